@@ -1,0 +1,79 @@
+import type { PageData, PageKind } from '../pages/data.ts';
+
+/** A link of the site's own chrome or content. `kind` is the kind of the page behind it (absent: not a page). */
+export interface PageLink {
+  href: string;
+  label: string;
+  kind?: PageKind;
+}
+
+/** An entry of the table of contents; `html` is inline HTML. */
+export interface TocEntry {
+  depth: number;
+  id: string;
+  html: string;
+}
+
+/** Everything that one page needs in the browser: written as `page.json` and rendered to HTML. */
+export interface PageFile<K extends PageKind = PageKind> {
+  /** Build that this file belongs to: code of another build may not read it. */
+  build: string;
+  kind: K;
+  /** Clean path without the base URL. */
+  route: string;
+  /** Title of the page itself; empty on a page that has only the site's title. */
+  title: string;
+  description: string;
+  /** Id of the page's sidebar and the file with its whole tree, relative to the base URL. */
+  sidebar?: { id: string; file: string };
+  breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
+  toc: TocEntry[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** Address of the page's source in the repository. */
+  editUrl?: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated?: string;
+  data: PageData[K];
+}
+
+/** A node of a sidebar: a page, or a category with children (and perhaps a page of its own). */
+export interface SidebarItem {
+  label: string;
+  href?: string;
+  kind?: PageKind;
+  items?: SidebarItem[];
+  /** Number of pages below, for categories that show it. */
+  count?: number;
+  /** Label is an identifier and set in the mono face. */
+  code?: boolean;
+  /** The symbol is deprecated. */
+  deprecated?: boolean;
+  /** Open from the start. */
+  open?: boolean;
+}
+
+export interface Sidebar {
+  id: string;
+  items: SidebarItem[];
+}
+
+/** A doc as section 3 of the specification has it. */
+export interface DocRecord {
+  /** `api/client/traceline` */
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+/** A version of the docs as section 3 of the specification has it. */
+export interface VersionRecord {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: DocRecord[];
+  draftIds: string[];
+  sidebars: Record<string, { link: { path: string; label: string } | undefined }>;
+}

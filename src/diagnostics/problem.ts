@@ -1,0 +1,43 @@
+/** One thing that is wrong with the input of a build, and how to mend it. */
+export interface Problem {
+  /** `error` stops the build; `warning` is printed and, with `--strict`, stops it too. */
+  severity: 'error' | 'warning';
+  /** Path of the file, relative to the site's folder. */
+  file: string;
+  /** Line, counted from 1. Absent when the whole file is meant. */
+  line?: number;
+  /** Column, counted from 1. */
+  column?: number;
+  /** What was found and what was expected, one or two sentences, values in backticks. */
+  message: string;
+  /** What to change, one sentence. */
+  mend?: string;
+}
+
+/** Orders problems by file, line and column, so that a report reads top to bottom. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return (
+    compareText(a.file, b.file) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/**
+ * Writes a problem as one line, with the mend on an indented second line.
+ *
+ * @example
+ * formatProblem(problem)
+ * // definitions/client.lua:12:11: error: `@param pitchh` names no parameter of `client.camera_angles`.
+ * //   Rename it to `pitch`, or remove the line.
+ */
+export function formatProblem(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.line && (problem.column ?? 1)].filter(Boolean);
+  const head = `${place.join(':')}: ${problem.severity}: ${problem.message}`;
+  return problem.mend ? `${head}\n  ${problem.mend}` : head;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

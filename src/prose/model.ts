@@ -1,0 +1,95 @@
+/** What Markdown becomes: HTML for plain content, a component only where something is interactive. */
+
+export type Block = HtmlBlock | CodeBlock;
+
+/** Plain content. Links in it need no script: navigation and prefetch listen on the document. */
+export interface HtmlBlock {
+  type: 'html';
+  html: string;
+}
+
+export interface CodeBlock {
+  type: 'code';
+  /** Language as written behind the fence; `text` when there was none. */
+  lang: string;
+  title?: string;
+  /** One `<span class="line">` a line, tokens as spans with short classes, symbols as links. */
+  html: string;
+}
+
+export interface Heading {
+  depth: number;
+  id: string;
+  /** Inline HTML without the anchor link. */
+  html: string;
+  text: string;
+}
+
+/** Where a link leads. */
+export interface LinkTarget {
+  /** Final address, base URL included. */
+  href: string;
+  /** Kind of the page behind it, for prefetching; absent for files, anchors and other sites. */
+  kind?: string;
+  /** Leads to another site: opens in a new tab. */
+  external?: boolean;
+}
+
+/** Resolves what authors write to what the site has. Made by the catalogue. */
+export interface LinkResolver {
+  /** Page (with anchor, where it is part of a page) of a symbol's full name; absent when there is none. */
+  symbol(name: string): LinkTarget | undefined;
+  /**
+   * Target of a link as written in `file`: `./other.md`, `/docs/api`, `#part`, `https://...`.
+   * Absent only for a Markdown file that does not exist.
+   */
+  link(url: string, file: string): LinkTarget | undefined;
+}
+
+/** Text of a symbol, cut into the parts that its page shows apart. */
+export interface SymbolText {
+  /** First paragraph as inline HTML. */
+  leadHtml: string;
+  /** What follows it, up to the first heading. */
+  blocks: Block[];
+  /** One part a heading of the highest level used; ids are unique within the text. */
+  sections: { id: string; title: string; titleHtml: string; blocks: Block[] }[];
+  headings: Heading[];
+}
+
+/** A Markdown file. */
+export interface Article {
+  /** Path relative to the site's folder. */
+  file: string;
+  frontMatter: FrontMatter;
+  /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
+  title: string;
+  description: string;
+  blocks: Block[];
+  /** Blocks before `<!-- truncate -->`; absent without the marker. */
+  excerpt?: Block[];
+  headings: Heading[];
+  /** Words of prose and code, for the reading time. */
+  words: number;
+}
+
+/** Keys that a Markdown file may set. */
+export interface FrontMatter {
+  title?: string;
+  description?: string;
+  /** Label in the sidebar; the title when absent. */
+  sidebar_label?: string;
+  sidebar_position?: number;
+  /** Route, absolute (`/docs/api`) or relative to the folder. */
+  slug?: string;
+  /** Id of the doc; the path without its ending when absent. */
+  id?: string;
+  tags?: string[];
+  /** Day of a post, `YYYY-MM-DD`. */
+  date?: string;
+  authors?: { name: string; title?: string; url?: string; picture?: string }[];
+  draft?: boolean;
+  hide_table_of_contents?: boolean;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+}

@@ -1,0 +1,149 @@
+/**
+ * The API as the definition files describe it: what the reader makes of LuaCATS annotations.
+ * Plain data, safe to write as JSON. Texts are Markdown with the place that they come from.
+ */
+
+/** A place in a definition file; line and column count from 1. */
+export interface Position {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A LuaCATS type. */
+export type TypeExpr =
+  | { kind: 'name'; name: string }
+  | { kind: 'literal'; text: string }
+  | { kind: 'array'; item: TypeExpr }
+  | { kind: 'optional'; inner: TypeExpr }
+  | { kind: 'union'; members: TypeExpr[] }
+  | { kind: 'generic'; name: string; args: TypeExpr[] }
+  | { kind: 'variadic'; inner: TypeExpr }
+  | { kind: 'table'; fields: { name: string; optional: boolean; type: TypeExpr }[] }
+  | FunctionType;
+
+/** `fun(a: integer, b?: string): boolean, string?` */
+export interface FunctionType {
+  kind: 'function';
+  params: { name: string; optional: boolean; type?: TypeExpr }[];
+  returns: { name?: string; type: TypeExpr }[];
+}
+
+/** Markdown out of a comment: `text` starts at `position`; each later line starts in the same column. */
+export interface MarkdownText {
+  text: string;
+  position: Position;
+}
+
+/** What every documented symbol has. */
+interface Documented {
+  /** Full name: `client.trace_line`, `material:color_modulate`, `entindex`, `player_death`. */
+  name: string;
+  position: Position;
+  /** The whole text above the tags. Its first paragraph is the summary. */
+  description: MarkdownText;
+  /** First paragraph of the description on one line; still inline Markdown. */
+  summary: string;
+  /** Text behind `@deprecated` (empty when there is none); absent when the symbol is in use. */
+  deprecated?: string;
+  see: SeeAlso[];
+}
+
+/** A `@see` tag: a symbol's full name, an event as `event.game.player_death`, or a route starting with `/`. */
+export interface SeeAlso {
+  target: string;
+  position: Position;
+}
+
+export interface ParamDoc {
+  /** `...` for the rest of the arguments. */
+  name: string;
+  type: TypeExpr;
+  optional: boolean;
+  /** Inline Markdown. */
+  description: string;
+  position: Position;
+}
+
+export interface ReturnDoc {
+  name?: string;
+  type: TypeExpr;
+  description: string;
+  position: Position;
+}
+
+export interface FieldDoc {
+  /** Name, or `[string]` for an index field. */
+  name: string;
+  type: TypeExpr;
+  optional: boolean;
+  description: string;
+  position: Position;
+}
+
+/** An entry of a group with a page of its own. */
+export interface EntryDoc extends Documented {
+  /** `constructor` is a call of the group's table or module itself (`__call`). */
+  kind: 'function' | 'method' | 'constructor' | 'value';
+  /** Last part of the name: `trace_line`. */
+  shortName: string;
+  /** Last segment of the route: `traceline`. */
+  slug: string;
+  /** Id of the group whose file holds it. */
+  group: string;
+  params: ParamDoc[];
+  returns: ReturnDoc[];
+  /** Further ways to call it, from `@overload`. */
+  overloads: FunctionType[];
+  /** Type of a value. */
+  valueType?: TypeExpr;
+  /** Lua versions named by `@version`, such as `5.1` or `JIT`; empty for the platform's own. */
+  versions: string[];
+  nodiscard: boolean;
+}
+
+/** One file of `definitions/`: a table of functions, or the functions without a table. */
+export interface GroupDoc extends Documented {
+  /** File name without its ending; the group's segment in routes. */
+  id: string;
+  /** In the order of the file. */
+  entries: EntryDoc[];
+  /** `@field`s of the group's table: constants, and an index field such as `[string]`. */
+  fields: FieldDoc[];
+  /** Name for `require`, from `---@meta name`; absent for a global table. */
+  module?: string;
+}
+
+export interface EventDoc extends Documented {
+  /** Middle part of `event.game.player_death`. */
+  family: string;
+  /** Fields of the table that the callback gets. */
+  fields: FieldDoc[];
+  /** Parameters of the callback when it gets something else than that table. */
+  params: ParamDoc[];
+  /** What the callback may return. */
+  returns: ReturnDoc[];
+  /** The callback as a type: `fun(e: event.game.player_death)`. */
+  callback: FunctionType;
+}
+
+export interface TypeDoc extends Documented {
+  kind: 'alias' | 'class';
+  /** What an alias without members stands for. */
+  base?: TypeExpr;
+  /** Members of a closed value set: literal as written, and its meaning. */
+  members: { literal: string; description: string }[];
+  fields: FieldDoc[];
+  /** `@operator add(vector): vector` */
+  operators: { operator: string; operand?: TypeExpr; result: TypeExpr; description: string }[];
+  /** Classes that this one extends. */
+  parents: string[];
+  /** Group whose file holds the type's methods; their entries have the type's name before the colon. */
+  group?: string;
+}
+
+export interface Reference {
+  groups: GroupDoc[];
+  events: EventDoc[];
+  types: TypeDoc[];
+}
