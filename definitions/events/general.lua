@@ -1,0 +1,422 @@
+---@meta
+
+-- Holds the callbacks that get something other than a table of fields, or that may return a value.
+---@class event.general
+local general = {}
+
+---The automatic aim fired at a player.
+---
+---Fires at the shot, before it is known whether it hits. An `aim_hit` or `aim_miss` with the same
+---`id` follows.
+---
+---## Notes
+---
+---- `hitgroup` is not a hitbox: several hitboxes share one hit group.
+---- `backtrack` is described as a number of ticks, but many scripts convert it as if it were
+---  seconds. For the age of the record in ticks, subtract `tick` from `globals.tickcount()`
+---  instead.
+---@class event.general.aim_fire
+---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
+---@field target entindex Entity index of the player that was aimed at.
+---@field hit_chance number Estimated chance to hit, in percent, based on the spread of the weapon.
+---@field hitgroup hitgroup Hit group that was aimed at.
+---@field damage number Expected damage.
+---@field backtrack number How far the target was rewound; see the notes for the unit.
+---@field boosted boolean True when accuracy boost was used.
+---@field high_priority boolean True when the record had high priority, for example because the target was shooting.
+---@field interpolated boolean True when the position of the target was interpolated.
+---@field extrapolated boolean True when the position of the target was extrapolated.
+---@field teleported boolean True when the target broke lag compensation.
+---@field tick integer Tick of the record that was aimed at; `client.draw_hitboxes` takes it.
+---@field x number World X of the point that was aimed at.
+---@field y number World Y of the point that was aimed at.
+---@field z number World Z of the point that was aimed at.
+---@see event.general.aim_hit
+---@see event.general.aim_miss
+---@see client.draw_hitboxes
+
+---A shot of the automatic aim hit its target.
+---
+---Fires when the hit is confirmed, some time after the `aim_fire` with the same `id`.
+---
+---## Notes
+---
+---To compare the result with what was planned, store the table of each `aim_fire` under its `id`
+---and look it up here.
+---@class event.general.aim_hit
+---@field id integer Number of the shot; the same as in its `aim_fire`.
+---@field target entindex Entity index of the player that was hit.
+---@field hit_chance number Actual chance to hit that the shot had, in percent.
+---@field hitgroup hitgroup Hit group that was hit.
+---@field damage number Damage that was done.
+---@see event.general.aim_fire
+---@see event.general.aim_miss
+---@see event.game.player_hurt
+
+---A shot of the automatic aim missed.
+---
+---Fires when the miss is certain, some time after the `aim_fire` with the same `id`.
+---
+---## Notes
+---
+---More reasons than those listed may occur, so give unknown ones a default.
+---@class event.general.aim_miss
+---@field id integer Number of the shot; the same as in its `aim_fire`.
+---@field target entindex Entity index of the player that was aimed at.
+---@field hit_chance number Actual chance to hit that the shot had, in percent.
+---@field hitgroup hitgroup Hit group that was aimed at.
+---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
+---@see event.general.aim_fire
+---@see event.general.aim_hit
+
+---The user entered a line in the console.
+---
+---Fires when Enter is pressed, before the game handles the line.
+---
+---## Notes
+---
+---The callback gets the line itself, not a table.
+---@param text string Line that was entered.
+---@return boolean? handled True keeps the game from handling the line.
+---@see event.general.string_cmd
+---@see event.general.output
+---@see client.exec
+function general.console_input(text) end
+
+---A user command was completed.
+---
+---Fires after the built-in features have acted on a command.
+---@class event.general.finish_command
+---@field command_number integer Number of the command.
+---@field chokedcommands integer Number of commands that are being held back from the server.
+---@see event.general.setup_command
+---@see event.general.run_command
+
+---An indicator is about to be drawn.
+---
+---Fires once for every indicator: the built-in ones and those of `renderer.indicator`.
+---
+---## Notes
+---
+---- Only one callback can be registered. While there is one, the client draws no indicators itself.
+---- Unset the callback as soon as it is not needed: until then, neither the client nor another
+---  script can show indicators.
+---- The event gives no position. Collect the indicators and draw them in `paint`.
+---@class event.general.indicator
+---@field text string Text of the indicator.
+---@field r integer Red, 0 to 255.
+---@field g integer Green, 0 to 255.
+---@field b integer Blue, 0 to 255.
+---@field a integer Alpha, 0 to 255.
+---@see event.general.paint
+---@see renderer.indicator
+
+---The client processed an entity update from the server.
+---
+---Fires after the data of the update was applied, at the end of the engine's stage for network
+---updates.
+---
+---## Notes
+---
+---This is a good place to read fresh network properties, or to override them.
+---@class event.general.net_update_end
+---@see event.general.net_update_start
+---@see entity.set_prop
+
+---The client is about to process an entity update from the server.
+---
+---Fires before the data of the update is applied, at the start of the engine's stage for network
+---updates.
+---
+---## Notes
+---
+---Be careful with changes to entities here: not even a full update restores every value.
+---@class event.general.net_update_start
+---@see event.general.net_update_end
+---@see client.request_full_update
+
+---A line of output is about to be shown in the top left corner of the screen.
+---
+---Fires for `print`, for the log functions and for the client's own messages.
+---
+---## Notes
+---
+---- Only one callback can be registered. While there is one, the client does not draw the text
+---  itself.
+---- Unset the callback when it is not needed.
+---- Do not log inside the callback: each line would trigger the event again.
+---@class event.general.output
+---@field text string Text of the line.
+---@field r integer Red, 0 to 255.
+---@field g integer Green, 0 to 255.
+---@field b integer Blue, 0 to 255.
+---@field a integer Alpha, 0 to 255.
+---@see event.general.indicator
+---@see client.log
+---@see client.color_log
+
+---The view of the frame can be changed.
+---
+---Fires in every frame before the view is set up. Assign to the fields to change the camera.
+---
+---## Notes
+---
+---Only the picture changes: the player does not turn.
+---@class event.general.override_view
+---@field x number World X of the camera.
+---@field y number World Y of the camera.
+---@field z number World Z of the camera.
+---@field pitch number Pitch of the view in degrees.
+---@field yaw number Yaw of the view in degrees.
+---@field fov number Field of view in degrees.
+---@see client.camera_position
+---@see client.camera_angles
+
+---The frame can be drawn on while the client is in a game.
+---
+---Fires in every frame while the client is connected to a server.
+---
+---## Notes
+---
+---Keep the callback cheap. Load textures and do other slow work outside it.
+---@class event.general.paint
+---@see event.general.paint_ui
+---@see renderer
+
+---The frame can be drawn on, in a game or not.
+---
+---Fires in every frame, in the main menu as well.
+---
+---## Notes
+---
+---- Do not call `renderer.blur` here.
+---- Outside a game there are no players and no world: check results for nil.
+---@class event.general.paint_ui
+---@see event.general.paint
+---@see renderer
+---@see renderer.blur
+
+---A player sent a chat message.
+---
+---Fires when the message arrives.
+---
+---## Notes
+---
+---- `e.entity` is an entity index already and needs no conversion.
+---- The engine's event of the same name, `event.source.player_chat`, has `e.userid` instead of
+---  `e.entity` and `e.name`. Make sure that `e.entity` is not nil before you use it.
+---@class event.general.player_chat
+---@field teamonly boolean True for a message to the sender's team only.
+---@field entity entindex Entity index of the sender.
+---@field name string Name of the sender.
+---@field text string Text of the message.
+---@see event.source.player_chat
+---@see event.general.string_cmd
+
+---A configuration was loaded.
+---
+---Fires after the load, when menu items have their new values.
+---
+---## Notes
+---
+---Refresh here what the script derives from menu items.
+---@class event.general.post_config_load
+---@see event.general.pre_config_load
+---@see config.load
+
+---A configuration was saved.
+---
+---Fires after the save, when the values of menu items were stored.
+---@class event.general.post_config_save
+---@see event.general.pre_config_save
+
+---The game rendered a frame.
+---
+---Fires in every frame, after rendering.
+---@class event.general.post_render
+---@see event.general.pre_render
+
+---A configuration is about to be loaded.
+---
+---Fires before the load, while menu items still have their old values.
+---@class event.general.pre_config_load
+---@see event.general.post_config_load
+---@see config.load
+
+---A configuration is about to be saved.
+---
+---Fires before the save, while items can still be changed.
+---
+---## Notes
+---
+---This is the last chance to put data of the script into an item made with `ui.new_string`, so that
+---it is saved too.
+---@class event.general.pre_config_save
+---@see event.general.post_config_save
+---@see ui.new_string
+
+---The game is about to predict a command.
+---
+---Fires before each prediction; `predict_command` follows.
+---
+---## Notes
+---
+---Save here what prediction will change, and compare it in `predict_command`.
+---@class event.general.pre_predict_command
+---@see event.general.predict_command
+
+---The game is about to render a frame.
+---
+---Fires in every frame, before rendering.
+---@class event.general.pre_render
+---@see event.general.post_render
+---@see event.general.pre_render_3d
+
+---The game is about to render the 3D view.
+---
+---Probably fires in every frame, just before the world is rendered.
+---@class event.general.pre_render_3d
+---@see event.general.pre_render
+
+---The game predicts a command.
+---
+---Fires for every predicted command, which is very often.
+---
+---## Notes
+---
+---- Keep the callback cheap.
+---- The properties of the local player hold predicted values here. Use `pre_predict_command` for
+---  the values before.
+---@class event.general.predict_command
+---@field command_number integer Number of the predicted command.
+---@see event.general.pre_predict_command
+---@see event.general.run_command
+
+---The game runs a user command.
+---
+---Fires in every tick while the local player is alive.
+---
+---## Notes
+---
+---This is a good place for work that depends on data from the server, which changes only from tick
+---to tick.
+---@class event.general.run_command
+---@field chokedcommands integer Number of commands that are being held back from the server.
+---@field command_number integer Number of the command.
+---@see event.general.setup_command
+---@see event.general.predict_command
+
+---A user command is being prepared and can be changed.
+---
+---Fires in every tick, before the built-in features act on the command. Assign to the fields to
+---change it.
+---
+---## Notes
+---
+---- Buttons read as 0 or 1 and take numbers and booleans. In Lua, 0 counts as true: test
+---  `e.in_jump == 1`, not just `e.in_jump`.
+---- Built-in features treat the changes like input from the user. Pressing `in_use`, for example,
+---  suspends those that stop while something is being used.
+---- Prefer this event to `client.exec` for input.
+---@class event.general.setup_command
+---@field chokedcommands integer Number of commands that are being held back from the server. Read only.
+---@field command_number integer Number of the command. Read only.
+---@field discharge_pending boolean True discharges double tap; other exploit features are not affected.
+---@field pitch number Pitch of the view in degrees.
+---@field yaw number Yaw of the view in degrees.
+---@field forwardmove number Speed forward, -450 to 450; negative is backward.
+---@field sidemove number Speed to the right, -450 to 450; negative is left.
+---@field move_yaw number? Yaw in degrees that the movement refers to; nil stands for the yaw of the view.
+---@field allow_send_packet boolean False holds the command back from the server where that is possible.
+---@field no_choke boolean True avoids holding commands back without need; some features ignore it.
+---@field quick_stop boolean True while quick stop is active; set it to trigger quick stop.
+---@field force_defensive boolean True forces the defensive feature.
+---@field in_attack integer|boolean Button for the primary attack.
+---@field in_jump integer|boolean Button for jumping.
+---@field in_duck integer|boolean Button for ducking.
+---@field in_forward integer|boolean Button for moving forward.
+---@field in_back integer|boolean Button for moving backward.
+---@field in_use integer|boolean Button for using things.
+---@field in_cancel integer|boolean Button for cancelling.
+---@field in_left integer|boolean Button for turning left.
+---@field in_right integer|boolean Button for turning right.
+---@field in_moveleft integer|boolean Button for moving left.
+---@field in_moveright integer|boolean Button for moving right.
+---@field in_attack2 integer|boolean Button for the secondary attack.
+---@field in_run integer|boolean Button for running.
+---@field in_reload integer|boolean Button for reloading.
+---@field in_alt1 integer|boolean First alternate button.
+---@field in_alt2 integer|boolean Second alternate button.
+---@field in_score integer|boolean Button for the scoreboard.
+---@field in_speed integer|boolean Button for the speed modifier.
+---@field in_walk integer|boolean Button for walking.
+---@field in_zoom integer|boolean Button for zooming.
+---@field in_weapon1 integer|boolean First button whose use depends on the weapon.
+---@field in_weapon2 integer|boolean Second button whose use depends on the weapon.
+---@field in_bullrush integer|boolean Button for the bull rush.
+---@field in_grenade1 integer|boolean First grenade button.
+---@field in_grenade2 integer|boolean Second grenade button.
+---@field in_attack3 integer|boolean Button for the third attack.
+---@field weaponselect integer Entity index of the weapon to switch to.
+---@field weaponsubtype integer Subtype of the weapon to switch to.
+---@see event.general.run_command
+---@see event.general.finish_command
+---@see client.exec
+
+---The script is about to be unloaded.
+---
+---Fires when scripts are unloaded or reloaded, and when the game closes.
+---
+---## Notes
+---
+---- Restore here what the script changed: menu items, materials, console variables, native patches.
+---- `defer` registers a callback for the same moment.
+---@class event.general.shutdown
+---@see defer
+---@see database.write
+
+---A text command on its way to the server.
+---@class string_cmd_event
+---@field text string The whole command line.
+
+---The client is about to send a text command to the server.
+---
+---Fires before the command is sent, for example for chat messages, for buying and for inspecting a
+---weapon.
+---@param e string_cmd_event Command that is about to be sent.
+---@return boolean? handled True keeps the command from being sent.
+---@see event.general.console_input
+---@see event.general.player_chat
+---@see client.exec
+function general.string_cmd(e) end
+
+---Voice data of a player arrived.
+---
+---Fires for every packet of voice data.
+---
+---## Data layout
+---
+---Scripts declare the message behind `data` with these fields, in this order:
+---
+---1. 8 reserved bytes
+---2. `int32_t client`: the player, counted from 0; add 1 to get the entity index
+---3. `int32_t audible_mask`
+---4. `uint64_t xuid`
+---5. a pointer, `voice_data`
+---6. `bool proximity`
+---7. `bool caster`
+---8. 2 reserved bytes
+---9. `int32_t format`
+---10. `int32_t sequence_bytes`
+---11. `uint32_t section_number`
+---12. `uint32_t uncompressed_sample_offset`
+---13. 4 reserved bytes
+---14. `uint32_t has_bits`
+---
+---## Notes
+---
+---Use the pointer only during the callback.
+---@class event.general.voice
+---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
+---@see ffi.cast
+---@see ffi.typeof

@@ -1,0 +1,541 @@
+---@meta
+
+---Index of an entity.
+---
+---Players have indexes from 1 to `globals.maxplayers`. The index is valid only while the entity
+---exists. Another entity can get it later.
+---
+---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
+---@alias entindex integer
+
+---Handle of a menu item, from a function such as `ui.new_checkbox` or from `ui.reference`.
+---
+---The number itself has no meaning. It can serve as a table key.
+---@alias menu_item integer
+
+---Handle of a texture, from a function such as `renderer.load_png`.
+---
+---It has nothing in common with the texture pointers of `materialsystem.find_texture`.
+---@alias texture_id integer
+
+---What the overlay knows about a player, as returned by `entity.get_esp_data`.
+---@class esp_data
+---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
+---@field health integer Health as the overlay shows it.
+---@field flags integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag.
+---@field weapon_id item_definition Kind of the weapon.
+
+---A C object of the FFI library.
+---
+---`type` returns `cdata` for it. Its fields and elements follow the C declaration.
+---@class cdata: userdata
+
+---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
+---
+---Calling it creates an object of the type.
+---@class ctype: cdata
+---@operator call: cdata # Creates an object of the type.
+
+---Name of the type of a Lua value, as returned by `type`.
+---@alias lua_type
+---| "nil" # The value `nil`.
+---| "boolean" # True or false.
+---| "number" # A number.
+---| "string" # Text or other bytes.
+---| "table" # A table.
+---| "function" # A function, written in Lua or in C.
+---| "thread" # A coroutine.
+---| "userdata" # An object of the client.
+---| "cdata" # A C object of the FFI library.
+
+---State of a coroutine, as returned by `coroutine.status`.
+---@alias coroutine_status
+---| "suspended" # Not started yet, or waiting in `coroutine.yield`.
+---| "running" # Running: it is the caller itself.
+---| "normal" # Active, but it has resumed another coroutine.
+---| "dead" # Finished, or stopped by an error.
+
+---What `collectgarbage` does.
+---@alias gc_option
+---| "collect" # Runs a full collection.
+---| "stop" # Stops the collector.
+---| "restart" # Starts the collector again.
+---| "count" # Returns the memory in use in KiB.
+---| "step" # Runs one step. A larger number makes the step larger.
+---| "setpause" # Sets the pause between collections in percent.
+---| "setstepmul" # Sets the speed of the collector in percent.
+---| "isrunning" # Tells whether the collector runs. Only newer LuaJIT builds know it.
+
+---Form of code that `load` accepts.
+---@alias load_mode
+---| "b" # Bytecode only.
+---| "t" # Text only.
+---| "bt" # Bytecode and text.
+
+---Property of the target platform, for `ffi.abi`.
+---@alias ffi_abi
+---| "32bit" # The architecture has 32 bits.
+---| "64bit" # The architecture has 64 bits.
+---| "le" # Bytes are in little-endian order.
+---| "be" # Bytes are in big-endian order.
+---| "fpu" # The target has a hardware floating-point unit.
+---| "softfp" # Calls pass floating-point numbers in integer registers.
+---| "hardfp" # Calls pass floating-point numbers in floating-point registers.
+---| "eabi" # The EABI variant of the binary interface is in use.
+---| "win" # The Windows variant of the binary interface is in use.
+---| "gc64" # References of the garbage collector have 64 bits.
+---| "uwp" # The program runs on the Universal Windows Platform.
+---| "pauth" # The binary interface uses pointer authentication.
+
+---Part of the body that counts for damage.
+---
+---It is not a `hitbox`: several hitboxes belong to one group.
+---@alias hitgroup
+---| 0 # Generic: whole body, for example blast damage.
+---| 1 # Head.
+---| 2 # Chest.
+---| 3 # Stomach.
+---| 4 # Left arm.
+---| 5 # Right arm.
+---| 6 # Left leg.
+---| 7 # Right leg.
+---| 8 # Neck.
+---| 9 # Not used.
+---| 10 # Gear.
+
+---Collision box of a player model.
+---
+---`entity.hitbox_position` accepts names as well. Only `client.draw_hitboxes` accepts 19.
+---@alias hitbox
+---| 0 # Head.
+---| 1 # Neck.
+---| 2 # Pelvis.
+---| 3 # Stomach.
+---| 4 # Lower chest.
+---| 5 # Chest.
+---| 6 # Upper chest.
+---| 7 # Right thigh.
+---| 8 # Left thigh.
+---| 9 # Right calf.
+---| 10 # Left calf.
+---| 11 # Right foot.
+---| 12 # Left foot.
+---| 13 # Right hand.
+---| 14 # Left hand.
+---| 15 # Right upper arm.
+---| 16 # Right forearm.
+---| 17 # Left upper arm.
+---| 18 # Left forearm.
+---| 19 # All hitboxes, for `client.draw_hitboxes` only.
+
+---Number of a team.
+---@alias team
+---| 0 # Unassigned.
+---| 1 # Spectators.
+---| 2 # Terrorists.
+---| 3 # Counter-terrorists.
+
+---Number of a kind of weapon or item.
+---
+---Knives with skins have numbers from 500 up.
+---@alias item_definition
+---| 1 # Desert Eagle.
+---| 2 # Dual Berettas.
+---| 3 # Five-SeveN.
+---| 4 # Glock-18.
+---| 7 # AK-47.
+---| 8 # AUG.
+---| 9 # AWP.
+---| 10 # FAMAS.
+---| 11 # G3SG1.
+---| 13 # Galil AR.
+---| 14 # M249.
+---| 16 # M4A4.
+---| 17 # MAC-10.
+---| 19 # P90.
+---| 23 # MP5-SD.
+---| 24 # UMP-45.
+---| 25 # XM1014.
+---| 26 # PP-Bizon.
+---| 27 # MAG-7.
+---| 28 # Negev.
+---| 29 # Sawed-Off.
+---| 30 # Tec-9.
+---| 31 # Zeus x27.
+---| 32 # P2000.
+---| 33 # MP7.
+---| 34 # MP9.
+---| 35 # Nova.
+---| 36 # P250.
+---| 37 # Riot Shield.
+---| 38 # SCAR-20.
+---| 39 # SG 553.
+---| 40 # SSG 08.
+---| 42 # Knife of the counter-terrorists.
+---| 43 # Flashbang.
+---| 44 # HE Grenade.
+---| 45 # Smoke Grenade.
+---| 46 # Molotov.
+---| 47 # Decoy.
+---| 48 # Incendiary Grenade.
+---| 49 # C4.
+---| 57 # Medi-Shot.
+---| 59 # Knife of the terrorists.
+---| 60 # M4A1-S.
+---| 61 # USP-S.
+---| 63 # CZ75-Auto.
+---| 64 # R8 Revolver.
+---| 68 # Tactical Awareness Grenade.
+---| 69 # Fists.
+---| 70 # Breach Charge.
+---| 72 # Tablet.
+---| 75 # Axe.
+---| 76 # Hammer.
+---| 78 # Wrench.
+---| 81 # Fire Bomb.
+---| 82 # Diversion Device.
+---| 83 # Frag Grenade.
+---| 84 # Snowball.
+---| 85 # Bump Mine.
+---| integer
+
+---Class of a weapon, in the `weptype` field of `item_equip`.
+---@alias weapon_type
+---| -1 # Unknown.
+---| 0 # Knife.
+---| 1 # Pistol.
+---| 2 # Submachine gun.
+---| 3 # Rifle.
+---| 4 # Shotgun.
+---| 5 # Sniper rifle.
+---| 6 # Machine gun.
+---| 7 # C4.
+---| 8 # Taser.
+---| 9 # Grenade.
+---| 11 # Healthshot.
+
+---Number of a bit in the `flags` field of `esp_data`.
+---
+---To test a flag, write `bit.band(flags, bit.lshift(1, number)) ~= 0`.
+---@alias esp_flag
+---| 0 # Helmet; the overlay shows H.
+---| 1 # Body armour; the overlay shows K.
+---| 2 # Helmet and body armour; the overlay shows HK.
+---| 3 # Scoped in; the overlay shows ZOOM.
+---| 4 # Blinded by a flashbang; the overlay shows BLIND.
+---| 5 # Reloading; the overlay shows RELOAD.
+---| 6 # Carries the bomb; the overlay shows C4.
+---| 7 # VIP; the overlay shows VIP.
+---| 8 # Defusing; the overlay shows DEFUSE.
+---| 9 # Fake ducking; the overlay shows FD.
+---| 10 # Grenade pin pulled; the overlay shows PIN.
+---| 11 # Can be hit; the overlay shows HIT.
+---| 12 # Occluded; the overlay shows O.
+---| 13 # Exploiting; the overlay shows X.
+---| 17 # Defensive double tap.
+
+---Name of a network property, for `entity.get_prop` and `entity.set_prop`.
+---
+---These are properties of players that scripts often need. Every other name works too, as long as
+---the entity has the property.
+---@alias common_props
+---| "m_iHealth" # Health (integer).
+---| "m_ArmorValue" # Armour (integer).
+---| "m_bHasHelmet" # Whether the player wears a helmet (0 or 1).
+---| "m_iTeamNum" # Number of the `team` (integer).
+---| "m_vecOrigin" # Position in the world (three numbers).
+---| "m_vecVelocity" # Velocity in units per second (three numbers).
+---| "m_angEyeAngles" # View angles (three numbers).
+---| "m_bIsScoped" # Whether the player looks through a scope (0 or 1).
+---| "m_iAccount" # Money (integer).
+---| "m_bSpotted" # Whether the player is visible on the radar (0 or 1).
+---| "m_fFlags" # Bits that describe the movement (integer).
+---| "m_iAmmo" # Ammunition by type (array of integers).
+---| "m_bInBombZone" # Whether the player is inside a bomb site (0 or 1).
+---| "m_flPoseParameter" # Values that pose the animation (array of numbers).
+---| "m_nTickBase" # Tick counter of the player (integer).
+---| string
+
+---Why a round ended, in the `reason` field of `round_end`.
+---
+---Other numbers belong to retired modes or rare cases.
+---@alias round_end_reason
+---| 1 # The target was bombed.
+---| 7 # The bomb was defused.
+---| 8 # The counter-terrorists won by elimination.
+---| 9 # The terrorists won by elimination.
+---| 10 # The round ended in a draw.
+---| 11 # All hostages were rescued.
+---| 12 # The target was saved: time ran out and the bomb was not planted.
+---| 13 # The hostages were not rescued.
+---| 16 # The game is about to begin.
+---| integer
+
+---Why a player is the most valuable one of a round, in the `reason` field of `round_mvp`.
+---@alias mvp_reason
+---| 0 # Undefined.
+---| 1 # Most eliminations.
+---| 2 # Planted the bomb.
+---| 3 # Defused the bomb.
+---| 4 # Rescued hostages.
+---| 5 # Won the gun game.
+
+---Where a message appears, in the `target` field of `game_message`.
+---@alias game_message_target
+---| 0 # The console.
+---| 1 # The display in the game (HUD).
+
+---Why a player could not join a team, in the `reason` field of `jointeam_failed`.
+---@alias jointeam_failure
+---| 0 # The team is full.
+
+---Why a shot missed, in the `reason` field of `aim_miss`.
+---
+---The client can report further reasons.
+---@alias aim_miss_reason
+---| "spread" # The weapon was not accurate enough.
+---| "prediction error" # The target did not move as predicted.
+---| "death" # The shooter or the target died first.
+---| "?" # The cause is not known.
+---| "unregistered shot" # The server did not register the shot.
+---| string
+
+---Name of a tab of the menu.
+---@alias menu_tab
+---| "RAGE" # Rage aimbot, with settings by weapon type.
+---| "AA" # Anti-aimbot angles and fake lag.
+---| "LEGIT" # Legit aimbot.
+---| "VISUALS" # Overlay, models and effects.
+---| "MISC" # Movement, settings and everything else.
+---| "SKINS" # Knives and models.
+---| "PLAYERS" # Player list and its options.
+---| "CONFIG" # Configurations. Of the functions that create items, only `ui.new_label` is documented for it.
+---| "LUA" # Scripts: the usual place for items of a script.
+
+---Name of a container in a tab of the menu.
+---
+---The list is not complete, and names can change when the client is updated.
+---@alias menu_container
+---| "A" # In the LUA tab.
+---| "B" # In the LUA tab.
+---| "Aimbot" # In the RAGE and LEGIT tabs.
+---| "Other" # In the RAGE and AA tabs.
+---| "Weapon type" # In the RAGE tab.
+---| "Anti-aimbot angles" # In the AA tab.
+---| "Fake lag" # In the AA tab.
+---| "Player ESP" # In the VISUALS tab.
+---| "Colored models" # In the VISUALS tab.
+---| "Effects" # In the VISUALS tab.
+---| "Other ESP" # In the VISUALS tab.
+---| "Miscellaneous" # In the MISC tab.
+---| "Settings" # In the MISC tab.
+---| "Movement" # In the MISC tab.
+---| "Players" # In the PLAYERS tab.
+---| "Adjustments" # In the PLAYERS tab.
+---| "Knife options" # In the SKINS tab.
+---| "Model options" # In the SKINS tab.
+---| "Presets" # In the CONFIG tab.
+---| string
+
+---Kind of a menu item, as returned by `ui.type`.
+---
+---`ui.get` and `ui.set` say which values each kind has.
+---@alias menu_item_kind
+---| "button" # Button.
+---| "checkbox" # Checkbox.
+---| "color_picker" # Colour picker.
+---| "combobox" # Dropdown with one choice.
+---| "hotkey" # Hotkey.
+---| "label" # Line of text.
+---| "listbox" # List with one selected row.
+---| "multiselect" # Dropdown with any number of choices.
+---| "slider" # Slider.
+---| "string" # Hidden text.
+---| "textbox" # Text field.
+
+---Mode of a hotkey, the second result of `ui.get`.
+---
+---`ui.set` takes the names of the modes instead: see `hotkey_mode_name`.
+---@alias hotkey_mode
+---| 0 # Always on: always active.
+---| 1 # On hotkey: active while the key is held.
+---| 2 # Toggle: each press of the key turns it on or off.
+---| 3 # Off hotkey: inactive while the key is held.
+
+---Name of the mode of a hotkey, for `ui.set`.
+---
+---`ui.get` returns the number of the mode: see `hotkey_mode`.
+---@alias hotkey_mode_name
+---| "Always on" # Always active.
+---| "On hotkey" # Active while the key is held.
+---| "Toggle" # Each press of the key turns it on or off.
+---| "Off hotkey" # Inactive while the key is held.
+
+---Name of an option of the player list, for `plist.get` and `plist.set`.
+---
+---The names are labels of the menu and can change when the client is updated.
+---@alias plist_field
+---| "Add to whitelist" # Boolean.
+---| "Allow shared ESP updates" # Boolean.
+---| "Disable visuals" # Boolean.
+---| "High priority" # Boolean.
+---| "Correction active" # Boolean.
+---| "Force body yaw" # Boolean.
+---| "Force body yaw value" # Number in degrees, -60 to 60.
+---| "Force pitch" # Boolean.
+---| "Force pitch value" # Number in degrees.
+---| "Override prefer body aim" # Text: one of `-`, `Off`, `On`, `Force`.
+---| "Override safe point" # Text: one of `-`, `Off`, `On`.
+---| string
+
+---Code of a key or mouse button.
+---
+---The codes are the virtual key codes of Windows. Those of other keys can be used too.
+---@alias virtual_key
+---| 1 # Left mouse button.
+---| 2 # Right mouse button.
+---| 4 # Middle mouse button.
+---| 5 # First side button.
+---| 6 # Second side button.
+---| 8 # Backspace.
+---| 9 # Tab.
+---| 13 # Enter.
+---| 16 # Shift.
+---| 17 # Control.
+---| 18 # Alt.
+---| 27 # Escape.
+---| 32 # Space.
+---| 37 # Left arrow.
+---| 38 # Up arrow.
+---| 39 # Right arrow.
+---| 40 # Down arrow.
+---| 48 # Digit 0.
+---| 49 # Digit 1.
+---| 50 # Digit 2.
+---| 51 # Digit 3.
+---| 52 # Digit 4.
+---| 53 # Digit 5.
+---| 54 # Digit 6.
+---| 55 # Digit 7.
+---| 56 # Digit 8.
+---| 57 # Digit 9.
+---| 65 # Letter A.
+---| 66 # Letter B.
+---| 67 # Letter C.
+---| 68 # Letter D.
+---| 69 # Letter E.
+---| 70 # Letter F.
+---| 71 # Letter G.
+---| 72 # Letter H.
+---| 73 # Letter I.
+---| 74 # Letter J.
+---| 75 # Letter K.
+---| 76 # Letter L.
+---| 77 # Letter M.
+---| 78 # Letter N.
+---| 79 # Letter O.
+---| 80 # Letter P.
+---| 81 # Letter Q.
+---| 82 # Letter R.
+---| 83 # Letter S.
+---| 84 # Letter T.
+---| 85 # Letter U.
+---| 86 # Letter V.
+---| 87 # Letter W.
+---| 88 # Letter X.
+---| 89 # Letter Y.
+---| 90 # Letter Z.
+---| 112 # F1.
+---| 113 # F2.
+---| 114 # F3.
+---| 115 # F4.
+---| 116 # F5.
+---| 117 # F6.
+---| 118 # F7.
+---| 119 # F8.
+---| 120 # F9.
+---| 121 # F10.
+---| 122 # F11.
+---| 123 # F12.
+---| integer
+
+---Letter in the `flags` argument of `renderer.text` and `renderer.measure_text`.
+---
+---Several letters are joined to one string, such as `"cb"`.
+---@alias text_flags
+---| "+" # Large.
+---| "-" # Small.
+---| "c" # Centred, for `renderer.text` only.
+---| "r" # Aligned to the right, for `renderer.text` only.
+---| "b" # Bold.
+---| "d" # Scaled with the DPI setting.
+
+---How `renderer.texture` fills its area.
+---
+---When the argument is left out, or is anything else, the placement is automatic.
+---@alias texture_mode
+---| "f" # Fill: the image is stretched to the size.
+---| "r" # Repeat: the image is tiled.
+
+---Flag of a material, for `material:get_material_var_flag` and `material:set_material_var_flag`.
+---
+---The numbers are positions of bits, not masks.
+---@alias material_var_flag
+---| 0 # Debug.
+---| 1 # No override by debug settings.
+---| 2 # No draw: hides the material.
+---| 3 # Use in fill rate mode.
+---| 4 # Vertex colour.
+---| 5 # Vertex alpha.
+---| 6 # Self illumination.
+---| 7 # Additive.
+---| 8 # Alpha test.
+---| 9 # Multipass; obsolete.
+---| 10 # Z nearer: draws the material in front.
+---| 11 # Model.
+---| 12 # Flat.
+---| 13 # No cull: draws back faces too.
+---| 14 # No fog.
+---| 15 # Ignore Z: draws the material through walls.
+---| 16 # Decal.
+---| 17 # Spherical environment map; obsolete.
+---| 18 # No alpha modulation; obsolete.
+---| 19 # Environment map in camera space; obsolete.
+---| 20 # Base alpha is the environment mask.
+---| 21 # Translucent.
+---| 22 # Normal map alpha is the environment mask.
+---| 23 # Needs software skinning; obsolete.
+---| 24 # Opaque texture.
+---| 25 # Environment map mode; obsolete.
+---| 26 # Suppress decals.
+---| 27 # Half lambert.
+---| 28 # Wireframe: draws only edges.
+---| 29 # Allow alpha to coverage.
+---| 30 # Ignore alpha modulation.
+---| 31 # Vertex fog.
+
+---Name of a root panel, for `panorama.open` and `panorama.loadstring`.
+---
+---The list is not complete.
+---@alias panorama_panel
+---| "CSGOHud" # Display in the game (HUD).
+---| "CSGOMainMenu" # Main menu.
+---| string
+
+---One bit on the wire, a boolean in Lua.
+---@alias bool boolean
+
+---Unsigned 8-bit integer on the wire, 0 to 255.
+---@alias byte integer
+
+---Signed 16-bit integer on the wire, -32768 to 32767.
+---@alias short integer
+
+---Signed 32-bit integer on the wire, -2147483648 to 2147483647.
+---@alias long integer
+
+---32-bit floating-point number on the wire.
+---@alias float number
+
+---Wide text on the wire, a string in Lua.
+---@alias wstring string

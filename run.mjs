@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+/**
+ * Entry of every command: `node run.mjs build`. Plain JavaScript without packages, because it runs before
+ * they are installed: it checks Node, installs what is missing, and hands over to `src/commands/<command>.ts`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(fileURLToPath(import.meta.url));
+const OLDEST_NODE = [20, 19];
+
+const COMMANDS = {
+  start: 'Build the site and serve it',
+  dev: 'Serve the site while it is being written',
+  build: 'Build the site',
+  serve: 'Serve a built site',
+  check: 'Check types, style, dead code, imports and unit tests',
+  test: 'Run every check and every test',
+  bench: 'Measure the built site',
+  acceptance: 'List the acceptance criteria that tests prove',
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([command, ...argv]) {
+  if (command === undefined || command === '--help' || command === '-h') {
+    console.log(helpText());
+    return command === undefined ? 1 : 0;
+  }
+  if (!Object.hasOwn(COMMANDS, command)) {
+    console.error(`There is no command \`${command}\`.\n\n${helpText()}`);
+    return 1;
+  }
+  if (!nodeIsNewEnough()) {
+    console.error(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE.join('.')} or newer.`);
+    return 1;
+  }
+  if (!packagesMatchLock() && !installPackages()) return 1;
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: join(ROOT, 'tsconfig.json') });
+  const { run } = await import(`./src/commands/${command}.ts`);
+  return run(argv);
+}
+
+function helpText() {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const rows = Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+  return `Usage: node run.mjs <command> [options]\n\nCommands:\n${rows.join('\n')}\n\nEach command explains itself with --help.`;
+}
+
+function nodeIsNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm notes what it installed in a lock file of
+ * its own; packages for other platforms are missing there, and are optional here. Takes 3 ms.
+ */
+function packagesMatchLock() {
+  const installed = readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
+  if (!installed) return false;
+  const wanted = readPackages(join(ROOT, 'package-lock.json')) ?? {};
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (!found) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function readPackages(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function installPackages() {
+  console.log('Installing packages (npm ci) ...');
+  const windows = process.platform === 'win32';
+  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    shell: windows,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return true;
+  const reason = error ? `npm cannot be run: ${error.message}` : `npm ci ended with status ${status}`;
+  console.error(`The packages could not be installed: ${reason}. Run \`npm ci\` in ${ROOT} to see why.`);
+  return false;
+}

@@ -1,0 +1,67 @@
+import { defineSite, whenSet } from './src/config/define.ts';
+
+/** Each address stands here only. Take a line out, and what needs the address is left out of the site. */
+const addresses: { forum?: string; repository?: string } = {
+  forum: 'https://forum.example.com',
+  repository: 'https://github.com/example/clientlua-docs',
+};
+
+export default defineSite({
+  title: 'Documentation',
+  tagline: 'Maintained by the Lua community',
+  url: 'https://docs.example.com',
+  themeColor: '#9ad65b',
+  brand: { words: ['client', 'lua'], badge: 'Docs' },
+  repository: addresses.repository ? { url: addresses.repository } : undefined,
+  forumUrl: addresses.forum,
+  navbar: {
+    items: [
+      { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'API' },
+      { type: 'docSidebar', sidebarId: 'snippetsSidebar', label: 'Snippets' },
+      { to: '/blog', label: 'Blog' },
+      ...whenSet({ href: addresses.forum, label: 'Forums', position: 'right' as const }),
+      ...whenSet({ href: addresses.repository, label: 'GitHub', position: 'right' as const }),
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Reference',
+        items: [
+          { label: 'API', to: '/docs/api' },
+          { label: 'Events', to: '/docs/events' },
+          { label: 'Game events', to: '/docs/events/csgo' },
+          { label: 'Source events', to: '/docs/events/source' },
+        ],
+      },
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Getting Started', to: '/docs/api' },
+          { label: 'Snippets', to: '/docs/snippets' },
+          { label: 'FFI crash course', to: '/blog/ffi-crash-course' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Blog', to: '/blog' },
+          ...whenSet({ href: addresses.forum, label: 'Forums' }),
+          ...whenSet({ href: addresses.repository, label: 'GitHub' }),
+        ],
+      },
+    ],
+    copyright: 'Documentation text and code under the MIT licence, by the contributors.',
+  },
+  docs: {
+    reference: {
+      groups: { G: { label: 'Globals (_G)' } },
+      eventFamilies: [
+        { id: 'general', label: 'General events', path: '', noun: 'General event' },
+        { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' },
+        { id: 'source', label: 'Source events', path: 'source', noun: 'Source event' },
+      ],
+      bothSlashForms: ['/docs/api/cvar'],
+    },
+  },
+});

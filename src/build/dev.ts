@@ -1,0 +1,144 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { formatProblem } from '../diagnostics/problem.ts';
+import type { SiteFile } from '../runtime/app.tsx';
+import { cleanPath, dataFile } from '../runtime/paths.ts';
+import { buildIndex } from '../search/write-index.ts';
+import { PROJECT_DIR, type RenderPage } from './engine.ts';
+import { documentHtml } from './html.ts';
+import { documentFrame, pageFile } from './page-file.ts';
+import { readSource, type Source } from './source.ts';
+import { sharedConfig } from './vite.ts';
+
+/** Where the dev server runs. */
+export interface DevServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Pages of the dev server belong to one build, however often they change. */
+const BUILD = 'dev';
+
+/**
+ * Serves a site without building it: pages are rendered when they are asked for, with the same code as in the
+ * build. A change of definitions, prose or configuration shows in open pages, as a change of components does.
+ *
+ * @throws Error when the site has errors at the start; later ones are shown in the browser.
+ */
+export async function startDevServer({ site, port }: { site: string; port: number }): Promise<DevServer> {
+  const siteDir = resolve(site);
+  const http = createHttpServer();
+  const vite = await createServer({
+    ...sharedConfig(PROJECT_DIR),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+    optimizeDeps: { entries: ['src/runtime/boot.ts'] },
+  });
+  let source = await readOrThrow(siteDir);
+  const folders = ['definitions', 'content', 'site.config.ts'].map((name) => join(siteDir, name));
+  vite.watcher.add(folders);
+  vite.watcher.on('all', async (_event, path) => {
+    if (!folders.some((folder) => path.startsWith(folder))) return;
+    try {
+      source = await readOrThrow(siteDir);
+      vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      vite.ws.send({ type: 'error', err: { message, stack: '' } });
+    }
+  });
+  vite.middlewares.use((request, response, next) => {
+    answer(vite, source, request, response).then((done) => done || next(), next);
+  });
+  http.on('request', vite.middlewares);
+  await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok));
+  const { port: actual } = http.address() as { port: number };
+  return {
+    address: `http://localhost:${actual}${source.base}`,
+    close: async () => {
+      await vite.close();
+      http.closeAllConnections();
+      await new Promise((ok) => http.close(ok));
+    },
+  };
+}
+
+async function readOrThrow(siteDir: string): Promise<Source> {
+  const { source, problems } = await readSource(siteDir);
+  for (const problem of problems) if (problem.severity === 'warning') console.warn(formatProblem(problem));
+  if (source) return source;
+  throw new Error(problems.map(formatProblem).join('\n'));
+}
+
+/** Answers a request for a page or a data file; false leaves it to Vite. */
+async function answer(vite: ViteDevServer, source: Source, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const path = decodeURI(new URL(request.url ?? '/', 'http://dev').pathname);
+  const data = dataFiles(source).get(path)?.();
+  if (data !== undefined) {
+    response.setHeader('content-type', 'application/json');
+    response.end(data);
+    return true;
+  }
+  if (!request.headers.accept?.includes('text/html')) return false;
+  const clean = cleanPath(path);
+  const page = source.catalogue.pages.find((it) => it.route === clean) ?? source.catalogue.pages.find((it) => it.kind === 'NotFound');
+  if (!page) return false;
+  const html = await renderDocument(vite, source, page.route);
+  response.statusCode = page.kind === 'NotFound' ? 404 : 200;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await vite.transformIndexHtml(path, html));
+  return true;
+}
+
+/** Data files by address, each made when it is asked for. */
+function dataFiles(source: Source): Map<string, () => string> {
+  const { catalogue, base } = source;
+  const site: SiteFile = { site: catalogue.site, chunks: {} };
+  const sidebars = sidebarFiles(source);
+  return new Map<string, () => string>([
+    [`${base}site.json`, () => JSON.stringify(site)],
+    [`${base}search.json`, () => buildIndex(catalogue.records)],
+    ...catalogue.sidebars.map(({ id, items }) => [`${base}${id}.json`, () => JSON.stringify(items)] as const),
+    ...catalogue.pages.map(
+      (page) =>
+        [dataFile(page.route, base), () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD })] as const,
+    ),
+  ]);
+}
+
+function sidebarFiles({ catalogue }: Source): Map<string, { file: string }> {
+  return new Map(catalogue.sidebars.map(({ id }) => [id, { file: `${id}.json` }]));
+}
+
+async function renderDocument(vite: ViteDevServer, source: Source, route: string): Promise<string> {
+  const { catalogue, base } = source;
+  const page = catalogue.pages.find((it) => it.route === route);
+  if (!page) throw new Error(`There is no page at \`${route}\`.`);
+  const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
+  const tree = catalogue.sidebars.find((sidebar) => sidebar.id === page.sidebarId)?.items;
+  const { renderPage } = (await vite.ssrLoadModule('/src/build/render-page.tsx')) as { renderPage: RenderPage };
+  const body = renderPage(file, catalogue.site, tree);
+  return documentHtml(page, file, body, {
+    ...documentFrame(source, await collectCss(vite)),
+    boot: '/src/runtime/boot.ts',
+    preload: [],
+    siteFile: `${base}site.json`,
+    searchFile: `${base}search.json`,
+    feeds: [],
+    contentSecurityPolicy: false,
+  });
+}
+
+/** Styles of all modules that were rendered, so that pages are styled before any script runs. */
+async function collectCss(vite: ViteDevServer): Promise<string> {
+  const sheets = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) => /\.css$/.test(id));
+  const texts = await Promise.all(
+    sheets.map(async (id) => {
+      const module = (await vite.ssrLoadModule(`${id}?inline`)) as { default?: string };
+      return module.default ?? '';
+    }),
+  );
+  return texts.join('\n');
+}

@@ -1,0 +1,62 @@
+import { Feed } from 'feed';
+import type { CataloguePage } from '../catalogue/index.ts';
+import type { Block } from '../prose/model.ts';
+import type { Source } from './source.ts';
+
+/** A feed file of the blog. */
+export interface FeedFile {
+  /** Path relative to the base URL. */
+  path: string;
+  type: string;
+  title: string;
+  content: string;
+}
+
+/** RSS and Atom with the full text of every post; none without posts. */
+export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
+  const { site, pages } = catalogue;
+  const posts = pages.filter((page): page is CataloguePage<'BlogPost'> => page.kind === 'BlogPost');
+  if (!posts.length) return [];
+  const home = site.origin + base;
+  const title = `${config.title}: Blog`;
+  const newest = posts.reduce((latest, post) => (post.data.post.date > latest ? post.data.post.date : latest), '');
+  const feed = new Feed({
+    title,
+    description: config.tagline,
+    id: `${home}blog`,
+    link: `${home}blog`,
+    language: site.locale.htmlLang,
+    copyright: config.title,
+    updated: dayOf(newest),
+    feedLinks: { rss: `${home}blog/rss.xml`, atom: `${home}blog/atom.xml` },
+  });
+  for (const { title, description, data } of posts) {
+    const link = site.origin + data.post.href;
+    feed.addItem({
+      title,
+      id: link,
+      link,
+      description,
+      content: absoluteLinks(data.blocks.map(blockHtml).join('\n'), site.origin),
+      date: dayOf(data.post.date),
+      author: data.post.authors.map(({ name, url }) => ({ name, ...(url && { link: url }) })),
+      category: data.post.tags.map((tag) => ({ name: tag.label })),
+    });
+  }
+  return [
+    { path: 'blog/rss.xml', type: 'application/rss+xml', title: `${title} (RSS)`, content: feed.rss2() },
+    { path: 'blog/atom.xml', type: 'application/atom+xml', title: `${title} (Atom)`, content: feed.atom1() },
+  ];
+}
+
+function blockHtml(block: Block): string {
+  return block.type === 'html' ? block.html : `<pre><code>${block.html}</code></pre>`;
+}
+
+function absoluteLinks(html: string, origin: string): string {
+  return html.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
+}
+
+function dayOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

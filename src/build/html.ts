@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { CataloguePage } from '../catalogue/index.ts';
+import type { PageFile } from '../catalogue/model.ts';
+import { escapeHtml } from '../catalogue/views/type-html.ts';
+import { documentTitle } from '../runtime/head.ts';
+import type { SiteView } from '../shell/site.ts';
+import { COLOR_MODE_SCRIPT } from './inline-scripts.ts';
+
+/** What the head of every page of a build has in common. */
+export interface DocumentFrame {
+  site: SiteView;
+  themeColor: string;
+  favicon: string | undefined;
+  /** Address of the first script. */
+  boot: string;
+  /** Files that the first script needs at once. */
+  preload: string[];
+  css: string;
+  /** Address of the shell's view of the site. */
+  siteFile: string;
+  /** Address of the search index. */
+  searchFile: string;
+  feeds: { href: string; type: string; title: string }[];
+  bothSlashForms: Set<string>;
+  /** Left out by the dev server, whose own scripts are inline. */
+  contentSecurityPolicy: boolean;
+}
+
+/** Writes the whole document of a page around its rendered body. */
+export function documentHtml(page: CataloguePage, file: PageFile, body: string, frame: DocumentFrame): string {
+  const { site, css } = frame;
+  const title = documentTitle(page.title, site.title);
+  const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
+  const address = site.origin + path;
+  return `<!doctype html>
+<html ${rootAttributes(page, file, frame)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${policyMeta(frame)}<script>${COLOR_MODE_SCRIPT}</script>
+<title>${escapeHtml(title)}</title>
+${meta('name', 'description', page.description)}${page.kind === 'NotFound' ? '' : `<link rel="canonical" href="${address}">
+${meta('property', 'og:url', address)}<link rel="alternate" hreflang="${site.locale.code}" href="${address}">
+<link rel="alternate" hreflang="x-default" href="${address}">
+`}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
+${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
+</head>
+<body>
+<div id="app">${body}</div>
+</body>
+</html>
+`;
+}
+
+function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): string {
+  const { locale, base, colorMode } = frame.site;
+  const attributes: Record<string, string | undefined> = {
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    'data-theme': colorMode.defaultMode,
+    'data-base': base,
+    'data-build': file.build,
+    'data-route': page.route,
+    'data-kind': page.kind,
+    'data-site': frame.siteFile,
+    'data-search': frame.searchFile,
+    'data-sidebar': file.sidebar?.id,
+    'data-sidebar-file': file.sidebar?.file,
+    'data-slash': frame.bothSlashForms.has(page.route) ? 'both' : undefined,
+  };
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeHtml(value)}"`))
+    .join(' ');
+}
+
+function policyMeta({ css, contentSecurityPolicy: wanted }: DocumentFrame): string {
+  if (!wanted) return '';
+  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}">\n`;
+}
+
+/** Nothing from elsewhere; the two inline parts are named by their hashes. */
+export function contentSecurityPolicy(css: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${hashOf(COLOR_MODE_SCRIPT)}'`,
+    `style-src 'self' '${hashOf(css)}'`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function postMeta(page: CataloguePage): string {
+  if (!page.post) return '';
+  const tags = page.post.tags.map((tag) => meta('property', 'article:tag', tag)).join('');
+  return meta('property', 'article:published_time', page.post.date) + tags;
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">\n` : '';
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import { loadEngine } from './engine.ts';
+import { readSource } from './source.ts';
+import { writeSite } from './write-site.ts';
+
+/** What to build, and where to. */
+export interface BuildOptions {
+  siteDir: string;
+  outDir: string;
+  /** Base URL instead of the configured one. */
+  base?: string | undefined;
+  /** Warnings fail the build too. */
+  strict?: boolean | undefined;
+}
+
+/** How a build went. */
+export interface BuildResult {
+  problems: Problem[];
+  /** The output was replaced. */
+  ok: boolean;
+  pages: number;
+  seconds: number;
+}
+
+/**
+ * Builds a site's folder. The files are written beside the output and take its place at the end: when the
+ * build fails or is interrupted, the former output stays as it was.
+ */
+export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions): Promise<BuildResult> {
+  const started = performance.now();
+  const site = resolve(siteDir);
+  const out = resolve(outDir);
+  const engine = loadEngine();
+  engine.catch(() => {});
+  const { source, problems } = await readSource(site, base);
+  const result = (ok: boolean, pages: number): BuildResult => ({
+    problems: problems.sort(compareProblems),
+    ok,
+    pages,
+    seconds: (performance.now() - started) / 1000,
+  });
+  const stopped = () => strict && problems.length > 0;
+  if (!source || stopped()) {
+    await engine.catch(() => {});
+    return result(false, 0);
+  }
+  await removeLeftovers(out);
+  const draft = `${out}.next-${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  try {
+    problems.push(...(await writeSite(source, await engine, site, draft)));
+    if (stopped()) return result(false, source.catalogue.pages.length);
+    await swap(draft, out);
+    return result(true, source.catalogue.pages.length);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Puts the new output in the place of the old one. */
+async function swap(draft: string, out: string): Promise<void> {
+  const old = `${out}.old-${process.pid}`;
+  if (existsSync(out)) await rename(out, old);
+  try {
+    await rename(draft, out);
+  } catch (error) {
+    if (existsSync(old)) await rename(old, out);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Removes what interrupted builds left beside the output; an old output without a new one is put back. */
+async function removeLeftovers(out: string): Promise<void> {
+  const folder = dirname(out);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const own = names.filter((name) => /\.(?:next|old)-\d+$/.test(name) && name.startsWith(`${basename(out)}.`));
+  for (const name of own) {
+    const pid = Number(name.slice(name.lastIndexOf('-') + 1));
+    if (pid !== process.pid && isRunning(pid)) continue;
+    const path = join(folder, name);
+    if (name.includes('.old-') && !existsSync(out)) await rename(path, out);
+    else await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import type { PageFile, SidebarItem } from '../catalogue/model.ts';
+import { componentOf } from '../runtime/page-module.ts';
+import { readyResource } from '../runtime/resource.ts';
+import { App } from '../shell/App.tsx';
+import type { SiteView } from '../shell/site.ts';
+
+const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true });
+
+/**
+ * Renders the app with one page: the HTML that goes into `#app`.
+ *
+ * @throws Error when the kind of the page has no module, or the module no default export.
+ */
+export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined): string {
+  const path = `../pages/${page.kind}.tsx`;
+  const Component = componentOf(modules[path] ?? {}, path);
+  const base = site.base === '/' ? '' : site.base.slice(0, -1);
+  return renderToString(
+    <App
+      site={site}
+      initial={{
+        path: base + page.route,
+        route: page.route,
+        serial: 0,
+        page: readyResource({ file: page, Component }),
+        sidebar: page.sidebar && sidebar && { id: page.sidebar.id, tree: readyResource(sidebar) },
+      }}
+    />,
+  );
+}

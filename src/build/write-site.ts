@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageFile } from '../catalogue/model.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { SiteFile } from '../runtime/app.tsx';
+import { dataFile } from '../runtime/paths.ts';
+import { buildIndex } from '../search/write-index.ts';
+import type { Engine } from './engine.ts';
+import { blogFeeds } from './feeds.ts';
+import { type DocumentFrame, documentHtml } from './html.ts';
+import { type BuiltPage, checkLinks, readLinks } from './link-check.ts';
+import { createOutput, type Output } from './output.ts';
+import { documentFrame, pageFile } from './page-file.ts';
+import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import type { Source } from './source.ts';
+
+/** Renders a site into an empty folder; the problems are broken links and anchors. */
+export async function writeSite(source: Source, engine: Engine, siteDir: string, outDir: string): Promise<Problem[]> {
+  const { base, catalogue, files } = source;
+  const output = createOutput(outDir);
+  const hashed = (name: string, content: string) => {
+    const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
+    output.write(path, content);
+    return path;
+  };
+  await copyFolder(join(engine.clientDir, 'assets'), 'assets', output);
+  await copyFolder(join(siteDir, 'static'), '', output);
+
+  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, base + file] as const);
+  const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
+  const sidebars = new Map(
+    catalogue.sidebars.map(({ id, items }) => [id, { id, items, file: hashed(id, JSON.stringify(items)) }]),
+  );
+  const siteAddress = hashed('site', JSON.stringify(siteFile));
+  const searchAddress = hashed('search', buildIndex(catalogue.records));
+  const drafts = catalogue.pages.map((page) => pageFile(page, source, sidebars));
+  const build = hashOf(JSON.stringify([siteAddress, searchAddress, engine.bootFile, drafts])).slice(0, 12);
+
+  const feeds = blogFeeds(source);
+  for (const feed of feeds) output.write(feed.path, feed.content);
+  const frame: DocumentFrame = {
+    ...documentFrame(source, engine.css),
+    boot: base + engine.bootFile,
+    preload: engine.bootImports.map((file) => base + file),
+    siteFile: base + siteAddress,
+    searchFile: base + searchAddress,
+    feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
+    contentSecurityPolicy: true,
+  };
+
+  const built: BuiltPage[] = [];
+  for (const [index, page] of catalogue.pages.entries()) {
+    const file = { ...(drafts[index] as PageFile), build };
+    const tree = file.sidebar && sidebars.get(file.sidebar.id)?.items;
+    const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
+    output.write(documentPath(page.route), html);
+    output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
+    built.push(readLinks(base === '/' ? page.route : base + page.route.slice(1), html));
+    if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
+  }
+  writeRootFiles(source, build, output);
+  if (files.definitions.length) output.write('definitions.zip', definitionsArchive(files.definitions));
+  await output.done();
+  return checkLinks(built, new Set([...output.paths].map((path) => base + path)), base);
+}
+
+/** File of a page's document, relative to the output: `docs/api/index.html`. */
+export function documentPath(route: string): string {
+  if (route === '/404') return '404.html';
+  if (route.endsWith('.html')) return route.slice(1);
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+function writeRootFiles(source: Source, build: string, output: Output): void {
+  const { catalogue, config } = source;
+  const { pages, site } = catalogue;
+  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  const record = {
+    siteVersion: '0.0.0',
+    frameworkVersion: '2.2.0',
+    locale: site.locale.code,
+    build,
+    counts: {
+      pages: pages.length,
+      groups: count('Group'),
+      functions: count('Function'),
+      events: count('Event'),
+      types: count('Type'),
+      posts: count('BlogPost'),
+    },
+  };
+  output.write('build.json', `${JSON.stringify(record, null, 2)}\n`);
+  output.write('serving.json', JSON.stringify({ bothSlashForms: config.docs.reference.bothSlashForms }));
+  output.write('docs-data.json', JSON.stringify({ versions: catalogue.versions, locale: site.locale }));
+  output.write('sitemap.xml', sitemapXml(pages, site));
+  output.write('robots.txt', robotsText(site));
+}
+
+async function copyFolder(from: string, to: string, output: Output): Promise<void> {
+  const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of names.filter((it) => it.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(from.length + 1);
+    output.write(to ? `${to}/${path}` : path, await readFile(file));
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, 'x');
+}

@@ -1,0 +1,180 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { BlogListData, PageData, PageKind, PostSummary } from '../pages/data.ts';
+import { readingMinutes } from '../prose/index.ts';
+import type { Document } from './documents.ts';
+import type { PageLink, TocEntry } from './model.ts';
+
+/** A page of the blog before it gets its place in the site. */
+export interface BlogPage<K extends PageKind = PageKind> {
+  route: string;
+  kind: K;
+  title: string;
+  description: string;
+  data: PageData[K];
+  toc: TocEntry[];
+  document?: Document;
+}
+
+interface Post {
+  document: Document;
+  summary: PostSummary;
+}
+
+/** Makes all pages of the blog: list, posts, archive, tags. None without posts. */
+export function blogPages(
+  documents: Document[],
+  config: SiteConfig,
+  href: (route: string) => string,
+  tocOf: (document: Document) => TocEntry[],
+): BlogPage[] {
+  const posts = documents.map((document) => ({ document, summary: postSummary(document, href) }));
+  posts.sort((a, b) => (a.summary.date < b.summary.date ? 1 : -1));
+  if (!posts.length) return [];
+  const recent = posts.slice(0, config.blog.recentPosts).map((post) => postLink(post));
+  return [
+    ...listPages(posts, recent, config.blog.postsPerPage, href),
+    ...posts.map((post, index) => ({
+      route: post.document.route,
+      kind: 'BlogPost' as const,
+      title: post.document.article.title,
+      description: post.document.article.description,
+      data: {
+        recent,
+        post: post.summary,
+        blocks: post.document.article.blocks,
+        ...link('newer', posts[index - 1]),
+        ...link('older', posts[index + 1]),
+      },
+      toc: tocOf(post.document),
+      document: post.document,
+    })),
+    archivePage(posts),
+    ...tagPages(posts, recent, href),
+  ];
+}
+
+/** Route of a tag's page: `/blog/tags/ffi`. */
+export function tagRoute(tag: string): string {
+  return `/blog/tags/${tag.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+}
+
+/**
+ * A date in words, the same in every time zone.
+ *
+ * @example
+ * dateInWords('2026-11-21') // '21 November 2026'
+ */
+export function dateInWords(date: string, locale = 'en-GB'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function postSummary(document: Document, href: (route: string) => string): PostSummary {
+  const { frontMatter, title, words } = document.article;
+  const date = frontMatter.date ?? '1970-01-01';
+  return {
+    title,
+    href: href(document.route),
+    date,
+    dateText: dateInWords(date),
+    readingMinutes: readingMinutes(words),
+    authors: frontMatter.authors ?? [],
+    tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
+  };
+}
+
+function listPages(
+  posts: Post[],
+  recent: PageLink[],
+  size: number,
+  href: (route: string) => string,
+): BlogPage<'BlogList'>[] {
+  const count = Math.ceil(posts.length / size);
+  const route = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
+  const to = (page: number, label: string): PageLink => ({ href: href(route(page)), label, kind: 'BlogList' });
+  return Array.from({ length: count }, (_, index) => {
+    const page = index + 1;
+    return {
+      route: route(page),
+      kind: 'BlogList' as const,
+      title: 'Blog',
+      description: 'News and guides for script authors.',
+      data: {
+        heading: 'Blog',
+        recent,
+        posts: posts.slice(index * size, page * size).map(listed),
+        ...(page > 1 && { newer: to(page - 1, 'Newer entries') }),
+        ...(page < count && { older: to(page + 1, 'Older entries') }),
+      },
+      toc: [],
+    };
+  });
+}
+
+function archivePage(posts: Post[]): BlogPage<'BlogArchive'> {
+  const years = [...new Set(posts.map((post) => post.summary.date.slice(0, 4)))];
+  return {
+    route: '/blog/archive',
+    kind: 'BlogArchive',
+    title: 'Archive',
+    description: 'All posts of the blog by year.',
+    data: {
+      heading: 'Archive',
+      years: years.map((year) => ({
+        year,
+        posts: posts.map((post) => post.summary).filter((post) => post.date.startsWith(year)),
+      })),
+    },
+    toc: [],
+  };
+}
+
+function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => string): BlogPage[] {
+  const tags = [...new Set(posts.flatMap((post) => post.document.article.frontMatter.tags ?? []))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  const tagged = (tag: string) => posts.filter((post) => post.document.article.frontMatter.tags?.includes(tag));
+  const letters = [...new Set(tags.map((tag) => (tag[0] ?? '').toUpperCase()))];
+  const list: BlogPage<'BlogTags'> = {
+    route: '/blog/tags',
+    kind: 'BlogTags',
+    title: 'Tags',
+    description: 'Topics of the blog.',
+    data: {
+      heading: 'Tags',
+      recent,
+      letters: letters.map((letter) => ({
+        letter,
+        tags: tags
+          .filter((tag) => (tag[0] ?? '').toUpperCase() === letter)
+          .map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag', count: tagged(tag).length })),
+      })),
+    },
+    toc: [],
+  };
+  const pages = tags.map((tag): BlogPage<'BlogTag'> => {
+    const own = tagged(tag);
+    const heading = `${own.length} ${own.length === 1 ? 'post' : 'posts'} tagged with “${tag}”`;
+    return {
+      route: tagRoute(tag),
+      kind: 'BlogTag',
+      title: heading,
+      description: `Posts of the blog tagged ${tag}.`,
+      data: { heading, recent, tagsHref: href('/blog/tags'), posts: own.map(listed) },
+      toc: [],
+    };
+  });
+  return [list, ...pages];
+}
+
+function listed(post: Post): BlogListData['posts'][number] {
+  const { article } = post.document;
+  return { ...post.summary, excerpt: article.excerpt ?? article.blocks, truncated: article.excerpt !== undefined };
+}
+
+function postLink(post: Post): PageLink {
+  return { href: post.summary.href, label: post.summary.title, kind: 'BlogPost' };
+}
+
+function link(name: 'newer' | 'older', post: Post | undefined): { newer?: PageLink; older?: PageLink } {
+  return post ? { [name]: postLink(post) } : {};
+}

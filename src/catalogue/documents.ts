@@ -1,0 +1,52 @@
+import type { Article } from '../prose/model.ts';
+
+/** A Markdown file with its place in the site. */
+export interface Document {
+  article: Article;
+  /** `docs`, `blog`, or another folder of `content/`, such as `snippets`. */
+  section: string;
+  /** Folders between the section and the file: `['ffi']`. */
+  folders: string[];
+  route: string;
+  /** `api/welcome` */
+  id: string;
+}
+
+/**
+ * Places a Markdown file: its route is the front matter's slug, or else follows the folders
+ * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
+ */
+export function placeDocument(article: Article): Document {
+  const [, section = '', ...rest] = article.file.split('/');
+  const folders = rest.slice(0, -1);
+  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  const root = section === 'docs' ? '/docs' : section === 'blog' ? '/blog' : `/docs/${section}`;
+  const segments = stem === 'index' ? folders : [...folders, stem];
+  const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
+  const slug = article.frontMatter.slug;
+  return {
+    article,
+    section,
+    folders,
+    route: slug?.startsWith('/') ? slug : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
+    id: article.frontMatter.id ?? inOrder.join('/'),
+  };
+}
+
+/** Documents of a section in sidebar order: by `sidebar_position`, then by label. */
+export function orderDocuments(documents: Document[]): Document[] {
+  const position = (document: Document) =>
+    document.article.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY;
+  return [...documents].sort(
+    (a, b) => comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
+  );
+}
+
+/** Label of a document in sidebars and links. */
+export function documentLabel({ article }: Document): string {
+  return article.frontMatter.sidebar_label ?? article.title;
+}
+
+function comparePositions(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

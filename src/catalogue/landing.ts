@@ -1,0 +1,126 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { CardView, DocsIndexData, HomeData } from '../pages/data.ts';
+import { type Document, documentLabel, orderDocuments } from './documents.ts';
+import { familyRoute, groupRoute } from './routes.ts';
+import { folderLabel, sortGroups } from './sidebars.ts';
+import type { ViewContext } from './views/context.ts';
+import { escapeHtml } from './views/type-html.ts';
+
+/** What the landing pages are made of. */
+export interface LandingInput {
+  config: SiteConfig;
+  context: ViewContext;
+  documents: Document[];
+}
+
+/** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
+export function docsIndexView(input: LandingInput): DocsIndexData {
+  const { config, context } = input;
+  const { groups, types } = context.reference;
+  const labels = groupLabels(config);
+  const sections = [
+    { id: 'start', title: 'Start here', cards: documentCards(input, 'docs') },
+    {
+      id: 'api',
+      title: 'API',
+      cards: sortGroups(groups, labels).map((group) =>
+        card(context, groupRoute(group), 'Group', labels[group.id] ?? group.id, group.summary, group.entries.length),
+      ),
+    },
+    { id: 'events', title: 'Events', cards: familyCards(input) },
+    {
+      id: 'types',
+      title: 'Types',
+      cards: types.length
+        ? [card(context, '/docs/types', 'TypeIndex', 'Types', 'Objects, handles and value sets that functions take and return.', types.length)]
+        : [],
+    },
+    ...otherSections(input).map((section) => ({
+      id: section,
+      title: folderLabel(section),
+      cards: documentCards(input, section),
+    })),
+  ];
+  return {
+    heading: 'Documentation',
+    introHtml: escapeHtml('Everything that scripts can call, everything that calls them, and complete code to start from.'),
+    sections: sections.filter((section) => section.cards.length > 0),
+  };
+}
+
+/** Data of the home page; the heading and the example come from `content/home.md`. */
+export function homeView(input: LandingInput, home: Document | undefined): HomeData {
+  const { config, context, documents } = input;
+  const { groups, events } = context.reference;
+  const entries = groups.reduce((sum, group) => sum + group.entries.length, 0);
+  const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
+  const sectionCards = otherSections(input).map((section) => {
+    const own = orderDocuments(documents.filter((document) => document.section === section));
+    const pages = own.filter((document) => document.folders.length > 0);
+    const route = own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? '/docs';
+    const text = own.find((document) => document.route === route)?.article.description ?? '';
+    return card(context, route, 'Article', folderLabel(section), text, pages.length);
+  });
+  const cards = [
+    ...docs.map((document) => documentCard(document, context)),
+    ...(entries ? [card(context, '/docs', 'DocsIndex', 'API reference', `${groups.length} groups of functions, with types that link to each other.`, entries)] : []),
+    ...(events.length ? [card(context, '/docs/events', 'EventIndex', 'Events', 'What fires when, and what each field holds.', events.length)] : []),
+    ...sectionCards,
+    ...(documents.some((document) => document.section === 'blog')
+      ? [card(context, '/blog', 'BlogList', 'Blog', 'Guides for script authors, and news.')]
+      : []),
+  ];
+  return {
+    headingHtml: context.prose.inline(home?.article.title ?? config.title, home?.article.file ?? 'site.config.ts'),
+    tagline: config.tagline,
+    introHtml: context.prose.inline(home?.article.description ?? '', home?.article.file ?? 'site.config.ts'),
+    cards,
+    example: home?.article.blocks ?? [],
+  };
+}
+
+/** Labels of groups that the configuration sets. */
+export function groupLabels(config: SiteConfig): Record<string, string> {
+  const labels = Object.entries(config.docs.reference.groups).flatMap(([id, group]) =>
+    group.label ? [[id, group.label] as const] : [],
+  );
+  return Object.fromEntries(labels);
+}
+
+function familyCards({ config, context }: LandingInput): CardView[] {
+  return config.docs.reference.eventFamilies.flatMap((family) => {
+    const count = context.reference.events.filter((event) => event.family === family.id).length;
+    if (!count) return [];
+    const anchor = family.path ? '' : `#${family.id}`;
+    const view = card(context, familyRoute(family), 'EventIndex', family.label, family.description ?? '', count);
+    return [{ ...view, href: view.href + anchor }];
+  });
+}
+
+function otherSections({ documents }: LandingInput): string[] {
+  return [...new Set(documents.map((document) => document.section))].filter(
+    (section) => section !== 'docs' && section !== 'blog',
+  );
+}
+
+function documentCards({ documents, context }: LandingInput, section: string): CardView[] {
+  return orderDocuments(documents.filter((document) => document.section === section)).map((document) =>
+    documentCard(document, context),
+  );
+}
+
+function documentCard(document: Document, context: ViewContext): CardView {
+  return card(context, document.route, 'Article', documentLabel(document), document.article.description);
+}
+
+function card(
+  context: ViewContext,
+  route: string,
+  kind: NonNullable<CardView['kind']>,
+  label: string,
+  text: string,
+  count?: number,
+): CardView {
+  const textHtml = context.prose.inline(text, '');
+  return { href: context.href(route), kind, label, textHtml, ...(count !== undefined && { count }) };
+}

@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import type { PageKind } from '../pages/data.ts';
+import type { LinkResolver } from '../prose/model.ts';
+import type { Reference } from '../reference/model.ts';
+import { entryRoute, eventRoute, familyRoute, groupRoute, spellTrailingSlash, typeRoute, withBase } from './routes.ts';
+import { isExternal } from './site-view.ts';
+import { type SymbolTable, symbolTarget } from './symbols.ts';
+
+/** Everything that decides where links lead, known before any text is rendered. */
+export interface LinkInput {
+  base: string;
+  trailingSlash: boolean | undefined;
+  symbols: SymbolTable;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path relative to the site's folder. */
+  files: Map<string, string>;
+}
+
+/** Makes the resolver that every text is rendered with. */
+export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
+  const { base, symbols, kinds, files } = input;
+  const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
+  return {
+    href,
+    symbol(name) {
+      const event = name.startsWith('event:') ? symbols.findEvent(name.slice(6)) : undefined;
+      const page = event ?? symbols.find(name) ?? symbols.findEvent(name);
+      return page && symbolTarget(page, href);
+    },
+    link(url, file) {
+      if (isExternal(url)) return { href: url, external: true };
+      if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
+      const { path, rest } = splitAddress(url);
+      if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
+      if (!path.endsWith('.md')) return { href: url };
+      const route = files.get(posix.join(posix.dirname(file), path));
+      return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
+    },
+  };
+}
+
+/** Kinds of all pages of a reference, by route. */
+export function referenceKinds(reference: Reference, symbols: SymbolTable): Map<string, PageKind> {
+  const kinds = new Map<string, PageKind>();
+  for (const group of reference.groups) {
+    kinds.set(groupRoute(group), 'Group');
+    for (const entry of group.entries) kinds.set(entryRoute(entry), 'Function');
+  }
+  for (const event of reference.events) {
+    const family = symbols.family(event.family);
+    if (!family) continue;
+    kinds.set(familyRoute(family), 'EventIndex');
+    kinds.set(eventRoute(event, family), 'Event');
+  }
+  for (const type of reference.types) kinds.set(typeRoute(type), 'Type');
+  if (reference.events.length) kinds.set('/docs/events', 'EventIndex');
+  if (reference.types.length) kinds.set('/docs/types', 'TypeIndex');
+  return kinds;
+}
+
+/** Cuts an address before its query and hash. */
+export function splitAddress(address: string): { path: string; rest: string } {
+  const end = address.search(/[?#]/);
+  return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };
+}
+
+function withKind(href: string, kind: PageKind | undefined) {
+  return kind ? { href, kind } : { href };
+}

@@ -1,0 +1,107 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { CataloguePage } from './index.ts';
+import type { Place } from './place.ts';
+import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { ViewContext } from './views/context.ts';
+import { eventIndexView, eventView } from './views/event.ts';
+import { functionView } from './views/function.ts';
+import { groupView } from './views/group.ts';
+import { plainText } from './views/plain-text.ts';
+import { typeIndexView, typeView } from './views/type.ts';
+
+type BarePage = Omit<CataloguePage, keyof Place>;
+
+/** All pages that come from the definitions: groups, entries, events, types and their indexes. */
+export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
+  return [...groupPages(config, context), ...eventPages(config, context), ...typePages(context)];
+}
+
+function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
+  return context.reference.groups.flatMap((group): BarePage[] => {
+    const label = config.docs.reference.groups[group.id]?.label ?? group.id;
+    return [
+      {
+        route: groupRoute(group),
+        kind: 'Group',
+        title: label,
+        description: plainText(group.summary),
+        ...groupView(group, label, context),
+        source: group.position.file,
+      },
+      ...group.entries.map(
+        (entry): BarePage => ({
+          route: entryRoute(entry),
+          kind: 'Function',
+          title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
+          description: plainText(entry.summary),
+          ...functionView(entry, context),
+          source: entry.position.file,
+        }),
+      ),
+    ];
+  });
+}
+
+function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
+  const { events } = context.reference;
+  const families = config.docs.reference.eventFamilies.filter((family) => events.some((it) => it.family === family.id));
+  if (!families.length) return [];
+  return [
+    indexPage('/docs/events', 'Events', 'What fires when, and what each field holds.', families, context),
+    ...families
+      .filter((family) => family.path)
+      .map((family) => indexPage(familyRoute(family), family.label, family.description ?? family.label, [family], context)),
+    ...families.flatMap((family) =>
+      events
+        .filter((event) => event.family === family.id)
+        .map(
+          (event): BarePage => ({
+            route: eventRoute(event, family),
+            kind: 'Event',
+            title: event.name,
+            description: plainText(event.summary),
+            ...eventView(event, family, context),
+            source: event.position.file,
+          }),
+        ),
+    ),
+  ];
+}
+
+function indexPage(
+  route: string,
+  title: string,
+  text: string,
+  families: EventFamily[],
+  context: ViewContext,
+): BarePage {
+  const view = eventIndexView(title, context.prose.inline(text, 'site.config.ts'), families, context);
+  return { route, kind: 'EventIndex', title, description: text, ...view };
+}
+
+function typePages(context: ViewContext): BarePage[] {
+  const { types } = context.reference;
+  if (!types.length) return [];
+  const text = 'Objects, handles and value sets that functions take and return.';
+  const data = typeIndexView('Types', text, context);
+  return [
+    {
+      route: '/docs/types',
+      kind: 'TypeIndex',
+      title: 'Types',
+      description: text,
+      data,
+      toc: data.lists.map((list) => ({ depth: 2, id: list.id, html: list.title })),
+    },
+    ...types.map(
+      (type): BarePage => ({
+        route: typeRoute(type),
+        kind: 'Type',
+        title: type.name,
+        description: plainText(type.summary),
+        ...typeView(type, context),
+        source: type.position.file,
+      }),
+    ),
+  ];
+}

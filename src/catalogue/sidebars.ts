@@ -1,0 +1,162 @@
+import type { EntryDoc, GroupDoc, Reference } from '../reference/model.ts';
+import { type Document, documentLabel, orderDocuments } from './documents.ts';
+import type { PageLink, Sidebar, SidebarItem } from './model.ts';
+import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import { entryLabel } from './views/group.ts';
+
+/** What sidebars are made of. Routes are without the base URL until `href` puts it in front. */
+export interface SidebarInput {
+  reference: Reference;
+  families: EventFamily[];
+  documents: Document[];
+  /** Labels of groups that are not called by their id. */
+  groupLabels: Record<string, string>;
+  href(route: string): string;
+}
+
+/** Makes one sidebar for the docs with the reference, and one for each further folder of `content/`. */
+export function makeSidebars(input: SidebarInput): Sidebar[] {
+  const sections = [...new Set(input.documents.map((document) => document.section))].filter(
+    (section) => section !== 'docs' && section !== 'blog',
+  );
+  const docs: Sidebar = { id: 'docsSidebar', items: docsItems(input) };
+  const others = sections.map((section) => ({
+    id: `${section}Sidebar`,
+    items: folderItems(documentsOf(input, section), input),
+  }));
+  return [docs, ...others].filter((sidebar) => sidebar.items.length > 0);
+}
+
+/** Pages of a sidebar in reading order. */
+export function sidebarPages(items: SidebarItem[]): PageLink[] {
+  return items.flatMap((item) => [
+    ...(item.href && item.kind ? [{ href: item.href, label: item.label, kind: item.kind }] : []),
+    ...sidebarPages(item.items ?? []),
+  ]);
+}
+
+/** Categories above a page, outermost first; absent when the page is not in the sidebar. */
+export function sidebarTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.href === href) return [item];
+    const below = sidebarTrail(item.items ?? [], href);
+    if (below) return [item, ...below];
+  }
+  return undefined;
+}
+
+function docsItems(input: SidebarInput): SidebarItem[] {
+  const { reference, families, href } = input;
+  const groups = sortGroups(reference.groups, input.groupLabels);
+  return [
+    ...folderItems(documentsOf(input, 'docs'), input),
+    ...category({
+      label: 'API',
+      open: true,
+      items: groups.map((group) => groupItem(group, input)),
+    }),
+    ...category({
+      label: 'Events',
+      href: href('/docs/events'),
+      kind: 'EventIndex',
+      open: true,
+      items: families.map((family) => familyItem(family, input)).filter((item) => item.items?.length),
+    }),
+    ...category({
+      label: 'Types',
+      href: href('/docs/types'),
+      kind: 'TypeIndex',
+      count: reference.types.length,
+      items: reference.types.map((type) => ({
+        label: type.name,
+        href: href(typeRoute(type)),
+        kind: 'Type',
+        code: true,
+      })),
+    }),
+  ];
+}
+
+function category(item: SidebarItem): SidebarItem[] {
+  return item.items?.length ? [item] : [];
+}
+
+/** Groups by label, letter case ignored. */
+export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): GroupDoc[] {
+  const label = (group: GroupDoc) => labels[group.id] ?? group.id;
+  return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
+}
+
+function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
+  return {
+    label: input.groupLabels[group.id] ?? group.id,
+    href: input.href(groupRoute(group)),
+    kind: 'Group',
+    count: group.entries.length,
+    items: group.entries.map((entry) => entryItem(entry, input)),
+  };
+}
+
+function entryItem(entry: EntryDoc, input: SidebarInput): SidebarItem {
+  return {
+    label: entryLabel(entry),
+    href: input.href(entryRoute(entry)),
+    kind: 'Function',
+    code: true,
+    ...(entry.deprecated !== undefined && { deprecated: true }),
+  };
+}
+
+function familyItem(family: EventFamily, input: SidebarInput): SidebarItem {
+  const events = input.reference.events.filter((event) => event.family === family.id);
+  return {
+    label: family.label,
+    ...(family.path && { href: input.href(familyRoute(family)), kind: 'EventIndex' as const }),
+    count: events.length,
+    items: events.map((event) => ({
+      label: event.name,
+      href: input.href(eventRoute(event, family)),
+      kind: 'Event',
+      code: true,
+      ...(event.deprecated !== undefined && { deprecated: true }),
+    })),
+  };
+}
+
+function documentsOf(input: SidebarInput, section: string): Document[] {
+  return orderDocuments(input.documents.filter((document) => document.section === section));
+}
+
+/** Documents of a folder first, then one category for each folder below it. */
+function folderItems(documents: Document[], input: SidebarInput, depth = 0): SidebarItem[] {
+  const here = documents.filter((document) => document.folders.length <= depth || depth > 0);
+  const isPage = (document: Document) => document.section === 'docs' || document.folders.length === depth;
+  const pages = here.filter(isPage).map((document) => documentItem(document, input));
+  const folders = [...new Set(documents.filter((it) => !isPage(it)).map((it) => it.folders[depth] ?? ''))];
+  const categories = folders.map((folder) => {
+    const below = documents.filter((document) => document.folders[depth] === folder);
+    return {
+      label: folderLabel(folder),
+      count: below.length,
+      open: true,
+      items: folderItems(below, input, depth + 1),
+    };
+  });
+  return [...pages, ...categories];
+}
+
+function documentItem(document: Document, input: SidebarInput): SidebarItem {
+  return { label: documentLabel(document), href: input.href(document.route), kind: 'Article' };
+}
+
+/**
+ * Label of a folder: short names are initialisms, others start with a capital.
+ *
+ * @example
+ * folderLabel('ffi')       // 'FFI'
+ * folderLabel('rendering') // 'Rendering'
+ */
+export function folderLabel(folder: string): string {
+  if (folder.length <= 3) return folder.toUpperCase();
+  return (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+}

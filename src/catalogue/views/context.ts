@@ -1,0 +1,22 @@
+import type { Prose } from '../../prose/index.ts';
+import type { LinkResolver } from '../../prose/model.ts';
+import type { Reference, TypeDoc } from '../../reference/model.ts';
+import type { EventFamily } from '../routes.ts';
+import type { SymbolTable } from '../symbols.ts';
+import type { TypeLinker } from './type-html.ts';
+
+/** What every view is made with. */
+export interface ViewContext {
+  reference: Reference;
+  symbols: SymbolTable;
+  /** Families of events, in the order of the configuration. */
+  families: EventFamily[];
+  prose: Prose;
+  links: LinkResolver;
+  /** Puts the base URL in front of a route. */
+  href(route: string): string;
+  /** Address of a type's page. */
+  typeLink: TypeLinker;
+  /** A type of the reference by its name. */
+  type(name: string): TypeDoc | undefined;
+}

@@ -1,0 +1,67 @@
+import type { FunctionData } from '../../pages/data.ts';
+import type { EntryDoc, FunctionType, TypeExpr } from '../../reference/model.ts';
+import type { TocEntry } from '../model.ts';
+import type { ViewContext } from './context.ts';
+import { signatureHtml } from './signature.ts';
+import { symbolData, symbolToc } from './symbol.ts';
+import { quiet, typeHtml } from './type-html.ts';
+import { paramViews, returnViews } from './values.ts';
+
+const KIND_WORDS = {
+  function: 'Function',
+  method: 'Method',
+  constructor: 'Constructor',
+  value: 'Value',
+} satisfies Record<EntryDoc['kind'], string>;
+
+/** Data of the page of a function, method, constructor or value. */
+export function functionView(entry: EntryDoc, context: ViewContext): { data: FunctionData; toc: TocEntry[] } {
+  const title = splitName(entry);
+  const data: FunctionData = {
+    ...symbolData(entry, title, KIND_WORDS[entry.kind], context),
+    signatures: signatures(entry, title, context),
+    params: paramViews(entry.params, context),
+    returns: returnViews(entry.returns, context),
+  };
+  const parts = [
+    { id: 'parameters', html: 'Parameters', present: data.params.length > 0 },
+    { id: 'returns', html: 'Returns', present: data.returns.length > 0 },
+  ];
+  return { data, toc: symbolToc(parts, data) };
+}
+
+/**
+ * Splits a full name into its quiet prefix and the name itself.
+ *
+ * @example
+ * splitName({ name: 'client.trace_line', shortName: 'trace_line' }) // { prefix: 'client.', name: 'trace_line' }
+ */
+export function splitName(entry: Pick<EntryDoc, 'name' | 'shortName'>): { prefix: string; name: string } {
+  const cut = entry.name.length - entry.shortName.length;
+  return { prefix: entry.name.slice(0, cut), name: entry.name.slice(cut) };
+}
+
+function signatures(entry: EntryDoc, title: { prefix: string; name: string }, context: ViewContext): string[] {
+  if (entry.kind === 'value') return [valueSignature(title, entry.valueType, context)];
+  const main = signatureHtml({ ...title, params: entry.params, returns: entry.returns }, context.typeLink);
+  return [main, ...entry.overloads.map((overload) => overloadSignature(overload, title, context))];
+}
+
+function overloadSignature(
+  overload: FunctionType,
+  title: { prefix: string; name: string },
+  context: ViewContext,
+): string {
+  const params = overload.params.filter((param, index) => !(index === 0 && param.name === 'self'));
+  return signatureHtml({ ...title, params, returns: overload.returns }, context.typeLink);
+}
+
+function valueSignature(
+  title: { prefix: string; name: string },
+  type: TypeExpr | undefined,
+  context: ViewContext,
+): string {
+  const name = `${quiet(title.prefix)}<span class="f">${title.name}</span>`;
+  const html = type ? `${name}${quiet(': ')}${typeHtml(type, context.typeLink)}` : name;
+  return `<span class="line">${html}</span>`;
+}

@@ -1,0 +1,68 @@
+import type { GroupData } from '../../pages/data.ts';
+import type { EntryDoc, GroupDoc } from '../../reference/model.ts';
+import type { TocEntry } from '../model.ts';
+import { pageOfType } from '../symbols.ts';
+import type { ViewContext } from './context.ts';
+import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
+import { fieldViews } from './values.ts';
+
+/** Data of a group's overview. */
+export function groupView(
+  group: GroupDoc,
+  label: string,
+  context: ViewContext,
+): { data: GroupData; toc: TocEntry[] } {
+  const data: GroupData = {
+    ...symbolData(group, { prefix: '', name: label }, 'Group', context),
+    ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
+    lists: entryLists(group, context),
+    fields: fieldViews(group.fields, context),
+    types: context.reference.types
+      .filter((type) => type.group === group.id)
+      .map((type) => linkTo(pageOfType(type), context)),
+  };
+  const parts = [
+    ...data.lists.map((list) => ({ id: list.id, html: list.title, present: true })),
+    { id: 'constants', html: 'Constants', present: data.fields.length > 0 },
+    { id: 'types', html: 'Types', present: data.types.length > 0 },
+  ];
+  return { data, toc: symbolToc(parts, data) };
+}
+
+/** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */
+function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
+  const owners = [...new Set(group.entries.filter((it) => it.kind === 'method').map(ownerOf))];
+  const own = group.entries.filter((entry) => entry.kind !== 'method');
+  const lists = [
+    { id: 'functions', title: 'Functions', rows: own.map((entry) => row(entry, entryLabel(entry), context)) },
+    ...owners.map((owner) => ({
+      id: `methods-${owner}`,
+      title: owners.length > 1 ? `Methods of ${owner}` : 'Methods',
+      rows: group.entries
+        .filter((entry) => entry.kind === 'method' && ownerOf(entry) === owner)
+        .map((entry) => row(entry, entryLabel(entry), context)),
+    })),
+  ];
+  return lists.filter((list) => list.rows.length > 0);
+}
+
+/**
+ * Label of an entry within its group: functions by their last part, methods with a colon, calls with parentheses.
+ *
+ * @example
+ * entryLabel({ kind: 'method', shortName: 'reload' }) // ':reload'
+ */
+export function entryLabel(entry: Pick<EntryDoc, 'kind' | 'shortName'>): string {
+  if (entry.kind === 'method') return `:${entry.shortName}`;
+  return entry.kind === 'constructor' ? `${entry.shortName}()` : entry.shortName;
+}
+
+function ownerOf(entry: EntryDoc): string {
+  return entry.name.slice(0, entry.name.indexOf(':'));
+}
+
+function row(entry: EntryDoc, label: string, context: ViewContext) {
+  const notes: Partial<Record<EntryDoc['kind'], string>> = { value: 'value', constructor: 'constructor' };
+  const note = notes[entry.kind];
+  return { ...entryRow(entry, label, context), ...(note && { note }) };
+}

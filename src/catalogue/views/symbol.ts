@@ -1,0 +1,91 @@
+import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../pages/data.ts';
+import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../reference/model.ts';
+import type { TocEntry } from '../model.ts';
+import { pageOfEntry, type SymbolPage, symbolTarget } from '../symbols.ts';
+import type { ViewContext } from './context.ts';
+
+/** Sections come in this order; others follow as written. */
+const SECTION_ORDER = ['Errors', 'Where to call', 'Example', 'Examples', 'Notes'];
+
+/** Names of Lua versions as badges show them. */
+const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
+
+/** The parts of a symbol's page that come from its text and its general tags. */
+export function symbolData(
+  doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
+  title: { prefix: string; name: string },
+  kind: string,
+  context: ViewContext,
+): SymbolData {
+  const text = context.prose.symbolText(doc.description);
+  const file = doc.position.file;
+  return {
+    ...title,
+    badges: badges(doc, kind),
+    leadHtml: text.leadHtml,
+    ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
+    blocks: text.blocks,
+    sections: orderSections(
+      text.sections.map(({ id, title, titleHtml, blocks }) => ({ id, title, titleHtml, blocks })),
+    ),
+    see: seeViews(doc.see, context),
+  };
+}
+
+/** Puts the known sections first, in the order in which a reader needs them. */
+function orderSections(sections: (SectionView & { title: string })[]): SectionView[] {
+  const rank = (title: string) => {
+    const index = SECTION_ORDER.indexOf(title);
+    return index < 0 ? SECTION_ORDER.length : index;
+  };
+  return [...sections]
+    .sort((a, b) => rank(a.title) - rank(b.title))
+    .map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks }));
+}
+
+function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string): Badge[] {
+  const versions = 'versions' in doc ? doc.versions : [];
+  return [
+    { text: kind, tone: 'kind' as const },
+    ...versions.map((version) => ({ text: VERSION_BADGES[version] ?? `Lua ${version}`, tone: 'plain' as const })),
+    ...(doc.deprecated !== undefined ? [{ text: 'Deprecated', tone: 'warning' as const }] : []),
+  ];
+}
+
+/** Related symbols with their summaries; routes and addresses are shown as written. */
+export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
+  return see.flatMap(({ target, position }) => {
+    const page = context.symbols.find(target);
+    if (page) return [linkTo(page, context)];
+    const link = context.links.link(target, position.file);
+    return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];
+  });
+}
+
+/** A row for an overview that lists an entry. */
+export function entryRow(entry: EntryDoc, label: string, context: ViewContext): EntryRow {
+  const view = linkTo(pageOfEntry(entry), context);
+  return { ...view, label, ...(entry.deprecated !== undefined && { deprecated: true }) };
+}
+
+/** A link to a symbol's page with its summary. */
+export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
+  return {
+    href: symbolTarget(page, context.href).href,
+    label: page.label,
+    kind: page.kind,
+    summaryHtml: context.prose.inline(page.summary, ''),
+  };
+}
+
+/** Contents of a symbol's page: its own parts, then the sections of its text. */
+export function symbolToc(
+  parts: { id: string; html: string; present: boolean }[],
+  data: Pick<SymbolData, 'sections' | 'see'>,
+): TocEntry[] {
+  return [
+    ...parts.filter((part) => part.present).map(({ id, html }) => ({ depth: 2, id, html })),
+    ...data.sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml })),
+    ...(data.see.length ? [{ depth: 2, id: 'see-also', html: 'See also' }] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import { defineCommand } from './support/command.ts';
+import { basePath, port, text } from './support/options.ts';
+import { serveFolder } from './support/serve-folder.ts';
+
+/** `npm run serve` */
+export const run = defineCommand({
+  name: 'serve',
+  summary: 'Serves a built site as a static host would.',
+  options: {
+    dir: text('DIR', 'Folder of the built site (dist when absent)', 'dist'),
+    port: port(3000),
+    base: basePath('Base URL (the one that the site was built for when absent)'),
+  },
+  async action({ dir, port, base }) {
+    await serveFolder(dir, port, base);
+    return 0;
+  },
+});

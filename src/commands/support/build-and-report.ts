@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { buildSite } from '../../build/index.ts';
+import { compareProblems, formatProblem, type Problem } from '../../diagnostics/problem.ts';
+
+/** What to build, as the command line says it. */
+export interface BuildRequest {
+  site: string;
+  out?: string | undefined;
+  base?: string | undefined;
+  strict?: boolean;
+}
+
+/** Builds a site and prints its problems and one line in sum. Answers whether the build succeeded. */
+export async function buildAndReport({ site, out, base, strict = false }: BuildRequest): Promise<boolean> {
+  const { problems, ok, pages, seconds } = await buildSite({
+    siteDir: site,
+    outDir: out ?? join(site, 'dist'),
+    ...(base !== undefined && { base }),
+    strict,
+  });
+  for (const problem of [...problems].sort(compareProblems)) console.error(formatProblem(problem));
+  console.log(summarise({ problems, ok, pages, seconds }));
+  return ok;
+}
+
+/**
+ * Sums a build up in one line.
+ *
+ * @example
+ * summarise({ problems: [], ok: true, pages: 652, seconds: 2.41 }) // 'Built 652 pages in 2.4 s.'
+ */
+export function summarise(build: { problems: Problem[]; ok: boolean; pages: number; seconds: number }): string {
+  const errors = build.problems.filter(({ severity }) => severity === 'error').length;
+  const counts = [count(errors, 'error'), count(build.problems.length - errors, 'warning')].filter(Boolean).join(', ');
+  if (!build.ok) return `Build failed: ${counts || 'no page was written'}.`;
+  return `Built ${count(build.pages, 'page')} in ${build.seconds.toFixed(1)} s${counts && `, ${counts}`}.`;
+}
+
+function count(amount: number, noun: string): string {
+  if (amount === 0) return '';
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

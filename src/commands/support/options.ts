@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../../diagnostics/nearest.ts';
+
+/** An option of a command. Made by `flag`, `text`, `port` and `basePath`. */
+export interface Option<Value> {
+  /** What stands for the value in the help: `DIR`. Absent for a flag. */
+  placeholder?: string;
+  description: string;
+  /** Value without the option. */
+  fallback: Value;
+  /** What a value has to look like, for the error: `a port from 0 to 65535`. */
+  expected?: string;
+  /** Reads a written value; `undefined` rejects it. */
+  parse(written: string): Value | undefined;
+}
+
+export type Options = Record<string, Option<unknown>>;
+export type Values<O extends Options> = { [Name in keyof O]: O[Name] extends Option<infer Value> ? Value : never };
+
+/** A mistake in the command line. Its message names the option and what to write. */
+export class UsageError extends Error {}
+
+/** An option without a value. */
+export function flag(description: string): Option<boolean> {
+  return { description, fallback: false, parse: () => undefined };
+}
+
+/** An option with any text but an empty one. */
+export function text<Fallback extends string | undefined>(
+  placeholder: string,
+  description: string,
+  fallback: Fallback,
+): Option<string | Fallback> {
+  return { placeholder, description, fallback, expected: 'a text', parse: (written) => written || undefined };
+}
+
+/** `--port N` */
+export function port(fallback: number): Option<number> {
+  return {
+    placeholder: 'N',
+    description: `Port to listen on (${fallback} when absent, 0 for any free one)`,
+    fallback,
+    expected: 'a whole number from 0 to 65535',
+    parse: (written) => (/^\d{1,5}$/.test(written) && Number(written) <= 65535 ? Number(written) : undefined),
+  };
+}
+
+/** `--base /x/` */
+export function basePath(description: string): Option<string | undefined> {
+  return {
+    placeholder: '/x/',
+    description,
+    fallback: undefined,
+    expected: 'a path that starts and ends with a slash',
+    parse: (written) => (/^\/(?:[^/?#\s]+\/)*$/.test(written) ? written : undefined),
+  };
+}
+
+/**
+ * Reads the command line of a command.
+ *
+ * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option.
+ */
+export function parseOptions<O extends Options>(argv: string[], options: O): Values<O> {
+  const types = Object.entries(options).map(([name, { placeholder }]) => [name, { type: placeholder ? 'string' : 'boolean' }]);
+  const { tokens } = parseArgs({ args: argv, options: Object.fromEntries(types), strict: false, tokens: true });
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(options).map(([name, { fallback }]) => [name, fallback]),
+  );
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new UsageError(`\`${token.value}\` is not understood. ${listOptions(options)}`);
+    if (token.kind === 'option') values[token.name] = readValue(token.rawName, token.name, token.value, options);
+  }
+  return values as Values<O>;
+}
+
+function readValue(written: string, name: string, value: string | undefined, options: Options): unknown {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option) {
+    const close = nearest(name, Object.keys(options));
+    throw new UsageError(
+      `There is no option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
+    );
+  }
+  if (!option.placeholder) {
+    if (value === undefined) return true;
+    throw new UsageError(`\`${written}\` takes no value, found \`${value}\`. Leave the value out.`);
+  }
+  const read = value === undefined ? undefined : option.parse(value);
+  if (read !== undefined) return read;
+  const found = value ? `found \`${value}\`` : 'found none';
+  throw new UsageError(`\`${written}\` needs ${option.expected}, ${found}. Write \`${written} ${option.placeholder}\`.`);
+}
+
+function listOptions(options: Options): string {
+  const names = Object.keys(options).map((name) => `\`--${name}\``);
+  return names.length === 0 ? 'The command takes no options.' : `The options are ${names.join(', ')}.`;
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readServing } from '../../server/files.ts';
+import { createSiteServer } from '../../server/index.ts';
+import { closeServer, listen, stopSignal } from './listen.ts';
+import { UsageError } from './options.ts';
+
+/**
+ * Serves a built site until the process is asked to stop. The address is the last line that it prints.
+ *
+ * @throws UsageError when the folder holds no built site, or the port is taken.
+ */
+export async function serveFolder(dir: string, port: number, base?: string): Promise<void> {
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new UsageError(`\`${dir}\` holds no built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`);
+  }
+  const path = base ?? readServing(dir).base ?? '/';
+  const server = createSiteServer({ dir, base: path });
+  const actualPort = await listen(server, port);
+  console.log(`http://localhost:${actualPort}${path}`);
+  await stopSignal();
+  await closeServer(server);
+}

@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { nearest } from '../diagnostics/nearest.ts';
+import { listNames } from './fields.ts';
+
+/** One thing wrong with the configuration. */
+export interface Complaint {
+  /** Keys and indices from the configuration to the offending field. */
+  path: PropertyKey[];
+  message: string;
+  mend?: string;
+}
+
+const WORDS: Record<string, string> = {
+  string: 'text',
+  boolean: '`true` or `false`',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/**
+ * Says what an issue's field should hold, and on a second line how to mend it. It completes the sentence
+ * "`field` is `value`, expected ...". Unknown fields get one line each: the mend.
+ */
+export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return WORDS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return withSuggestion(listNames(issue.values), issue.input, issue.values);
+    case 'invalid_union':
+      if (!issue.discriminator) return undefined;
+      return withSuggestion(
+        `${listNames(knownTypes(issue))}`,
+        read(issue.input, issue.discriminator),
+        knownTypes(issue),
+      );
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => mendUnknown(key, knownKeys(issue))).join('\n');
+    default:
+      return undefined;
+  }
+}
+
+/** Turns an issue into complaints: one for each field that it is about. */
+export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Complaint[] {
+  const path = [...parents, ...issue.path];
+  const [first = '', mend] = issue.message.split('\n');
+  const advice = mend === undefined ? {} : { mend };
+  if (issue.code === 'unrecognized_keys') {
+    const mends = issue.message.split('\n');
+    return issue.keys.map((key, index) => ({
+      path: [...path, key],
+      message: `${quotePath([...path, key])} is not a field of the configuration.`,
+      mend: mends[index] ?? '',
+    }));
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === 'Invalid input') {
+    const branch = [...issue.errors].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
+    return branch.flatMap((inner) => explain(inner, path));
+  }
+  if (issue.code === 'custom') return [{ path, message: `${quotePath(path)}: ${first}`, ...advice }];
+  const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
+  return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...advice }];
+}
+
+/**
+ * Writes a path as one would in code. The step over gathered attributes is left out: they stand in the item.
+ *
+ * @example
+ * formatPath(['navbar', 'items', 2, 'type']) // 'navbar.items[2].type'
+ */
+export function formatPath(path: PropertyKey[]): string {
+  const steps = path.filter((step) => step !== 'attributes').map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(String(step)) ? `.${String(step)}` : `[${JSON.stringify(String(step))}]`;
+  });
+  return steps.join('').replace(/^\./, '');
+}
+
+function quotePath(path: PropertyKey[]): string {
+  return path.length === 0 ? 'The configuration' : `\`${formatPath(path)}\``;
+}
+
+function describeFound(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === '') return 'is an empty text';
+  if (Array.isArray(value)) return 'is a list';
+  if (value !== null && typeof value === 'object') return 'is an object';
+  return typeof value === 'function' ? 'is a function' : `is \`${String(value)}\``;
+}
+
+function withSuggestion(expected: string, found: unknown, known: readonly unknown[]): string {
+  const close = typeof found === 'string' ? nearest(found, known.map(String)) : undefined;
+  return close === undefined ? expected : `${expected}\nWrite \`${close}\`.`;
+}
+
+function mendUnknown(key: string, known: string[]): string {
+  const close = nearest(key, known);
+  return close === undefined ? `Remove it, or use one of ${listNames(known)}.` : `Rename it to \`${close}\`.`;
+}
+
+/** Fields of the object schema that raised the issue. */
+function knownKeys(issue: z.core.$ZodRawIssue): string[] {
+  const definition: unknown = issue.inst && '_zod' in issue.inst ? issue.inst._zod.def : undefined;
+  const shape = read(definition, 'shape');
+  return shape !== null && typeof shape === 'object' ? Object.keys(shape).filter((key) => key !== 'attributes') : [];
+}
+
+function knownTypes(issue: object): unknown[] {
+  const options = read(issue, 'options');
+  return Array.isArray(options) ? options : [];
+}
+
+function read(value: unknown, key: string): unknown {
+  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/** Number of complaints of a union's branch: the branch with the fewest is the one that was meant. */
+function weigh(branch: z.core.$ZodIssue[]): number {
+  return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { always, linkAddress, logo, present, sitePath, text } from './fields.ts';
+
+const footerItem = z
+  .strictObject({
+    label: text.optional().describe('Text of the link.'),
+    to: sitePath.optional().describe('Page of the site.'),
+    href: linkAddress.optional().describe('Address outside the site.'),
+    html: text.optional().describe('HTML in place of a link.'),
+  })
+  .superRefine(checkItem, always);
+
+const column = z.strictObject({
+  title: text.optional().describe('Heading of the column.'),
+  items: z.array(footerItem).describe('Links of the column.'),
+});
+
+/** The foot of each page. */
+export const footer = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light').describe('Look of the footer.'),
+  links: z
+    .array(z.union([column, footerItem]))
+    .superRefine(checkForm, always)
+    .default([])
+    .describe('Columns with `items` and perhaps a `title`, or a flat list of links; not both forms.'),
+  logo: logo.optional().describe('Logo below the links.'),
+  copyright: text.optional().describe('Last line, HTML.'),
+});
+
+function checkItem(value: object, ctx: z.RefinementCtx): void {
+  const contents = present(value, ['to', 'href', 'html']);
+  if (contents.length !== 1) {
+    const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
+    const message = `The item has ${found}, and needs exactly one of \`to\`, \`href\` and \`html\`.`;
+    ctx.addIssue({ code: 'custom', message });
+  } else if (contents[0] !== 'html' && present(value, ['label']).length === 0) {
+    ctx.addIssue({ code: 'custom', message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.` });
+  }
+}
+
+function checkForm(links: unknown[], ctx: z.RefinementCtx): void {
+  const columns = links.filter((entry) => entry !== null && typeof entry === 'object' && 'items' in entry);
+  if (columns.length === 0 || columns.length === links.length) return;
+  const message = 'The list has columns and flat links, and both forms cannot be mixed.';
+  ctx.addIssue({ code: 'custom', message: `${message}\nPut the flat links into a column of their own.` });
+}

@@ -1,0 +1,90 @@
+import { parseSync } from 'vite';
+
+/** A place in a text; line and column count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** First syntax error of a TypeScript file, or absent when it parses. */
+export function findSyntaxError(source: string): (Place & { message: string }) | undefined {
+  const error = parseSync('site.config.ts', source).errors[0];
+  if (!error) return undefined;
+  return { message: error.message, ...placeOf(source, error.labels[0]?.start ?? 0) };
+}
+
+/**
+ * Finds the field that a path leads to in the source of a configuration: the key of a property, the start of a
+ * list's entry. Where the path runs into something that is not written out there (a variable, a spread), the
+ * last field on the way is the answer.
+ */
+export function locateField(source: string, path: PropertyKey[]): Place | undefined {
+  const root = findRoot(parseSync('site.config.ts', source).program);
+  if (!root) return undefined;
+  let here: Field = { start: root.start, value: root };
+  for (const step of path) {
+    const next = here.value && enter(here.value, step);
+    if (!next) break;
+    here = next;
+  }
+  return placeOf(source, here.start);
+}
+
+/** A node of the syntax tree, as far as this module reads it. */
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+/** A property or a list's entry: where it starts, and its value as far as it is written out. */
+interface Field {
+  start: number;
+  value: Node | undefined;
+}
+
+/** The object that the file exports: `export default { ... }`, or the first argument of a call. */
+function findRoot(program: unknown): Node | undefined {
+  const statements = isNode(program) ? nodes(program['body']) : [];
+  const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.['declaration'];
+  const value = unwrap(exported);
+  return unwrap(value?.type === 'CallExpression' ? nodes(value['arguments'])[0] : value);
+}
+
+function enter(node: Node, step: PropertyKey): Field | undefined {
+  if (typeof step === 'number') {
+    const elements = nodes(node['elements']);
+    const before = elements.slice(0, step + 1);
+    const element = before[step];
+    if (!element || before.some((it) => it.type === 'SpreadElement')) return undefined;
+    return { start: element.start, value: unwrap(element) };
+  }
+  for (const property of nodes(node['properties'])) {
+    const key = property['key'];
+    if (isNode(key) && (key['name'] === step || key['value'] === step)) {
+      return { start: property.start, value: unwrap(property['value']) };
+    }
+  }
+  // Attributes of a navbar item stand in the item itself.
+  return step === 'attributes' ? { start: node.start, value: node } : undefined;
+}
+
+/** Takes `as`, `satisfies` and parentheses off. */
+function unwrap(value: unknown): Node | undefined {
+  let node = value;
+  while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type)) node = node['expression'];
+  return isNode(node) ? node : undefined;
+}
+
+function nodes(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
+}
+
+function placeOf(source: string, offset: number): Place {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { always, linkAddress, listNames, logo, present, sitePath, text } from './fields.ts';
+
+const attributes = z
+  .record(z.string(), z.string())
+  .default({})
+  .describe('Further attributes of the link: `className`, `target`, `rel`, `title`, `data-*` and `aria-*`.');
+
+const link = {
+  label: text.optional().describe('Text of the link.'),
+  html: text.optional().describe('HTML in place of the label.'),
+  to: sitePath.optional().describe('Page of the site.'),
+  href: linkAddress.optional().describe('Address outside the site.'),
+  activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
+  activeBaseRegex: text
+    .refine(isRegex, { error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.' })
+    .optional()
+    .describe('The item is active where the path matches, letter case ignored; outranks `activeBasePath`.'),
+  attributes,
+};
+
+const docsPluginId = text.default('default').describe('Instance of the docs that the item belongs to.');
+const label = text.optional().describe('Text of the item; the name of what it leads to when absent.');
+
+const variants = {
+  default: {
+    type: z.literal('default').describe('A link. The type may be left out.'),
+    ...link,
+  },
+  html: {
+    type: z.literal('html').describe('Raw HTML.'),
+    value: text.describe('The HTML, inserted as it is.'),
+    attributes,
+  },
+  doc: {
+    type: z.literal('doc').describe('A link to a doc.'),
+    docId: text.describe('Id of the doc, such as `api/welcome`.'),
+    label,
+    docsPluginId,
+    attributes,
+  },
+  docSidebar: {
+    type: z.literal('docSidebar').describe('A link to the first page of a sidebar.'),
+    sidebarId: text.describe('Id of the sidebar, such as `docsSidebar`.'),
+    label,
+    docsPluginId,
+    attributes,
+  },
+  docsVersion: {
+    type: z.literal('docsVersion').describe('A link to a version of the docs.'),
+    label,
+    to: sitePath.optional().describe('Page of the site; the main doc of the version when absent.'),
+    docsPluginId,
+    attributes,
+  },
+};
+
+const noPosition = {
+  position: z
+    .never({ error: 'no position: an item inside a dropdown stands where its dropdown stands' })
+    .optional()
+    .describe('Not inside a dropdown.'),
+};
+
+const subItemUnion = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ ...variants.default, ...noPosition }).superRefine(checkLink, always),
+    z.strictObject({ ...variants.html, ...noPosition }),
+    z.strictObject({ ...variants.doc, ...noPosition }),
+    z.strictObject({ ...variants.docSidebar, ...noPosition }),
+    z.strictObject({ ...variants.docsVersion, ...noPosition }),
+  ],
+  { error: (issue) => (issue.code === 'invalid_union' ? nestingMessage() : undefined) },
+);
+
+const subItem = z.preprocess(
+  (item: Written<z.input<typeof subItemUnion>>) => tidyItem(item) as z.input<typeof subItemUnion>,
+  subItemUnion,
+);
+
+const position = z
+  .enum(['left', 'right'])
+  .default('left')
+  .describe('Side of the navbar on which the item stands.');
+const placed = { position };
+
+const surround = {
+  dropdownItemsBefore: z.array(subItem).default([]).describe('Items above the generated ones.'),
+  dropdownItemsAfter: z.array(subItem).default([]).describe('Items below the generated ones.'),
+};
+
+const itemUnion = z.discriminatedUnion('type', [
+  z.strictObject({ ...variants.default, ...placed }).superRefine(checkLink, always),
+  z.strictObject({ ...variants.html, ...placed }),
+  z.strictObject({ ...variants.doc, ...placed }),
+  z.strictObject({ ...variants.docSidebar, ...placed }),
+  z.strictObject({ ...variants.docsVersion, ...placed }),
+  z
+    .strictObject({
+      type: z.literal('dropdown').describe('A menu. The type may be left out where there are `items`.'),
+      ...link,
+      label: text.describe('Text of the button.'),
+      html: z.never({ error: 'no HTML: a dropdown has a label' }).optional().describe('Not on a dropdown.'),
+      items: z.array(subItem).describe('Items of the menu.'),
+      ...placed,
+    })
+    .superRefine(checkDropdown, always),
+  z.strictObject({
+    type: z.literal('localeDropdown').describe('A menu of the languages.'),
+    ...surround,
+    attributes,
+    ...placed,
+  }),
+  z.strictObject({
+    type: z.literal('docsVersionDropdown').describe('A menu of the versions of the docs.'),
+    docsPluginId,
+    ...surround,
+    attributes,
+    ...placed,
+  }),
+  z.strictObject({ type: z.literal('search').describe('The search box.'), attributes, ...placed }),
+]);
+
+const item = z.preprocess(
+  (written: Written<z.input<typeof itemUnion>>) => tidyItem(written) as z.input<typeof itemUnion>,
+  itemUnion,
+);
+
+/** The bar at the top of each page. */
+export const navbar = z.strictObject({
+  title: text.optional().describe('Text beside the logo.'),
+  logo: logo.optional().describe('Logo of the brand.'),
+  items: z.array(item).default([]).describe('Items from left to right.'),
+  hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
+  style: z.enum(['dark', 'primary']).optional().describe('Look of the navbar; the look of the page when absent.'),
+});
+
+/** An item inside a dropdown, as read. */
+export type NavbarSubItem = z.output<typeof subItemUnion>;
+
+/** An item of the navbar, as read. */
+export type NavbarItem = z.output<typeof itemUnion>;
+
+/** Attributes that an item hands on to its link. */
+interface ExtraAttributes {
+  className?: string;
+  target?: string;
+  rel?: string;
+  title?: string;
+  [name: `data-${string}` | `aria-${string}`]: string;
+}
+
+/** An item as it is written: the type may be left out, attributes stand beside the fields. */
+type Written<Item> = Item extends { type: infer Type }
+  ? Omit<Item, 'type' | 'attributes'> &
+      ExtraAttributes &
+      (Type extends 'default' | 'dropdown' ? { type?: Type } : { type: Type })
+  : never;
+
+const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
+
+/** Fills the type in where it may be left out, and gathers the attributes that pass through to the link. */
+function tidyItem(written: unknown): unknown {
+  if (written === null || typeof written !== 'object' || Array.isArray(written)) return written;
+  const own: [string, unknown][] = [];
+  const extra: [string, unknown][] = [];
+  for (const entry of Object.entries(written)) (EXTRA_ATTRIBUTE.test(entry[0]) ? extra : own).push(entry);
+  const tidy: Record<string, unknown> = Object.fromEntries(own);
+  tidy['type'] ??= 'items' in tidy ? 'dropdown' : 'default';
+  if (extra.length > 0) tidy['attributes'] = Object.fromEntries(extra);
+  return tidy;
+}
+
+function checkLink(value: object, ctx: z.RefinementCtx): void {
+  const targets = present(value, ['to', 'href']);
+  if (targets.length !== 1) {
+    const found = targets.length === 0 ? 'neither' : 'both';
+    const message = `The item has ${found} of \`to\` and \`href\`, and needs exactly one of them.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.` });
+  }
+  const names = present(value, ['label', 'html']);
+  if (names.length !== 1) {
+    const found = names.length === 0 ? 'neither' : 'both';
+    const message = `The item has ${found} of \`label\` and \`html\`, and needs exactly one of them.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nWrite \`label\` for text, \`html\` for markup.` });
+  }
+}
+
+function checkDropdown(value: object, ctx: z.RefinementCtx): void {
+  if (present(value, ['to', 'href']).length < 2) return;
+  const message = 'The dropdown has both `to` and `href`, and may have one of them.';
+  ctx.addIssue({ code: 'custom', message: `${message}\nRemove one, or both for a label that only opens the menu.` });
+}
+
+function nestingMessage(): string {
+  return `${listNames(Object.keys(variants))}: nesting dropdowns or the search in a dropdown is not allowed`;
+}
+
+function isRegex(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source, 'i'));
+  } catch {
+    return false;
+  }
+}

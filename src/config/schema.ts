@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { always, present, sitePath, text, webAddress } from './fields.ts';
+import { footer } from './footer.ts';
+import { navbar } from './navbar.ts';
+
+const brand = z.strictObject({
+  words: z
+    .array(text)
+    .min(1, { error: 'a list of at least one word' })
+    .describe('Words of the brand; the last one is set in the accent colour.'),
+  badge: text.optional().describe('Small label beside the brand.'),
+});
+
+const repository = z.strictObject({
+  url: webAddress.describe('Address of the repository; edit links and new issues start from it.'),
+  branch: text.default('main').describe('Branch that edit links open.'),
+  directory: text.optional().describe('Folder of the site within the repository; its root when absent.'),
+});
+
+const colorMode = z.strictObject({
+  defaultMode: z.enum(['dark', 'light']).default('dark').describe('Mode on a first visit.'),
+  disableSwitch: z.boolean().default(false).describe('Takes the switch away: everyone gets the default mode.'),
+});
+
+const announcementBar = z.strictObject({
+  id: text.default('announcement-bar').describe('A new id shows the bar again to readers who closed it.'),
+  content: text.describe('HTML of the bar.'),
+  backgroundColor: text.optional().describe('CSS colour of the bar.'),
+  textColor: text.optional().describe('CSS colour of its text.'),
+  isCloseable: z.boolean().default(true).describe('Gives the bar a close button.'),
+});
+
+const eventFamily = z.strictObject({
+  id: text.describe('Middle part of the event types: `game` in `event.game.player_death`.'),
+  label: text.describe('Heading of the family, such as "Game events".'),
+  path: z
+    .string()
+    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or an empty text' })
+    .describe('Segment below `/docs/events`; empty for none.'),
+  noun: text.describe('What one of them is called, such as "Game event".'),
+  description: text.optional().describe('One line about the family, for its index page.'),
+});
+
+const reference = z.strictObject({
+  groups: z
+    .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
+    .default({})
+    .describe('Groups of the API by id, where they differ from the usual.'),
+  eventFamilies: z.array(eventFamily).default([]).describe('Families of events, in the order of the sidebar.'),
+  bothSlashForms: z
+    .array(sitePath)
+    .default([])
+    .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
+});
+
+const docs = z.strictObject({
+  reference: reference.prefault({}).describe('How the reference is laid out.'),
+});
+
+const headingLevel = z.int().min(2).max(6);
+
+const tableOfContents = z
+  .strictObject({
+    minHeadingLevel: headingLevel.default(2).describe('Highest heading level listed, 2 to 6.'),
+    maxHeadingLevel: headingLevel.default(3).describe('Lowest heading level listed, 2 to 6.'),
+  })
+  .superRefine((value, ctx) => {
+    if (value.minHeadingLevel <= value.maxHeadingLevel) return;
+    ctx.addIssue({ code: 'custom', message: '`minHeadingLevel` exceeds `maxHeadingLevel`.\nSwap the two.' });
+  });
+
+const SEARCH_PATH = 'a path without a leading slash, or `false`';
+const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
+
+const search = z
+  .strictObject({
+    searchPagePath: z
+      .union([z.string().regex(/^[^/]/, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
+      .default('search')
+      .describe('Path of the search page; `false` for none.'),
+    contextualSearch: z.boolean().default(true).describe('Narrows hits to the language and version of the page.'),
+    externalUrlRegex: text.optional().describe('Hits whose address matches are opened with a full page load.'),
+    appId: text.optional().describe('Application id of the hosted search.'),
+    apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
+    indexName: text.optional().describe('Index of the hosted search. Without the three, the embedded index answers.'),
+    facetFilters: z
+      .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
+      .default([])
+      .describe('Filters added to each query of the hosted search; a list inside the list means "or".'),
+  })
+  .superRefine((value, ctx) => {
+    const given = present(value, HOSTED_SEARCH);
+    if (given.length === 0 || given.length === HOSTED_SEARCH.length) return;
+    const missing = HOSTED_SEARCH.filter((name) => !given.includes(name)).map((name) => `\`${name}\``);
+    const message = `The hosted search needs \`appId\`, \`apiKey\` and \`indexName\`; missing: ${missing.join(', ')}.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
+  }, always);
+
+const locale = z.strictObject({
+  label: text.describe('Name of the language, in the language.'),
+  htmlLang: text.describe('Value of the `lang` attribute.'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
+});
+
+const i18n = z
+  .strictObject({
+    defaultLocale: text.default('en').describe('Code of the language without a path segment of its own.'),
+    locales: z
+      .record(z.string(), locale)
+      .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })
+      .describe('Languages of the site by code.'),
+  })
+  .superRefine((value, ctx) => {
+    if (Object.hasOwn(value.locales, value.defaultLocale)) return;
+    const message = `\`locales\` has no entry for the default locale \`${value.defaultLocale}\`.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nAdd the entry, or name another default.` });
+  });
+
+const pwa = z.strictObject({
+  offlineModeActivationStrategies: z
+    .array(z.enum(['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always']))
+    .default(['appInstalled', 'standalone', 'queryString'])
+    .describe('Conditions of which any one makes the site work offline.'),
+  debug: z.boolean().default(false).describe('Makes the service worker write to the console.'),
+});
+
+const homePage = z.strictObject({
+  wrongBaseUrlBanner: z.boolean().default(true).describe('Shows a banner when a wrong base URL breaks the site.'),
+});
+
+const blog = z.strictObject({
+  postsPerPage: z.int().min(1).default(10).describe('Posts on one page of the list.'),
+  recentPosts: z.int().min(0).default(5).describe('Posts in the list of recent posts.'),
+});
+
+/** Everything that `site.config.ts` may say: the source of its types, its checks and its documentation. */
+export const siteSchema = z.strictObject({
+  title: text.describe('Title of the site.'),
+  tagline: z.string().default('').describe('One line about the site.'),
+  url: webAddress
+    .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+      error: (issue) =>
+        `\`${String(issue.input)}\` is not an origin alone.\nWrite the protocol and host without a path: \`https://docs.example.com\`.`,
+    })
+    .describe('Address of the host, without a path.'),
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^/?#\s]+\/)*$/, { error: 'a path that starts and ends with a slash, such as `/docs/`' })
+    .default('/')
+    .describe('Path below which the site lives.'),
+  trailingSlash: z
+    .boolean()
+    .optional()
+    .describe('Spelling of links: with a slash at the end, without, or as written when absent.'),
+  themeColor: z
+    .string()
+    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour such as `#9ad65b`' })
+    .default('#9ad65b')
+    .describe('Colour of the browser frame and of the installed app.'),
+  favicon: text.optional().describe('Icon of the site, a path in `static/`.'),
+  brand: brand.describe('Brand in the navbar.'),
+  repository: repository.optional().describe('Source repository; without it, edit and issue links are left out.'),
+  editUrl: webAddress.optional().describe('Address to which a file path is added for an edit link.'),
+  issueUrl: webAddress.optional().describe('Address of the form for a new issue.'),
+  forumUrl: webAddress.optional().describe('Forum of the community.'),
+  colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
+  announcementBar: announcementBar.optional().describe('Bar above the navbar; absent: no bar.'),
+  navbar: navbar.prefault({}).describe('Bar at the top.'),
+  footer: footer.optional().describe('Foot of the page; absent: no footer.'),
+  docs: docs.prefault({}).describe('Docs and reference.'),
+  tableOfContents: tableOfContents.prefault({}).describe('Headings listed beside a page.'),
+  search: search.prefault({}).describe('Search.'),
+  i18n: i18n.prefault({}).describe('Languages.'),
+  pwa: pwa.prefault({}).describe('Offline use.'),
+  homePage: homePage.prefault({}).describe('Home page.'),
+  blog: blog.prefault({}).describe('Blog.'),
+});
+
+/** The configuration with every default filled in. */
+export type SiteConfig = z.output<typeof siteSchema>;
+
+/** The configuration as `site.config.ts` writes it. */
+export type SiteConfigInput = z.input<typeof siteSchema>;

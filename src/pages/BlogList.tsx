@@ -1,0 +1,20 @@
+import { Pagination } from '../shell/Pagination.tsx';
+import { t } from '../shell/texts.ts';
+import { PostList } from './parts/PostList.tsx';
+import type { PageProps } from './props.ts';
+
+/** A page of the list of posts, newest first. */
+export default function BlogListPage({ data }: PageProps<'BlogList'>) {
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      <PostList posts={data.posts} />
+      <Pagination
+        label={t('blog.pages', 'Pages of the blog')}
+        previous={data.newer}
+        next={data.older}
+        words={{ previous: t('blog.newer', 'Newer'), next: t('blog.older', 'Older') }}
+      />
+    </>
+  );
+}

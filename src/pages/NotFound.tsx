@@ -1,0 +1,53 @@
+import { useContext, useEffect, useState } from 'react';
+import { Html } from '../shell/Html.tsx';
+import { Link } from '../shell/Link.tsx';
+import { SiteContext } from '../shell/SiteContext.ts';
+import { t } from '../shell/texts.ts';
+import { nearestFirst, pathQueries } from './parts/pathQueries.ts';
+import css from './parts/Search.module.css';
+import { SearchHit } from './parts/SearchHit.tsx';
+import { useSiteSearch } from './parts/useSiteSearch.ts';
+import type { PageProps } from './props.ts';
+
+/** Pages that are suggested. */
+const SUGGESTIONS = 5;
+
+/** The page for addresses that lead nowhere. It suggests what the reader may have meant. */
+export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
+  const base = useContext(SiteContext)?.base ?? '/';
+  const [path, setPath] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const queries = pathQueries(path);
+  const search = useSiteSearch(queries[attempt] ?? '', SUGGESTIONS, 0);
+
+  useEffect(() => {
+    setPath(location.pathname);
+    setAttempt(0);
+  }, []);
+  const failed = search.status === 'done' && search.query === queries[attempt] && search.hits.length === 0;
+  useEffect(() => {
+    if (failed) setAttempt((number) => number + 1);
+  }, [failed]);
+
+  return (
+    <div className={css.results}>
+      <h1>{data.heading}</h1>
+      <Html as="p" className="lead" html={data.textHtml} />
+      <p>
+        <Link href={base} kind="Home" className="button">
+          {t('notFound.home', 'Go to the home page')}
+        </Link>
+      </p>
+      {search.hits.length > 0 && (
+        <section aria-labelledby="suggestions">
+          <h2 id="suggestions">{t('notFound.suggestions', 'Did you mean')}</h2>
+          <ul>
+            {nearestFirst(search.hits, path).map((hit) => (
+              <SearchHit key={hit.href} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

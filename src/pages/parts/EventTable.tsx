@@ -1,0 +1,54 @@
+import { Html } from '../../shell/Html.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+import type { EventIndexData, EventRow } from '../data.ts';
+import css from './tables.module.css';
+
+interface EventTableProps {
+  family: EventIndexData['families'][number];
+  /** Rows that do not pass are hidden; a table without rows is hidden as a whole. */
+  keep: (row: EventRow) => boolean;
+  /** Whether the family's title, a link to its page, stands above. */
+  titled: boolean;
+}
+
+/** The events of a family. */
+export function EventTable({ family, keep, titled }: EventTableProps) {
+  const kept = new Set(family.rows.filter(keep));
+  return (
+    <section hidden={kept.size === 0} aria-label={family.title}>
+      {titled && (
+        <h2 id={family.id}>
+          <Link href={family.href} kind="EventIndex" className={css.title}>
+            {family.title}
+          </Link>
+        </h2>
+      )}
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>{t('events.name', 'Event')}</th>
+            <th>{t('events.summary', 'Summary')}</th>
+            <th>{t('events.fields', 'Fields')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {family.rows.map((row) => (
+            <tr key={row.href} hidden={!kept.has(row)}>
+              <th scope="row">
+                <Link href={row.href} kind={row.kind}>
+                  <code>{row.label}</code>
+                </Link>
+              </th>
+              <td>
+                {row.deprecated && <b>{t('events.deprecated', 'Deprecated.')} </b>}
+                <Html html={row.summaryHtml} />
+              </td>
+              <td>{row.fields.length > 0 && <small>{row.fields.join(', ')}</small>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+import type { AuthorView, PostSummary } from '../data.ts';
+import css from './blog.module.css';
+
+/** Date, reading time, authors and tags of a post; the title stands above. */
+export function PostMeta({ post }: { post: PostSummary }) {
+  return (
+    <div className={css.meta}>
+      <span>
+        <time dateTime={post.date}>{post.dateText}</time> · {readingTime(post.readingMinutes)}
+      </span>
+      {post.authors.map((author) => (
+        <Author key={author.name} author={author} />
+      ))}
+      {post.tags.length > 0 && (
+        <ul>
+          {post.tags.map((tag) => (
+            <li key={tag.href}>
+              <Link href={tag.href} kind={tag.kind}>
+                {tag.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Author({ author }: { author: AuthorView }) {
+  return (
+    <span>
+      {author.picture && <img src={author.picture} alt="" width="24" height="24" loading="lazy" />}
+      {author.url ? <Link href={author.url}>{author.name}</Link> : author.name}
+      {author.title && `, ${author.title}`}
+    </span>
+  );
+}
+
+function readingTime(minutes: number): string {
+  if (minutes === 1) return t('blog.minute', 'One minute to read');
+  return t('blog.minutes', '{minutes} minutes to read', { minutes });
+}

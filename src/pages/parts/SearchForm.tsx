@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { t } from '../../shell/texts.ts';
+import css from './SearchForm.module.css';
+
+interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 'ref'> {
+  /** Address of the search page; the open page when absent. */
+  action?: string;
+  placeholder: string;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+}
+
+/** The search field of a page. Without script it opens the search page with the query. */
+export function SearchForm({ action, placeholder, onSubmit, ...input }: SearchFormProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.
+    <form role="search" className={css.form} action={action} onSubmit={onSubmit}>
+      <Icon name="search" />
+      <input
+        {...input}
+        type="search"
+        name="q"
+        className="field"
+        aria-label={t('search.label', 'Search the documentation')}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={64}
+      />
+    </form>
+  );
+}

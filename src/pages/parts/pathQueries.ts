@@ -1,0 +1,36 @@
+/**
+ * Queries that may find the page an unknown path was meant for, the most exact first.
+ *
+ * @example
+ * pathQueries('/docs/api/client/trace_line.html') // ['client trace_line', 'trace_line']
+ */
+export function pathQueries(path: string): string[] {
+  const parts = readable(path)
+    .replace(/(\/index)?(\.html)?$/, '')
+    .split('/')
+    .filter(Boolean);
+  const queries = [parts.slice(-2).join(' '), parts.at(-1) ?? ''];
+  return [...new Set(queries.filter(Boolean))];
+}
+
+/** Puts hits whose address differs from the path in letter case, underscores and endings only before the others. */
+export function nearestFirst<Hit extends { href: string }>(hits: Hit[], path: string): Hit[] {
+  const wanted = skeleton(path);
+  const isNear = (hit: Hit) => skeleton(hit.href) === wanted;
+  return [...hits.filter(isNear), ...hits.filter((hit) => !isNear(hit))];
+}
+
+function skeleton(path: string): string {
+  return readable(path)
+    .toLowerCase()
+    .replace(/(\/index)?(\.html)?\/?$/, '')
+    .replace(/[_-]/g, '');
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Html, Paragraph, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { placeIn, type Source } from './source.ts';
+
+/** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
+const ICONS = {
+  note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
+  tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.8 10.6c-.6.6-.8 1.2-.8 1.9H9c0-.7-.2-1.3-.8-1.9A6 6 0 0 1 12 3z',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v.5',
+  caution: 'M12 4 2.5 20h19zM12 10v4.5M12 17v.5',
+  danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 16v.5',
+};
+
+type AdmonitionType = keyof typeof ICONS;
+
+/** Other names: a `warning` looks like a `caution`. */
+const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
+
+const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
+
+/**
+ * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless
+ * one is given. An unknown type is shown as `info`, with a warning.
+ */
+export function prepareAdmonition(node: ContainerDirective, source: Source, problems: Problem[]): void {
+  const place = placeIn(source, node.position?.start);
+  const type = typeOf(node.name);
+  if (!type) {
+    const near = nearest(node.name, NAMES);
+    const known = NAMES.map((name) => `\`${name}\``).join(', ');
+    const message = `\`:::${node.name}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
+    problems.push({ severity: 'warning', ...place, message, mend: `Write \`:::${near ?? 'info'}\`.` });
+  }
+  const extra = Object.keys(node.attributes ?? {})[0];
+  if (extra !== undefined) {
+    const message = `\`:::${node.name}\` has the attribute \`${extra}\`, expected none.`;
+    const mend = `Remove it; a title is written as \`:::${node.name}[Title]\`.`;
+    problems.push({ severity: 'warning', ...place, message, mend });
+  }
+  if (!isClosed(node, source)) {
+    const message = `\`:::${node.name}\` is not closed.`;
+    problems.push({ severity: 'error', ...place, message, mend: 'Add a line `:::` where it ends.' });
+  }
+
+  const [first, ...rest] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first.children : undefined;
+  const shown = type ?? 'info';
+  const word = type ? node.name : 'info';
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: capitalise(word) }];
+  const icon: Html = { type: 'html', value: iconHtml(shown) };
+  const titleNode: Paragraph = {
+    type: 'paragraph',
+    children: [icon, ...title],
+    data: { hProperties: { className: ['admonition-title'] } },
+  };
+  node.children = [titleNode, ...(label ? rest : node.children)];
+  node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };
+}
+
+/** Reports a line that looks like the start or end of an admonition but is plain text. */
+export function checkStray(node: Paragraph, source: Source, problems: Problem[]): void {
+  const first = node.children[0];
+  const line = first?.type === 'text' ? /^:::.*/.exec(first.value)?.[0] : undefined;
+  if (line === undefined) return;
+  const [, name, title] = /^:::+\s*(\w+)\s*(.*)$/.exec(line) ?? [];
+  problems.push({
+    severity: 'error',
+    ...placeIn(source, node.position?.start),
+    message: `\`${line}\` neither opens nor closes an admonition.`,
+    mend: name
+      ? `Write \`:::${name}${title ? `[${title}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+      : 'Remove the line, or open an admonition such as `:::note` before it.',
+  });
+}
+
+function typeOf(name: string): AdmonitionType | undefined {
+  if (Object.hasOwn(ICONS, name)) return name as AdmonitionType;
+  return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+}
+
+function isClosed(node: ContainerDirective, source: Source): boolean {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return true;
+  return end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '');
+}
+
+function iconHtml(type: AdmonitionType): string {
+  const stroke =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

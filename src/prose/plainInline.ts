@@ -1,0 +1,66 @@
+import type { PhrasingContent } from 'mdast';
+import type { Point } from './source.ts';
+
+/**
+ * Parses inline content that holds only words, code spans, `*emphasis*`, `**strong**` and links, as the full
+ * parser would; `undefined` for anything that may be more. Lines start in the column of `start`.
+ */
+export function parsePlainInline(lines: string[], start: Point): PhrasingContent[] | undefined {
+  const text = lines.join('\n');
+  if (text === '' || SPECIAL.test(text)) return undefined;
+  if (!MARKS.test(text)) return AUTOLINK.test(text) ? undefined : [{ type: 'text', value: text }];
+
+  const nodes: PhrasingContent[] = [];
+  for (let at = 0; at < text.length; ) {
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(text);
+    if (!token) return undefined;
+    const [whole, words, code, strong, emphasis, label, url] = token;
+    at += whole.length;
+    if (words !== undefined) {
+      if (AUTOLINK.test(words)) return undefined;
+      nodes.push({ type: 'text', value: words });
+    } else if (code !== undefined) {
+      nodes.push({ type: 'inlineCode', value: code });
+    } else if (strong !== undefined) {
+      nodes.push({ type: 'strong', children: [{ type: 'text', value: strong }] });
+    } else if (emphasis !== undefined) {
+      nodes.push({ type: 'emphasis', children: [{ type: 'text', value: emphasis }] });
+    } else {
+      const children = parsePlainInline([label ?? ''], start);
+      if (!children) return undefined;
+      const position = { start: pointAt(text, token.index, start), end: pointAt(text, at, start) };
+      nodes.push({ type: 'link', title: null, url: url ?? '', children, position });
+    }
+  }
+  return nodes;
+}
+
+/**
+ * Signs of what only the full parser knows: entities, HTML, escapes, strikethrough, mail addresses, images,
+ * spaces at the end of a line, double or spaced backticks.
+ */
+const SPECIAL = /[&<\\~@\0\t]|!\[|^\s|\s$|\s\n|\n\s|``/;
+const MARKS = /[`*_[\]]/;
+const AUTOLINK = /www\.|https?:/i;
+
+const EDGE_BEFORE = '(?<![^\\s(])';
+const EDGE_AFTER = '(?![^\\s).,:;])';
+const SIMPLE = "[A-Za-z0-9](?:[A-Za-z0-9 ,.'-]*[A-Za-z0-9])?";
+const TOKEN = new RegExp(
+  [
+    // An underscore between letters or digits is part of a name.
+    '((?:[^`*_\\[\\]]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+)',
+    '`([^`\\s](?:[^`\\n]*[^`\\s])?)`',
+    `${EDGE_BEFORE}\\*\\*(${SIMPLE})\\*\\*${EDGE_AFTER}`,
+    `${EDGE_BEFORE}\\*(${SIMPLE})\\*${EDGE_AFTER}`,
+    '\\[([^\\[\\]*\\n]+)\\]\\(([^\\s()<>`*\\[\\]]+)\\)',
+  ].join('|'),
+  'y',
+);
+
+function pointAt(text: string, offset: number, start: Point): Point {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length - 1;
+  return { line: start.line + line, column: start.column + offset - (before.lastIndexOf('\n') + 1) };
+}

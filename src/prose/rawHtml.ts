@@ -1,0 +1,138 @@
+import type { Html } from 'mdast';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { escapeAttribute } from './html.ts';
+import { type Point, placeIn, type Source } from './source.ts';
+
+/** Elements that a text may hold as HTML, with their attributes. */
+const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean }> = {
+  details: { attributes: ['open'], block: true },
+  summary: { attributes: [], block: true },
+  kbd: { attributes: [] },
+  br: { attributes: [], empty: true },
+  sub: { attributes: [] },
+  sup: { attributes: [] },
+  abbr: { attributes: ['title'] },
+};
+
+const KNOWN = Object.keys(ELEMENTS)
+  .map((name) => `\`<${name}>\``)
+  .join(', ');
+
+/** An element that is still open, and where it was opened. */
+export interface OpenTag {
+  name: string;
+  point: Point;
+}
+
+/** What a piece of HTML is read in: the open elements around it, and whether it stands between blocks. */
+interface Scope {
+  source: Source;
+  problems: Problem[];
+  open: OpenTag[];
+  isBlock: boolean;
+}
+
+/** The marker that ends the excerpt of an article, when it is all that the HTML holds. */
+export function isTruncateMarker(html: string): boolean {
+  return /^\s*<!--\s*truncate\s*-->\s*$/.test(html);
+}
+
+/**
+ * Reads the HTML that an author wrote and writes it anew: known elements and attributes, text and nothing
+ * else. Comments are dropped. Opened elements go on the scope's list, closed ones come off it.
+ */
+export function cleanHtml(node: Html, scope: Scope): string {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  let html = '';
+  let at = 0;
+  for (const part of node.value.matchAll(PART)) {
+    const point = pointAt(node.value, part.index, start);
+    html += cleanText(node.value.slice(at, part.index)) + cleanPart(part, point, scope);
+    at = part.index + part[0].length;
+  }
+  return html + cleanText(node.value.slice(at));
+}
+
+/** Reports the elements that nothing closes. */
+export function reportOpen(open: OpenTag[], source: Source, problems: Problem[]): void {
+  for (const { name, point } of open) {
+    const message = `\`<${name}>\` is not closed where its surroundings end.`;
+    problems.push(
+      problem(source, point, message, `Add \`</${name}>\` in the same paragraph, list or block.`),
+    );
+  }
+}
+
+const PART = /<!--([\s\S]*?)-->|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
+const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
+
+function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
+  const [whole, comment, slash, tag = '', attributes = ''] = part;
+  const { source, problems, open } = scope;
+  const reject = (message: string, mend: string) => {
+    problems.push(problem(source, point, message, mend));
+    return '';
+  };
+  if (comment !== undefined) {
+    if (comment.trim() !== 'truncate') return '';
+    return reject('`<!-- truncate -->` stands inside of another block.', 'Put it on a line of its own.');
+  }
+  const name = tag.toLowerCase();
+  const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  if (!element) {
+    const found = tag ? `<${slash}${tag}>` : whole;
+    return reject(`\`${found}\` is HTML that texts may not hold, expected one of ${KNOWN}.`, mendTag(name));
+  }
+  if (element.block && !scope.isBlock) {
+    return reject(`\`<${slash}${tag}>\` stands inside of a line of text.`, 'Put it on a line of its own.');
+  }
+  if (slash) {
+    if (open.at(-1)?.name === name) return `</${open.pop()?.name}>`;
+    return reject(`\`</${tag}>\` closes nothing here.`, 'Remove it, or open the element before it.');
+  }
+  if (!element.empty) open.push({ name, point });
+  let written = '';
+  for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    const attribute = key.toLowerCase();
+    const value = double ?? single ?? bare;
+    if (element.attributes.includes(attribute)) {
+      written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
+    } else {
+      const allowed = element.attributes.map((known) => `\`${known}\``).join(', ') || 'none';
+      reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
+    }
+  }
+  return `<${name}${written}>`;
+}
+
+function mendTag(name: string): string {
+  const near = nearest(name, Object.keys(ELEMENTS));
+  return near && name.length > 2
+    ? `Write \`<${near}>\`, or put code into backticks.`
+    : 'Write it in Markdown, or put code into backticks.';
+}
+
+/** Text between tags: entities stay, other signs are escaped. */
+function cleanText(text: string): string {
+  return cleanEntities(text).replaceAll('<', '&lt;');
+}
+
+function cleanValue(value: string): string {
+  return escapeAttribute(value).replace(/&amp;(?=#?\w+;)/g, '&');
+}
+
+function cleanEntities(text: string): string {
+  return text.replace(/&(?!#?\w+;)/g, '&amp;');
+}
+
+function pointAt(text: string, offset: number, start: Point): Point {
+  const before = text.slice(0, offset).split('\n');
+  const last = before.at(-1)?.length ?? 0;
+  if (before.length === 1) return { line: start.line, column: start.column + last };
+  return { line: start.line + before.length - 1, column: last + 1 };
+}
+
+function problem(source: Source, point: Point, message: string, mend: string): Problem {
+  return { severity: 'error', ...placeIn(source, point), message, mend };
+}

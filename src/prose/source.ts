@@ -1,0 +1,49 @@
+import type { Problem } from '../diagnostics/problem.ts';
+
+/** A Markdown text and where it stands in its file. */
+export interface Source {
+  file: string;
+  /** Lines of the text. */
+  lines: string[];
+  /** Place of the text's first character; every line starts in this column. Absent when it is not known. */
+  origin?: { line: number; column: number };
+}
+
+/** A place within a text; line and column count from 1. */
+export interface Point {
+  line: number;
+  column: number;
+}
+
+/**
+ * Takes a text in: line ends become `\n`, a byte order mark is dropped, and NUL bytes, which are no text,
+ * are reported and replaced.
+ */
+export function openSource(
+  file: string,
+  text: string,
+  origin: Point | undefined,
+  problems: Problem[],
+): Source & { text: string } {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const source = { file, lines: clean.split('\n'), ...(origin && { origin }) };
+  if (!clean.includes('\0')) return { ...source, text: clean };
+
+  const line = source.lines.findIndex((content) => content.includes('\0'));
+  const column = (source.lines[line] ?? '').indexOf('\0') + 1;
+  problems.push({
+    severity: 'error',
+    ...placeIn(source, { line: line + 1, column }),
+    message: 'The text holds a NUL byte, expected plain text.',
+    mend: 'Remove the byte, and save the file as UTF-8.',
+  });
+  const mended = clean.replaceAll('\0', '\uFFFD');
+  return { ...source, lines: mended.split('\n'), text: mended };
+}
+
+/** Place in the file of a place in the text. */
+export function placeIn(source: Source, point: Point | undefined): { file: string } & Partial<Point> {
+  const { file, origin } = source;
+  if (!origin || !point) return origin ? { file, ...origin } : { file };
+  return { file, line: origin.line + point.line - 1, column: origin.column + point.column - 1 };
+}

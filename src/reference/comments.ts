@@ -1,0 +1,66 @@
+import type { LuaComment } from './lua.ts';
+import type { MarkdownText, Position } from './model.ts';
+
+/** A line of a comment; `text` is what stands behind the three dashes, `position` its first character. */
+export interface CommentLine {
+  text: string;
+  position: Position;
+}
+
+/** Lines that start with three dashes, one below the other. */
+export interface CommentBlock {
+  lines: CommentLine[];
+  /** Line of the last one; what it describes stands on the next. */
+  lastLine: number;
+}
+
+/** Finds the blocks of `---` lines. Comments behind code, plain comments and long comments belong to none. */
+export function findBlocks(file: string, source: string, comments: LuaComment[]): CommentBlock[] {
+  const blocks: CommentBlock[] = [];
+  for (const { raw, line, column, index } of comments) {
+    if (!raw.startsWith('---') || source.slice(index - column + 1, index).trim()) continue;
+    const text = raw.slice(3).replace(/\r$/, '');
+    const entry = { text, position: { file, line, column: column + 3 } };
+    const last = blocks.at(-1);
+    if (last && last.lastLine === line - 1) {
+      last.lines.push(entry);
+      last.lastLine = line;
+    } else blocks.push({ lines: [entry], lastLine: line });
+  }
+  return blocks;
+}
+
+/**
+ * Joins the lines of a description. One space behind the dashes is dropped when every line has it; else the
+ * spaces are the indentation of code.
+ */
+export function describe(lines: CommentLine[], fallback: Position): MarkdownText {
+  const first = lines.findIndex(isFilled);
+  const start = lines[first];
+  if (!start) return { text: '', position: fallback };
+  const used = lines.slice(first, lines.findLastIndex(isFilled) + 1);
+  const drop = used.every((line) => !isFilled(line) || line.text.startsWith(' ')) ? 1 : 0;
+  return {
+    text: used.map((line) => line.text.slice(drop).trimEnd()).join('\n'),
+    position: { ...start.position, column: start.position.column + drop },
+  };
+}
+
+function isFilled(line: CommentLine): boolean {
+  return line.text.trim() !== '';
+}
+
+/** Start of a line that is no plain paragraph: heading, fence, list, quote, table, directive. */
+const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/;
+
+/**
+ * Gives the first paragraph of a description on one line; empty when the description starts with something else.
+ *
+ * @example
+ * summaryOf('Traces a line\nthrough the world.\n\nMore.') // 'Traces a line through the world.'
+ */
+export function summaryOf(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => !line.trim() || BLOCK_START.test(line));
+  return (end < 0 ? lines : lines.slice(0, end)).map((line) => line.trim()).join(' ');
+}

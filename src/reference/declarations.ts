@@ -1,0 +1,80 @@
+import type { Expression, Identifier, Statement, VarargLiteral } from 'luaparse';
+import type { Position } from './model.ts';
+
+/** A statement of a definition file that declares something. */
+export interface Declaration {
+  kind: 'table' | 'function' | 'value';
+  local: boolean;
+  /** What stands before the separator: `client` in `client.trace_line`. */
+  base?: string;
+  separator?: '.' | ':';
+  name: string;
+  /** Place of the name, base included. */
+  position: Position;
+  params: { name: string; position: Position }[];
+}
+
+/** Gives what a statement declares; nothing for a statement that declares none or several names. */
+export function declarationOf(statement: Statement, file: string): Declaration | undefined {
+  switch (statement.type) {
+    case 'FunctionDeclaration': {
+      const { identifier, isLocal, parameters } = statement;
+      if (!identifier) return undefined;
+      const target = targetOf(identifier, file);
+      return target && { ...target, kind: 'function', local: isLocal, params: paramsOf(parameters, file) };
+    }
+    case 'LocalStatement':
+    case 'AssignmentStatement': {
+      const [variable, second] = statement.variables;
+      if (!variable || second) return undefined;
+      const target = targetOf(variable, file);
+      if (!target) return undefined;
+      const [value] = statement.init;
+      const local = statement.type === 'LocalStatement';
+      if (value?.type === 'FunctionDeclaration') {
+        return { ...target, kind: 'function', local, params: paramsOf(value.parameters, file) };
+      }
+      const isTable = !target.base && value?.type === 'TableConstructorExpression';
+      return { ...target, kind: isTable ? 'table' : 'value', local, params: [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Name of the variable that the file returns. */
+export function returnedName(body: Statement[]): string | undefined {
+  const last = body.at(-1);
+  const [value] = last?.type === 'ReturnStatement' ? last.arguments : [];
+  return value?.type === 'Identifier' ? value.name : undefined;
+}
+
+type Target = Pick<Declaration, 'base' | 'separator' | 'name' | 'position'>;
+
+function targetOf(target: Expression, file: string): Target | undefined {
+  const position = startOf(target, file);
+  if (target.type === 'Identifier') return { name: target.name, position };
+  if (target.type !== 'MemberExpression') return undefined;
+  const base = nameOf(target.base);
+  const separator = target.indexer === ':' ? ':' : '.';
+  return base === undefined ? undefined : { base, separator, name: target.identifier.name, position };
+}
+
+function nameOf(expression: Expression): string | undefined {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type !== 'MemberExpression') return undefined;
+  const base = nameOf(expression.base);
+  return base === undefined ? undefined : `${base}${expression.indexer}${expression.identifier.name}`;
+}
+
+function paramsOf(parameters: (Identifier | VarargLiteral)[], file: string): Declaration['params'] {
+  return parameters.map((param) => ({
+    name: param.type === 'Identifier' ? param.name : '...',
+    position: startOf(param, file),
+  }));
+}
+
+function startOf(node: Expression, file: string): Position {
+  const start = node.loc?.start;
+  return { file, line: start?.line ?? 1, column: (start?.column ?? 0) + 1 };
+}

@@ -1,0 +1,169 @@
+import type { Block } from './block.ts';
+import type { Declaration } from './declarations.ts';
+import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
+import { slugOf } from './names.ts';
+import { mendName, type Report } from './report.ts';
+
+/** Where an entry belongs. */
+export interface EntryPlace {
+  group: string;
+  /** Full name: `client.trace_line`. */
+  name: string;
+  kind: EntryDoc['kind'];
+}
+
+/** Makes an entry of a declaration and the comment above it. */
+export function makeEntry(
+  declaration: Declaration,
+  block: Block | undefined,
+  place: EntryPlace,
+  report: Report,
+): EntryDoc | undefined {
+  const { name, kind, group } = place;
+  if (!requireText(declaration, block, name, report)) return undefined;
+  checkTags(block, kind === 'value' ? 'value' : 'function', report);
+  const params = kind === 'value' ? [] : matchParams(declaration, block, name, report);
+  if (kind === 'value' && !block.valueType) {
+    report.error(declaration.position, `The type of \`${name}\` is missing.`, 'Add `---@type` above it.');
+  }
+  return {
+    kind,
+    ...symbolOf(name, declaration, block),
+    shortName: kind === 'constructor' ? name : declaration.name,
+    slug: slugOf(declaration.name),
+    group,
+    params,
+    returns: block.returns,
+    overloads: kind === 'method' ? block.overloads.map(withoutSelf) : block.overloads,
+    ...(block.valueType && { valueType: block.valueType }),
+    versions: block.versions,
+    nodiscard: block.nodiscard,
+  };
+}
+
+/** The part of a doc that every symbol has. */
+export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: Block) {
+  const { description, summary, deprecated, see } = block;
+  return { name, position, description, summary, ...(deprecated !== undefined && { deprecated }), see };
+}
+
+/** Whether a symbol has a comment with text; reports when it has none. */
+export function requireText(
+  { position }: Pick<Declaration, 'position'>,
+  block: Block | undefined,
+  name: string,
+  report: Report,
+): block is Block {
+  if (!block) {
+    report.error(
+      position,
+      `\`${name}\` has no comment.`,
+      'Describe it in `---` lines right above, without an empty line between.',
+    );
+    return false;
+  }
+  if (!block.description.text) {
+    report.error(
+      position,
+      `\`${name}\` has no description.`,
+      'Start its comment with a sentence that says what it is or does.',
+    );
+  } else if (!block.summary) {
+    report.error(
+      block.description.position,
+      `The description of \`${name}\` does not start with a paragraph, so it has no summary.`,
+      'Put a sentence first.',
+    );
+  }
+  return true;
+}
+
+const EVERYWHERE = [
+  'meta',
+  'see',
+  'deprecated',
+  'cast',
+  'diagnostic',
+  'public',
+  'private',
+  'protected',
+  'package',
+];
+const ALLOWED = {
+  function: ['param', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
+  value: ['type', 'version'],
+  class: ['class', 'field', 'operator', 'overload', 'generic'],
+  alias: ['alias', 'generic'],
+};
+
+/** Reports tags that mean nothing for what the comment describes. */
+export function checkTags(block: Block, kind: keyof typeof ALLOWED, report: Report): void {
+  for (const { name, position } of block.tags) {
+    if (EVERYWHERE.includes(name) || ALLOWED[kind].includes(name)) continue;
+    const article = kind === 'alias' ? 'an' : 'a';
+    const mend =
+      name === 'class' || name === 'alias'
+        ? 'Put an empty line below the type, so that its comment stands alone.'
+        : 'Remove the line, or move it to the comment that it belongs to.';
+    report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, mend);
+  }
+}
+
+/** Puts the `@param`s in the order of the function's parameters, and reports where the two differ. */
+export function matchParams(
+  declaration: Declaration,
+  block: Block,
+  name: string,
+  report: Report,
+): ParamDoc[] {
+  const names = declaration.params.map((param) => param.name);
+  const tags = block.params.map((param) => param.name);
+  for (const [index, param] of block.params.entries()) {
+    if (!names.includes(param.name)) {
+      const free = names.filter((it) => !tags.includes(it));
+      const [only] = free.length === 1 ? free : [];
+      const meant = only === undefined ? undefined : `Rename it to \`${only}\`, or remove the line.`;
+      report.error(
+        param.position,
+        `\`@param ${param.name}\` names no parameter of \`${name}\`.`,
+        meant ?? mendName(param.name, free, 'Remove the line, or add the parameter to the function.'),
+      );
+    } else if (tags.indexOf(param.name) < index) {
+      report.error(
+        param.position,
+        `\`@param ${param.name}\` is written twice.`,
+        'Remove one of the two lines.',
+      );
+    }
+  }
+  for (const { name: param, position } of declaration.params) {
+    if (tags.includes(param)) continue;
+    report.error(
+      position,
+      `The parameter \`${param}\` of \`${name}\` has no \`@param\`.`,
+      `Add \`---@param ${param} type Text\` to its comment.`,
+    );
+  }
+  const known = block.params.filter(
+    (param, index) => names.includes(param.name) && tags.indexOf(param.name) === index,
+  );
+  checkOrder(known, names, name, report);
+  return known.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {
+  const expected = names.filter((it) => params.some((param) => param.name === it));
+  const index = params.findIndex((param, at) => param.name !== expected[at]);
+  const found = params[index];
+  if (!found) return;
+  report.error(
+    found.position,
+    `\`@param ${found.name}\` stands where \`${expected[index]}\` is expected.`,
+    `Write the \`@param\` lines in the order of \`${name}(${names.join(', ')})\`.`,
+  );
+}
+
+/** Editors need the object as first parameter of a method's overload; readers see it before the colon. */
+function withoutSelf(type: FunctionType): FunctionType {
+  return type.params[0]?.name === 'self' ? { ...type, params: type.params.slice(1) } : type;
+}

@@ -1,0 +1,63 @@
+import luaparse from 'luaparse';
+
+/** What is wrong with Lua code, and where in it; line and column count from 1. */
+export interface LuaProblem {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/**
+ * Checks that code is valid LuaJIT.
+ *
+ * @returns The first syntax error, or nothing.
+ * @example
+ * checkLua('local 5') // { line: 1, column: 7, message: "<name> expected near '5'" }
+ */
+export function checkLua(code: string): LuaProblem | undefined {
+  try {
+    luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false });
+    return undefined;
+  } catch (error) {
+    return describe(error, code);
+  }
+}
+
+/** A comment with its dashes; line and column count from 1, `index` from 0. */
+export interface LuaComment {
+  raw: string;
+  line: number;
+  column: number;
+  index: number;
+}
+
+/** Parses Lua code with its comments and their places. */
+export function parseLua(
+  code: string,
+): { body: luaparse.Statement[]; comments: LuaComment[] } | { problem: LuaProblem } {
+  try {
+    const options = { luaVersion: 'LuaJIT', comments: true, locations: true, ranges: true } as const;
+    const { body, comments = [] } = luaparse.parse(code, options);
+    return { body, comments: comments.map(toComment) };
+  } catch (error) {
+    return { problem: describe(error, code) };
+  }
+}
+
+/** The package's types do not know that `ranges` gives every node a range. */
+function toComment(comment: luaparse.Comment & { range?: [number, number] }): LuaComment {
+  const { line, column } = comment.loc?.start ?? { line: 1, column: 0 };
+  return { raw: comment.raw, line, column: column + 1, index: comment.range?.[0] ?? 0 };
+}
+
+/** The parser counts columns from 0 for some errors and from 1 for others; its index is right for all. */
+function describe(error: unknown, code: string): LuaProblem {
+  if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
+  const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
+  const before = code.slice(0, index).split('\n');
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    message: error.message.replace(/^\[\d+:\d+\] /, '').replace("'<eof>'", 'the end'),
+  };
+}

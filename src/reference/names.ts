@@ -1,0 +1,81 @@
+/**
+ * Gives the last part of a symbol's full name.
+ *
+ * @example
+ * lastPart('client.trace_line')       // 'trace_line'
+ * lastPart('material:color_modulate') // 'color_modulate'
+ * lastPart('assert')                  // 'assert'
+ */
+export function lastPart(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
+}
+
+/**
+ * Makes the last segment of a route from a symbol's short name: lower case, without underscores.
+ *
+ * @example
+ * slugOf('trace_line') // 'traceline'
+ * slugOf('__call')     // 'call'
+ */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll('_', '');
+}
+
+/**
+ * Id of the group that a definition file holds.
+ *
+ * @example
+ * groupId('definitions/client.lua') // 'client'
+ */
+export function groupId(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.lua$/, '');
+}
+
+/**
+ * Finds the known name that was probably meant: the same but for case and underscores, the same last part, a few
+ * letters apart, or a longer name with the same start. Absent when none is near.
+ *
+ * @example
+ * nearest('get_porp', ['get_prop', 'set_prop'])    // 'get_prop'
+ * nearest('trace_line', ['client.trace_line'])     // 'client.trace_line'
+ * nearest('bool', ['boolean', 'string'])           // 'boolean'
+ */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const plain = slugOf(name);
+  let best: string | undefined;
+  let limit = Math.min(3, Math.floor(name.length / 3));
+  let sameEnd: string | undefined;
+  let longer: string | undefined;
+  for (const candidate of known) {
+    if (candidate === name) continue;
+    if (slugOf(candidate) === plain) return candidate;
+    if (lastPart(candidate) === name) sameEnd ??= candidate;
+    if (plain.length > 2 && candidate.toLowerCase().startsWith(plain)) longer ??= candidate;
+    const distance = editDistance(name, candidate, limit);
+    if (distance > limit || (best && distance === limit)) continue;
+    best = candidate;
+    limit = distance;
+  }
+  return sameEnd ?? best ?? longer;
+}
+
+/** Letters to add, drop, change or swap with their neighbour; a number above `limit` for names of other lengths. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? limit + 1;
+}

@@ -1,0 +1,60 @@
+import type { Block } from './block.ts';
+import type { Declaration } from './declarations.ts';
+import { mendName } from './report.ts';
+import type { FileState } from './state.ts';
+import { EVENT_CLASS, isTypeBlock, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
+
+const FAMILY_CLASS = /^event\.\w+$/;
+
+/**
+ * Reads an item of an events file into the state.
+ *
+ * @returns Whether the item was an event, a family or wrong; else a lone comment defines an ordinary type.
+ */
+export function readEventItem(
+  state: FileState,
+  declaration: Declaration | undefined,
+  block: Block | undefined,
+): boolean {
+  const { context } = state;
+  if (declaration && (declaration.base !== undefined || declaration.kind === 'function')) {
+    readCallback(state, declaration, block);
+    return true;
+  }
+  if (!isTypeBlock(block)) return false;
+  const { name, kind, position } = block.type;
+  if (kind === 'class' && EVENT_CLASS.test(name)) {
+    state.events.push(makeTableEvent(block, context));
+    return true;
+  }
+  if (kind === 'class' && FAMILY_CLASS.test(name) && declaration) {
+    state.classes.set(declaration.name, name);
+    return true;
+  }
+  if (name.startsWith('event.')) {
+    context.report.error(
+      position,
+      `\`${name}\` is no event.`,
+      'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+    );
+    return true;
+  }
+  if (declaration) state.types.push(makeType(block, undefined, context.report));
+  return declaration !== undefined;
+}
+
+function readCallback(state: FileState, declaration: Declaration, block: Block | undefined): void {
+  const { base = '', kind, name, position } = declaration;
+  const { report } = state.context;
+  const family = state.classes.get(base);
+  if (family === undefined || kind !== 'function') {
+    report.error(
+      position,
+      `\`${base ? `${base}.` : ''}${name}\` is no function of an event family.`,
+      mendName(base, state.classes.keys(), 'Add it to a table with `---@class event.<family>` above it.'),
+    );
+    return;
+  }
+  const event = makeFunctionEvent(declaration, block, family, report);
+  if (event) state.events.push(event);
+}

@@ -1,0 +1,95 @@
+import type { Block } from './block.ts';
+import type { Declaration } from './declarations.ts';
+import { makeEntry } from './entries.ts';
+import type { EntryDoc } from './model.ts';
+import { groupId } from './names.ts';
+import { mendName } from './report.ts';
+import type { FileState, Item } from './state.ts';
+import { isTypeBlock, makeType } from './symbols.ts';
+
+/**
+ * Finds the table of a file's group: the one that the file returns, the one with the file's name, or `_G`, whose
+ * functions have no table before their name.
+ */
+export function findGroupTable(items: Item[], id: string, returned: string | undefined): Item | undefined {
+  const tables = items.filter((item) => item.declaration?.kind === 'table');
+  const find = (test: (declaration: Declaration) => boolean) =>
+    tables.find((item) => item.declaration && test(item.declaration));
+  return (
+    find((declaration) => declaration.local && declaration.name === returned) ??
+    find((declaration) => declaration.name === id) ??
+    find((declaration) => !declaration.local && declaration.name === '_G')
+  );
+}
+
+/** Reads a statement of a group's file into the state: a class with its table, a function, a method or a value. */
+export function readGroupItem(state: FileState, declaration: Declaration, block: Block | undefined): void {
+  const { report } = state.context;
+  if (!declaration.base && declaration.kind !== 'function' && isTypeBlock(block)) {
+    const { kind, name } = block.type;
+    if (kind === 'class') state.classes.set(declaration.name, name);
+    state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
+    return;
+  }
+  if (!declaration.base && declaration.kind === 'table' && !block) return;
+  const { group, table } = state;
+  if (!group || !table?.declaration) {
+    reportNoGroup(state, declaration);
+    return;
+  }
+  const place = placeEntry(state, declaration, group.id, table.declaration.name);
+  const entry = place && makeEntry(declaration, block, { group: group.id, ...place }, report);
+  if (entry) group.entries.push(entry);
+}
+
+function placeEntry(
+  state: FileState,
+  declaration: Declaration,
+  group: string,
+  table: string,
+): Pick<EntryDoc, 'name' | 'kind'> | undefined {
+  const { base, separator, name, position } = declaration;
+  const { report } = state.context;
+  if (base === undefined) {
+    if (state.isGlobal && !declaration.local) return { name, kind: kindOf(declaration) };
+    const mend = declaration.local
+      ? 'Remove it, or write it without `local`.'
+      : `Write it as \`${table}.${name}\`.`;
+    report.error(position, `\`${name}\` is not part of the table \`${table}\`.`, mend);
+    return undefined;
+  }
+  const owner = state.classes.get(base);
+  if (owner === undefined) {
+    const mend = mendName(
+      base,
+      state.classes.keys(),
+      `Add it to \`${table}\`, or define \`${base}\` with \`@class\`.`,
+    );
+    report.error(position, `\`${base}\` is no table of this file.`, mend);
+    return undefined;
+  }
+  const isGroup = owner === (state.table?.block?.type?.name ?? group);
+  if (isGroup && name === '__call' && declaration.kind === 'function')
+    return { name: group, kind: 'constructor' };
+  return { name: `${isGroup ? group : owner}${separator}${name}`, kind: kindOf(declaration) };
+}
+
+function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
+  if (kind !== 'function') return 'value';
+  return separator === ':' ? 'method' : 'function';
+}
+
+function reportNoGroup(state: FileState, declaration: Declaration): void {
+  const { classes, context, path } = state;
+  const id = groupId(path);
+  // One message for the file: without a table, none of its functions has a page.
+  if (classes.has(NO_GROUP)) return;
+  classes.set(NO_GROUP, NO_GROUP);
+  context.report.error(
+    declaration.position,
+    `\`${path}\` has functions or values, but no table \`${id}\` for its group.`,
+    `Add \`${id} = {}\` with a description and \`---@class ${id}lib\` above the first function.`,
+  );
+}
+
+const NO_GROUP = '(no group)';

@@ -1,0 +1,113 @@
+import type { TypeUse } from './block.ts';
+import type { Position, TypeExpr } from './model.ts';
+import type { Report } from './report.ts';
+import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
+
+/** A line of a comment while it is read from left to right. */
+export interface Scan {
+  text: string;
+  at: number;
+  /** Place of the first character of `text`. */
+  start: Position;
+  /** Takes the names of types that the line uses. */
+  uses: TypeUse[];
+  report: Report;
+}
+
+/** Place in the file of an index in the line; of the present one by default. */
+export function placeOf(scan: Scan, at: number = scan.at): Position {
+  return { ...scan.start, column: scan.start.column + at };
+}
+
+/** Takes what a sticky pattern matches behind blanks; nothing when it does not match. */
+export function take(scan: Scan, pattern: RegExp): string | undefined {
+  skipBlank(scan);
+  pattern.lastIndex = scan.at;
+  const text = pattern.exec(scan.text)?.[0];
+  if (text !== undefined) scan.at += text.length;
+  return text;
+}
+
+/** Moves behind blanks. */
+export function skipBlank(scan: Scan): void {
+  while (scan.text[scan.at] === ' ' || scan.text[scan.at] === '\t') scan.at++;
+}
+
+/** Takes the text up to the end of the line, without the `#` that may set it apart. */
+export function takeText(scan: Scan): string {
+  skipBlank(scan);
+  const text = scan.text.slice(scan.at).replace(/^#/, '').trim();
+  scan.at = scan.text.length;
+  return text;
+}
+
+/** Takes the text of a param, return or field, and reports when there is none. */
+export function takeDescription(scan: Scan, what: string, at: Position): string {
+  const text = takeText(scan);
+  if (!text) scan.report.error(at, `${what} has no description.`, 'Say at the end of the line what it is.');
+  return text;
+}
+
+/** Reports what is left of a line that should be empty by now. */
+export function expectEnd(scan: Scan, what: string): void {
+  skipBlank(scan);
+  const at = placeOf(scan);
+  const rest = takeText(scan);
+  if (!rest) return;
+  scan.report.error(at, `Text behind ${what} is not shown: \`${rest}\`.`, 'Move it up, above the first tag.');
+}
+
+/**
+ * Takes a type. Nothing when it is missing or wrong, which is then reported and the rest of the line dropped.
+ *
+ * @param what How a message names it: `the return value`.
+ * @param next Characters that may follow the type at once, besides blanks and `#`.
+ */
+export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefined {
+  skipBlank(scan);
+  const { text, report } = scan;
+  const start = scan.at;
+  if (start === text.length || text[start] === '#') {
+    report.error(
+      placeOf(scan),
+      `The type of ${what} is missing.`,
+      'Write the type before the text; `any` when it can be anything.',
+    );
+    return giveUp(scan);
+  }
+  try {
+    const { type, end, names } = parseTypeAt(text, start);
+    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
+    scan.at = end;
+    return isTypeEnd(text, end, next) ? type : reportRest(scan, what, text.slice(start, end));
+  } catch (error) {
+    if (!(error instanceof TypeSyntaxError)) throw error;
+    report.error(placeOf(scan, error.at), `Bad type of ${what}: ${error.message}.`, 'Correct the type.');
+    return giveUp(scan);
+  }
+}
+
+function isTypeEnd(text: string, end: number, next: string): boolean {
+  const rest = text.slice(end);
+  const word = rest.trimStart();
+  if (!word || next.includes(word.charAt(0))) return true;
+  return word.startsWith('#') || (rest !== word && !/^[|?<>\]}),:]/.test(word));
+}
+
+function reportRest(scan: Scan, what: string, type: string): undefined {
+  skipBlank(scan);
+  const rest = /^\S+/.exec(scan.text.slice(scan.at))?.[0] ?? '';
+  scan.report.error(
+    placeOf(scan),
+    `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
+    type.endsWith('?')
+      ? `A \`?\` ends a type: write \`(${type})\` to go on behind it.`
+      : 'Put a blank between the type and what follows, or correct the type.',
+  );
+  return giveUp(scan);
+}
+
+function giveUp(scan: Scan): undefined {
+  scan.at = scan.text.length;
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { Block, ReadContext } from './block.ts';
+import type { Declaration } from './declarations.ts';
+import type { EventDoc, GroupDoc, TypeDoc } from './model.ts';
+
+/** A declaration with the comment right above it, or either alone. */
+export interface Item {
+  declaration?: Declaration;
+  block?: Block;
+}
+
+/** What has been read of one file so far. */
+export interface FileState {
+  path: string;
+  context: ReadContext;
+  group?: GroupDoc;
+  /** The group's own table. */
+  table?: Item;
+  /** Functions and values of the group are global: they have no table before their name. */
+  isGlobal: boolean;
+  /** Class behind each name, as of the present statement. */
+  classes: Map<string, string>;
+  events: EventDoc[];
+  types: TypeDoc[];
+}

@@ -1,0 +1,119 @@
+import type { Block, DeclaredType, ReadContext } from './block.ts';
+import type { Declaration } from './declarations.ts';
+import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
+import type { EventDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
+import { lastPart } from './names.ts';
+import type { Report } from './report.ts';
+
+/** A comment that defines a class or alias. */
+export type TypeBlock = Block & { type: DeclaredType };
+
+/** Whether a comment defines a class or alias. */
+export function isTypeBlock(block: Block | undefined): block is TypeBlock {
+  return block?.type !== undefined;
+}
+
+/** Makes the doc of a class or alias; `group` holds its methods. */
+export function makeType(block: TypeBlock, group: string | undefined, report: Report): TypeDoc {
+  const { type, fields, operators } = block;
+  const { kind, name, base, members, parents } = type;
+  requireText(type, block, name, report);
+  checkTags(block, kind, report);
+  return {
+    kind,
+    ...symbolOf(name, type, block),
+    ...(base && { base }),
+    members,
+    fields,
+    operators,
+    parents,
+    ...(group !== undefined && { group }),
+  };
+}
+
+/** Makes the doc of a group, still without entries. `module` is what `---@meta` names. */
+export function makeGroup(
+  id: string,
+  table: Declaration,
+  block: Block | undefined,
+  module: string | undefined,
+  report: Report,
+): GroupDoc {
+  const described = requireText(table, block, id, report) ? block : undefined;
+  if (described && described.type?.kind !== 'class') {
+    report.error(
+      table.position,
+      `The table \`${table.name}\` of the group has no \`@class\`.`,
+      `Add \`---@class ${id}lib\` to its comment.`,
+    );
+  } else if (described) checkTags(described, 'class', report);
+  const empty = { description: { text: '', position: table.position }, summary: '', see: [] };
+  return {
+    ...(described ? symbolOf(id, table, described) : { name: id, position: table.position, ...empty }),
+    id,
+    entries: [],
+    fields: described?.fields ?? [],
+    ...(module !== undefined && { module }),
+  };
+}
+
+/** Full name of an event's class: family and name behind `event.`. */
+export const EVENT_CLASS = /^event\.(\w+)\.(\w+)$/;
+
+/** Makes the doc of an event whose callback gets a table. Fields of parents come first. */
+export function makeTableEvent(block: TypeBlock, context: ReadContext): EventDoc {
+  const { type, returns } = block;
+  const [, family = '', name = ''] = EVENT_CLASS.exec(type.name) ?? [];
+  requireText(type, block, type.name, context.report);
+  checkTags(block, 'class', context.report);
+  return {
+    ...symbolOf(name, type, block),
+    family,
+    fields: block.fields,
+    params: [],
+    returns,
+    callback: { kind: 'function', params: [], returns: [] },
+  };
+}
+
+/** Gives an event the fields of its class and of the classes that it extends, and the callback that gets them. */
+export function finishTableEvent(event: EventDoc, types: Map<string, TypeBlock>): void {
+  const name = `event.${event.family}.${event.name}`;
+  event.fields = fieldsOf(name, types, new Set());
+  if (!event.fields.length) return;
+  event.callback.params = [{ name: 'e', optional: false, type: { kind: 'name', name } }];
+}
+
+function fieldsOf(name: string, types: Map<string, TypeBlock>, seen: Set<string>): EventDoc['fields'] {
+  const block = types.get(name);
+  if (!block || seen.has(name)) return [];
+  seen.add(name);
+  const own = new Set(block.fields.map((field) => field.name));
+  const inherited = block.type.parents.flatMap((parent) => fieldsOf(parent, types, seen));
+  return [...inherited.filter((field) => !own.has(field.name)), ...block.fields];
+}
+
+/** Makes the doc of an event whose callback is written as a function. */
+export function makeFunctionEvent(
+  declaration: Declaration,
+  block: Block | undefined,
+  family: string,
+  report: Report,
+): EventDoc | undefined {
+  const fullName = `${family}.${declaration.name}`;
+  if (!requireText(declaration, block, fullName, report)) return undefined;
+  checkTags(block, 'function', report);
+  const params = matchParams(declaration, block, fullName, report);
+  const { returns } = block;
+  const callback: FunctionType = {
+    kind: 'function',
+    params: params.map(({ name, optional, type }) => ({ name, optional, type })),
+    returns: returns.map(({ name, type }) =>
+      name === '...'
+        ? { type: { kind: 'variadic', inner: type } }
+        : { ...(name !== undefined && { name }), type },
+    ),
+  };
+  const symbol = symbolOf(declaration.name, declaration, block);
+  return { ...symbol, family: lastPart(family), fields: [], params, returns, callback };
+}

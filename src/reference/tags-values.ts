@@ -1,0 +1,119 @@
+import type { Block } from './block.ts';
+import type { Position, ReturnDoc, TypeExpr } from './model.ts';
+import { mendName } from './report.ts';
+import {
+  expectEnd,
+  placeOf,
+  type Scan,
+  skipBlank,
+  take,
+  takeDescription,
+  takeText,
+  takeType,
+} from './scan.ts';
+
+/** Reads `@return type name Text`, or several types with names and one text for all. */
+export function readReturn(scan: Scan, block: Block): void {
+  const values: Omit<ReturnDoc, 'description'>[] = [];
+  let position: Position;
+  do {
+    skipBlank(scan);
+    position = placeOf(scan);
+    const type = takeType(scan, 'the return value', ',');
+    if (!type) return;
+    const { inner, name } = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
+    values.push({ ...(name !== undefined && { name }), type: inner, position });
+  } while (take(scan, /,/y));
+  const names = values.flatMap((value) => value.name ?? []);
+  const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
+  const description = takeDescription(scan, what, position);
+  block.returns.push(...values.map((value) => ({ ...value, description })));
+}
+
+function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | undefined {
+  return type.kind === 'variadic' ? { inner: type.inner, name: '...' } : undefined;
+}
+
+/** The word behind the type is its name, even where the author meant it as the start of the text. */
+function takeName(scan: Scan): string | undefined {
+  skipBlank(scan);
+  const at = placeOf(scan);
+  const name = take(scan, /\.\.\.|[A-Za-z_\d][\w.*-]*/y);
+  if (name === undefined || name === '...') return name;
+  if (/^[a-z_]\w*$|^[A-Z_\d]+$/.test(name)) return name;
+  scan.report.error(
+    at,
+    `\`${name}\` is read as the name of the return value.`,
+    'Put a name between the type and the text, or a `#` before the text.',
+  );
+  return undefined;
+}
+
+const OPERATORS = [
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'mod',
+  'pow',
+  'unm',
+  'concat',
+  'len',
+  'eq',
+  'lt',
+  'le',
+  'call',
+  'idiv',
+];
+
+/** Reads `@operator add(number): vector # Text`. */
+export function readOperator(scan: Scan, block: Block, at: Position): void {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const operator = take(scan, /\w+/y);
+  const form = 'Write it as `---@operator add(number): number`.';
+  if (operator === undefined) {
+    scan.report.error(at, '`@operator` has no name.', form);
+    return;
+  }
+  if (!OPERATORS.includes(operator)) {
+    const mend = mendName(operator, OPERATORS, `Known operators: ${OPERATORS.join(', ')}.`);
+    scan.report.error(position, `Unknown operator \`${operator}\`.`, mend);
+  }
+  const what = `the operator \`${operator}\``;
+  let operand: TypeExpr | undefined;
+  if (take(scan, /\(/y)) {
+    operand = takeType(scan, what, ')');
+    if (!operand) return;
+    if (!take(scan, /\)/y)) {
+      scan.report.error(placeOf(scan), `\`)\` expected in ${what}.`, form);
+      return;
+    }
+  }
+  if (!take(scan, /:/y)) {
+    scan.report.error(placeOf(scan), `\`:\` and a type expected in ${what}.`, form);
+    return;
+  }
+  const result = takeType(scan, what);
+  if (result)
+    block.operators.push({ operator, ...(operand && { operand }), result, description: takeText(scan) });
+}
+
+/** Reads `@version 5.1, JIT`. */
+export function readVersion(scan: Scan, block: Block): void {
+  do {
+    skipBlank(scan);
+    const position = placeOf(scan);
+    const version = take(scan, /[<>]?\s*(?:5\.[1-4]|JIT)(?!\w)/y);
+    if (version === undefined) {
+      scan.report.error(
+        position,
+        '`@version` expects `5.1` to `5.4` or `JIT`.',
+        'Write it as `---@version 5.1, JIT`.',
+      );
+      return;
+    }
+    block.versions.push(version);
+  } while (take(scan, /,/y));
+  expectEnd(scan, '`@version`');
+}

@@ -1,0 +1,216 @@
+import type { Block } from './block.ts';
+import type { Position, TypeExpr } from './model.ts';
+import {
+  expectEnd,
+  placeOf,
+  type Scan,
+  skipBlank,
+  take,
+  takeDescription,
+  takeText,
+  takeType,
+} from './scan.ts';
+import { readOperator, readReturn, readVersion } from './tags-values.ts';
+import { formatType } from './type-format.ts';
+import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
+
+/** Stands for a type that could not be read, so that one mistake is reported once. */
+export const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
+
+type TagReader = (scan: Scan, block: Block, at: Position) => void;
+
+const READERS: Record<string, TagReader> = {
+  meta: (scan, _block, at) =>
+    scan.report.error(at, '`@meta` stands within the file.', 'Move it to the first line of the file.'),
+  class: readClass,
+  alias: readAlias,
+  field: readField,
+  param: readParam,
+  return: readReturn,
+  overload: readOverload,
+  type: readType,
+  operator: readOperator,
+  generic: readGeneric,
+  version: readVersion,
+  see: readSee,
+  deprecated: (scan, block) => {
+    block.deprecated = takeText(scan);
+  },
+  nodiscard: (_scan, block) => {
+    block.nodiscard = true;
+  },
+};
+
+/** Tags for editors only. */
+const EDITOR_TAGS = ['async', 'cast', 'diagnostic', 'public', 'private', 'protected', 'package'];
+
+/** Every tag that definitions may use. */
+export const TAGS: string[] = [...Object.keys(READERS), ...EDITOR_TAGS];
+
+/** Reads what stands behind a tag's name into the block; `at` is the place of the `@`. */
+export function readTag(name: string, scan: Scan, block: Block, at: Position): void {
+  READERS[name]?.(scan, block, at);
+}
+
+/** Reads a line `| "literal" # Text` below an alias. */
+export function readMember(scan: Scan, block: Block, at: Position): void {
+  if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
+    scan.report.error(
+      at,
+      'A line that starts with `|` must follow `@alias`.',
+      'Define an alias with these values, and name it as the type.',
+    );
+    return;
+  }
+  take(scan, /\|[>+]*/y);
+  skipBlank(scan);
+  const start = scan.at;
+  const { base, members } = block.type;
+  if (!takeType(scan, 'the alias member')) return;
+  const literal = scan.text.slice(start, scan.at).trim();
+  if (base) {
+    members.push({ literal: formatType(base), description: '' });
+    delete block.type.base;
+  }
+  members.push({ literal, description: takeText(scan) });
+}
+
+function readClass(scan: Scan, block: Block, at: Position): void {
+  take(scan, /\((?:exact|partial|key)\)/y);
+  const type = takeTypeName(scan, block, at, 'class');
+  if (!type) return;
+  if (take(scan, /:/y)) {
+    do {
+      const parent = takeType(scan, `a parent of \`${type.name}\``, ',');
+      if (parent) type.parents.push(formatType(parent));
+    } while (take(scan, /,/y));
+  }
+  expectEnd(scan, `the class \`${type.name}\``);
+}
+
+function readAlias(scan: Scan, block: Block, at: Position): void {
+  const type = takeTypeName(scan, block, at, 'alias');
+  if (!type) return;
+  skipBlank(scan);
+  if (scan.at === scan.text.length) return;
+  const base = takeType(scan, `the alias \`${type.name}\``);
+  type.base = base ?? UNKNOWN;
+  expectEnd(scan, `the alias \`${type.name}\``);
+}
+
+function takeTypeName(scan: Scan, block: Block, at: Position, kind: 'class' | 'alias'): Block['type'] {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
+  if (name === undefined) {
+    reportNameless(scan, at, kind, `---@${kind} name`);
+    return;
+  }
+  const signs = take(scan, /<[^>]*>/y);
+  if (signs) block.generics.push(...(signs.match(/\w+/g) ?? []));
+  if (block.type) {
+    scan.report.error(
+      position,
+      `One comment defines both \`${block.type.name}\` and \`${name}\`.`,
+      'Put an empty line between them, and a description above each.',
+    );
+    return undefined;
+  }
+  block.type = { kind, name, position, parents: [], members: [] };
+  return block.type;
+}
+
+function readField(scan: Scan, block: Block, at: Position): void {
+  take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y);
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const name = take(scan, /\[/y) ? takeIndex(scan) : take(scan, /[A-Za-z_]\w*/y);
+  if (name === undefined) {
+    reportNameless(scan, at, 'field', '---@field name type Text');
+    return;
+  }
+  const optional = take(scan, /\?/y) !== undefined;
+  const type = takeType(scan, `the field \`${name}\``);
+  const description = type ? takeDescription(scan, `The field \`${name}\``, position) : '';
+  if (block.fields.some((field) => field.name === name)) {
+    scan.report.error(position, `The field \`${name}\` is described twice.`, 'Remove one of the two lines.');
+    return;
+  }
+  block.fields.push({ name, type: type ?? UNKNOWN, optional, description, position });
+}
+
+function takeIndex(scan: Scan): string | undefined {
+  try {
+    const { type, end, names } = parseTypeAt(scan.text, scan.at);
+    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
+    scan.at = end;
+    return take(scan, /\]/y) && `[${formatType(type)}]`;
+  } catch (error) {
+    if (error instanceof TypeSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function readParam(scan: Scan, block: Block, at: Position): void {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const name = take(scan, /\.\.\.|[A-Za-z_]\w*/y);
+  if (name === undefined) {
+    reportNameless(scan, at, 'param', '---@param name type Text');
+    return;
+  }
+  const optional = take(scan, /\?/y) !== undefined;
+  const type = takeType(scan, `\`@param ${name}\``);
+  const description = type ? takeDescription(scan, `The parameter \`${name}\``, position) : '';
+  block.params.push({ name, type: type ?? UNKNOWN, optional, description, position });
+}
+
+function readOverload(scan: Scan, block: Block): void {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const type = takeType(scan, '`@overload`');
+  if (type?.kind === 'function') block.overloads.push(type);
+  else if (type) {
+    scan.report.error(
+      position,
+      `\`@overload\` expects a function type, found \`${formatType(type)}\`.`,
+      'Write it as `fun(name: type): type`.',
+    );
+  }
+  expectEnd(scan, '`@overload`');
+}
+
+function readType(scan: Scan, block: Block): void {
+  block.valueType = takeType(scan, '`@type`') ?? UNKNOWN;
+  expectEnd(scan, '`@type`');
+}
+
+function readGeneric(scan: Scan, block: Block, at: Position): void {
+  do {
+    const name = take(scan, /[A-Za-z_]\w*/y);
+    if (name === undefined) {
+      reportNameless(scan, at, 'generic', '---@generic T');
+      return;
+    }
+    block.generics.push(name);
+    if (take(scan, /:/y)) takeType(scan, `\`@generic ${name}\``, ',');
+  } while (take(scan, /,/y));
+  expectEnd(scan, '`@generic`');
+}
+
+function readSee(scan: Scan, block: Block, at: Position): void {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const target = take(scan, /[^\s,]+/y);
+  if (target === undefined) {
+    reportNameless(scan, at, 'see', '---@see group.name');
+    return;
+  }
+  block.see.push({ target, position });
+  expectEnd(scan, '`@see`');
+}
+
+function reportNameless(scan: Scan, at: Position, tag: string, form: string): undefined {
+  scan.report.error(at, `\`@${tag}\` has no name.`, `Write it as \`${form}\`.`);
+  return undefined;
+}

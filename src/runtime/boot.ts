@@ -1,0 +1,34 @@
+/**
+ * The first script of every page, a few kB: listens to navigation, and brings the app in when the browser is
+ * idle after `load` or the reader touches the page, so that neither first paint nor `load` waits for it.
+ */
+import { cleanAddress, listenToNavigation } from './navigation.ts';
+import { replayClicks } from './replay.ts';
+
+let app: Promise<typeof import('./app.tsx')> | undefined;
+
+function startApp(): Promise<typeof import('./app.tsx')> {
+  app ??= import('./app.tsx');
+  return app;
+}
+
+const begin = () => {
+  for (const type of TOUCHES) removeEventListener(type, begin, true);
+  startApp().catch((error) => console.warn('The app could not be loaded; pages work as plain documents.', error));
+};
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+
+listenToNavigation(async (target) => (await startApp()).openPage(target));
+replayClicks();
+for (const type of TOUCHES) addEventListener(type, begin, { capture: true, passive: true });
+
+const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+if (document.readyState === 'complete') idle();
+else addEventListener('load', idle, { once: true });
+
+const elsewhere = cleanAddress();
+if (elsewhere !== undefined) {
+  startApp()
+    .then((module) => module.openInPlace(elsewhere))
+    .catch(() => {});
+}

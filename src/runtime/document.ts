@@ -1,0 +1,27 @@
+/** What the prerendered document says of itself, in attributes of its root element. */
+export interface DocumentFacts {
+  base: string;
+  build: string;
+  /** Clean route of the page in this document; `/404` for the not-found page. */
+  route: string;
+  kind: string;
+  /** Address of the shell's view of the site. */
+  site: string;
+  sidebar?: { id: string; file: string };
+  /** The route is kept with and without a slash at its end. */
+  bothSlashForms: boolean;
+}
+
+/** Reads the facts of this document. */
+export function readDocument(root: HTMLElement = document.documentElement): DocumentFacts {
+  const { base = '/', build = '', route = '/', kind = '', site = '', sidebar, sidebarFile, slash } = root.dataset;
+  return {
+    base,
+    build,
+    route,
+    kind,
+    site,
+    ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
+    bothSlashForms: slash === 'both',
+  };
+}

@@ -1,0 +1,32 @@
+import type { PageFile } from '../catalogue/model.ts';
+import type { SiteView } from '../shell/site.ts';
+
+/**
+ * Title of a document.
+ *
+ * @example
+ * documentTitle('client.trace_line', 'Documentation') // 'client.trace_line | Documentation'
+ */
+export function documentTitle(title: string, siteTitle: string): string {
+  return title && title !== siteTitle ? `${title} | ${siteTitle}` : siteTitle;
+}
+
+/** Brings title and metadata of the head in step with the page that is shown now. */
+export function updateHead(page: PageFile, site: SiteView, href: string): void {
+  const title = documentTitle(page.title, site.title);
+  document.title = title;
+  const address = site.origin + href;
+  set('link[rel="canonical"]', 'href', address);
+  set('meta[property="og:url"]', 'content', address);
+  set('meta[property="og:title"]', 'content', title);
+  set('meta[name="description"]', 'content', page.description);
+  set('meta[property="og:description"]', 'content', page.description);
+  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.setAttribute('href', address);
+  const { dataset } = document.documentElement;
+  dataset.route = page.route;
+  dataset.kind = page.kind;
+}
+
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}

@@ -1,0 +1,15 @@
+/** Length of a history key: section 9 of the specification. */
+export const HISTORY_KEY_LENGTH = 6;
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * A random key for a history entry.
+ *
+ * @example
+ * createHistoryKey() // 'k3x90a'
+ */
+export function createHistoryKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(HISTORY_KEY_LENGTH));
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}

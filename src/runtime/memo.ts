@@ -1,0 +1,25 @@
+/** Most results that a memo remembers: section 9 of the specification, "route cache limit". */
+export const ROUTE_CACHE_LIMIT = 10_000;
+
+/**
+ * Remembers the results of a pure function of one string, at most `limit` of them; then the oldest goes.
+ *
+ * @example
+ * const clean = memoize(normalise);
+ * clean('/docs/api.html'); // computed once
+ */
+export function memoize<T>(
+  compute: (key: string) => T,
+  limit = ROUTE_CACHE_LIMIT,
+): ((key: string) => T) & { size(): number } {
+  const results = new Map<string, T>();
+  const remembered = (key: string): T => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    if (results.size >= limit) results.delete(results.keys().next().value ?? key);
+    results.set(key, result);
+    return result;
+  };
+  return Object.assign(remembered, { size: () => results.size });
+}

@@ -1,0 +1,2 @@
+/** A page cannot be loaded: the server has none at its route, or it belongs to another build. */
+export class PageUnavailable extends Error {}

@@ -1,0 +1,45 @@
+import { memoize } from './memo.ts';
+
+/**
+ * The clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
+ * Endings in the middle of a path stay. The result of an empty path is `/`.
+ *
+ * @example
+ * cleanPath('/docs/api/index.html') // '/docs/api'
+ * cleanPath('/index.html')          // '/'
+ * cleanPath('/docs/api.html/x')     // '/docs/api.html/x'
+ */
+export const cleanPath = memoize((path: string): string => {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+  return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
+});
+
+/** Takes the base URL off a path; absent for a path outside of it. */
+export function routeOf(path: string, base: string): string | undefined {
+  if (base === '/') return path;
+  if (path === base.slice(0, -1)) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+/**
+ * Address of a page's data file.
+ *
+ * @example
+ * dataFile('/docs/api', '/x/') // '/x/docs/api/page.json'
+ */
+export function dataFile(route: string, base: string): string {
+  const path = route === '/' ? '' : route.slice(1);
+  return route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`;
+}
+
+/** Whether a clean route can be a page: the last segment of a file has an ending, that of a page has none. */
+export const isPageRoute = memoize((route: string): boolean => !/\.[a-z0-9]+$/i.test(route) || route.endsWith('.html'));
+
+/** Decodes the percent escapes of a path as far as they are well formed. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

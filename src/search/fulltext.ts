@@ -1,0 +1,159 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchRecord } from './model.ts';
+import { isStopWord, stem } from './stem.ts';
+import { synonymsOf } from './synonyms.ts';
+import { splitWords, tokenize } from './tokenizer.ts';
+import { typoBudget } from './typos.ts';
+
+/** A page as full text sees it; `stems` come out of the index file as they are. */
+export interface TextDocument {
+  id: number;
+  name: string;
+  /** Last part of the name. */
+  title: string;
+  where: string;
+  summary: string;
+  /** Stems of the prose, separated by spaces. */
+  stems: string;
+  /** Names and summaries of the page's parts. */
+  parts: string;
+  boost: number;
+}
+
+/** A page that fits; `stems` are those of its words that did. */
+export interface TextHit {
+  id: number;
+  score: number;
+  stems: string[];
+}
+
+export const T: Record<string, number> = { name: 3, summary: 2, where: 0.8, stems: 0.5, parts: 0.5, syn: 0.6, second: 0.5, cover: 2, title: 0.6, b: 0.7, k: 1.2 };
+/** Share that a second word for the same thing adds: a page with `death` and `died` is before one with `killed`. */
+
+type Hits = Map<number, TextHit>;
+
+/**
+ * Tokens of a text as full text stores them.
+ *
+ * @example stemsOf('Draws the line') // ['draw', 'line']
+ */
+export function stemsOf(text: string): string[] {
+  return tokenize(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+}
+
+/** Finds pages by the words of their texts. */
+export class FullText {
+  readonly #engine: MiniSearch<TextDocument>;
+  readonly #boosts: Map<number, number>;
+  readonly #titles = new Map<number, string[]>();
+
+  constructor(documents: TextDocument[]) {
+    this.#engine = new MiniSearch<TextDocument>({
+      fields: ['name', 'summary', 'where', 'stems', 'parts'],
+      tokenize: (text, field) => (field === 'stems' ? text.split(' ') : stemsOf(text)),
+      processTerm: (term) => term || null,
+      searchOptions: { tokenize: (text) => [text], boost: T as Record<string, number>, bm25: { k: T.k ?? 1.2, b: T.b ?? 0.7, d: 0.5 } },
+    });
+    const known = new Set(documents.flatMap((document) => stemsOf(document.summary)));
+    for (const document of documents) {
+      const words = splitWords(document.title).flatMap((word) => splitCompound(word, known));
+      this.#titles.set(document.id, [...new Set(words.map(stem))]);
+      document.name += ` ${words.join(' ')}`;
+    }
+    this.#engine.addAll(documents);
+    this.#boosts = new Map(documents.map(({ id, boost }) => [id, boost]));
+  }
+
+  /**
+   * Pages that have enough of the words, best first. Words may be the start of a longer one, and two words
+   * may be written as one (`check box`). A word that occurs nowhere may have typos, unless `strict`.
+   */
+  search(words: string[], strict: boolean): TextHit[] {
+    const useful = words.filter((word) => !isStopWord(word));
+    const wanted = useful.length > 0 ? useful : words;
+    const found = [...new Set(wanted.map(stem))].map((word, index, all) =>
+      this.#searchWord(word, index === all.length - 1, strict),
+    );
+    this.#addPairs(wanted, found);
+    return this.#merge(found, words);
+  }
+
+  #searchWord(word: string, isLast: boolean, strict: boolean): Hits {
+    const hits: Hits = new Map();
+    addHits(this.#engine.search(word, { prefix: word.length > (isLast ? 1 : 3) }), 1, hits);
+    if (hits.size === 0 && !strict) addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
+    for (const other of synonymsOf(word)) addHits(this.#engine.search(other), T.syn ?? 1, hits);
+    return hits;
+  }
+
+  /** Neighbours written as one word count for both. */
+  #addPairs(words: string[], found: Hits[]): void {
+    if (found.length !== words.length) return;
+    for (let index = 1; index < words.length; index++) {
+      const results = this.#engine.search(stem(`${words[index - 1]}${words[index]}`));
+      for (const hits of found.slice(index - 1, index + 1)) addHits(results, 1, hits);
+    }
+  }
+
+  /** Share of a title's words that were asked for, stop words among them: `is_enemy` in `is he an enemy`. */
+  #share(id: number, asked: Set<string>): number {
+    const title = this.#titles.get(id) ?? [];
+    return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
+  }
+
+  #merge(found: Hits[], words: string[]): TextHit[] {
+    const pages = this.#boosts.size;
+    const rarity = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + pages / size)));
+    const allRarity = rarity.reduce((sum, value) => sum + value, 0);
+    const merged = new Map<number, TextHit & { rarity: number; words: number }>();
+    found.forEach((hits, index) => {
+      for (const [id, { score, stems }] of hits) {
+        const hit = merged.get(id) ?? { id, score: 0, stems: [], rarity: 0, words: 0 };
+        hit.score += score;
+        hit.stems.push(...stems);
+        hit.rarity += rarity[index] ?? 0;
+        hit.words++;
+        merged.set(id, hit);
+      }
+    });
+    const asked = new Set(words.flatMap((word) => [stem(word), ...synonymsOf(stem(word))]));
+    const least = found.filter((hits) => hits.size > 0).length / 2;
+    return [...merged.values()]
+      .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)
+      .map((hit) => ({ ...hit, score: hit.score * (hit.rarity / allRarity) ** (T.cover ?? 2) * (this.#boosts.get(hit.id) ?? 1) * (1 + (T.title ?? 0) * this.#share(hit.id, asked)) }))
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+}
+
+/** Among pages that fit alike, functions and events come before types and overviews, deprecated ones last. */
+export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
+  const ofKind = kind === 'Function' || kind === 'Event' || kind === 'Article' ? 1 : 0.8;
+  return ofKind * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));
+}
+
+/**
+ * Cuts a word made of two known ones: `tickinterval` is `tick` and `interval`, `tonumber` is `to` and `number`.
+ * Other words come back alone.
+ */
+function splitCompound(word: string, known: Set<string>): string[] {
+  for (let cut = word.length - 3; cut >= 2 && word.length > 5; cut--) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    const isFirstWord = first.length > 2 ? known.has(stem(first)) : isStopWord(first);
+    if (isFirstWord && known.has(stem(second))) return [word, first, second];
+  }
+  return [word];
+}
+
+function addHits(results: SearchResult[], weight: number, hits: Hits): void {
+  for (const { id, score, terms } of results) {
+    const hit = hits.get(id);
+    const added = score * weight;
+    if (!hit) hits.set(id, { id, score: added, stems: [...terms] });
+    else {
+      hit.score = Math.max(hit.score, added) + (T.second ?? 1) * Math.min(hit.score, added);
+      hit.stems.push(...terms);
+    }
+  }
+}

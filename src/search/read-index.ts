@@ -1,0 +1,93 @@
+import { expandAddress, expandName, INDEX_FORMAT, type IndexFile, KINDS } from './index-format.ts';
+import { SearchError, type SearchRecord } from './model.ts';
+
+/** A page out of the index file: of its prose, the stems. */
+export interface IndexedPage {
+  record: SearchRecord;
+  stems: string;
+  parts: SearchRecord[];
+}
+
+/**
+ * Reads an index file. Ids are the places in the file, a page before its parts.
+ *
+ * Throws a `SearchError` when the text is no index or one of another format version.
+ */
+export function readIndex(text: string): IndexedPage[] {
+  const file = parse(text);
+  if (file.format !== INDEX_FORMAT) {
+    throw new SearchError(
+      'version',
+      `The search index has format ${String(file.format)}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    );
+  }
+  try {
+    return readPages(file);
+  } catch {
+    throw corrupt();
+  }
+}
+
+function readPages({ pages, parts }: IndexFile): IndexedPage[] {
+  const column = readColumns(pages);
+  const partColumn = readColumns(parts);
+  let nextId = 0;
+  let nextPart = 0;
+  const read = column.name.map((name, index): IndexedPage => {
+    const rank = column.rank[index] ?? '';
+    const record: SearchRecord = {
+      id: nextId++,
+      href: expandAddress(column.href[index] ?? '', name),
+      kind: KINDS[Number(column.kind[index])] ?? 'Article',
+      type: 'page',
+      name,
+      aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
+      summary: column.summary[index] ?? '',
+      text: '',
+      where: column.where[index] ?? '',
+      weight: Math.abs(Number(rank)),
+      ...(column.group[index] && { group: column.group[index] }),
+      ...(rank.startsWith('-') && { deprecated: true }),
+    };
+    const count = Number(column.parts[index]);
+    const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
+      const place = nextPart + offset;
+      const partName = expandName(shortName, name);
+      return {
+        ...record,
+        id: nextId++,
+        type: 'part',
+        href: `${record.href}#${expandAddress(partColumn.anchor[place] ?? '', partName)}`,
+        name: partName,
+        aliases: [],
+        summary: partColumn.summary[place] ?? '',
+        where: expandName(partColumn.where[place] ?? '', name),
+      };
+    });
+    nextPart += count;
+    return { record, stems: column.stems[index] ?? '', parts: own };
+  });
+  if (nextPart !== partColumn.name.length) throw corrupt();
+  return read;
+}
+
+/** Columns as lists of lines; throws when one is longer or shorter than the others. */
+function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
+  const entries = Object.entries<string>(columns).map(([name, lines]) => [name, lines.split('\n')] as const);
+  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
+  return Object.fromEntries(entries) as Record<Name, string[]>;
+}
+
+function parse(text: string): IndexFile {
+  try {
+    const file: unknown = JSON.parse(text);
+    if (typeof file === 'object' && file !== null && 'format' in file) return file as IndexFile;
+  } catch {
+    // Falls through: what is no JSON is as useless as JSON of another shape.
+  }
+  throw corrupt();
+}
+
+function corrupt(): SearchError {
+  return new SearchError('corrupt', 'The search index is damaged. Reload the page; if that does not help, build the site again.');
+}

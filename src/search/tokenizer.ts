@@ -1,0 +1,99 @@
+/**
+ * Cuts identifiers and prose into tokens, the same way for the index and for queries.
+ */
+
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー';
+const CHUNK = /[\p{L}\p{M}\p{N}_]+(?:[.:][\p{L}\p{M}\p{N}_]+)*/gu;
+const PART = new RegExp(
+  `[${CJK}]+|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{Ll}+|\\p{N}+(?:\\p{Ll}+|\\p{Lu}(?!\\p{Ll}))?|[^${CJK}\\P{L}]+`,
+  'gu',
+);
+const CJK_RUN = new RegExp(`^[${CJK}]+$`, 'u');
+const PLAIN_WORD = /^[a-z]+$/;
+const ACCENTED = /[\u00c0-\u024f]/g;
+
+/**
+ * Puts text into one spelling: compatibility forms are unified, accents dropped, control characters become
+ * spaces. Letter case stays, because its borders matter.
+ *
+ * @example fold('Ｃafé\0') // 'Cafe '
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(ACCENTED, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/**
+ * Letters and digits only, lower case: the form in which all spellings of a symbol are equal.
+ *
+ * @example join('client.trace_line') // 'clienttraceline'
+ * @example join('Trace Line') // 'traceline'
+ */
+export function join(text: string): string {
+  return fold(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/**
+ * The words of an identifier or a text, lower case: cut at punctuation, case borders and before digits.
+ *
+ * @example splitWords('client.trace_line') // ['client', 'trace', 'line']
+ * @example splitWords('getSteam64') // ['get', 'steam', '64']
+ * @example splitWords('2D rectangle') // ['2d', 'rectangle']
+ * @example splitWords('描画関数') // ['描画', '画関', '関数']
+ */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  for (const part of fold(text).match(PART) ?? []) {
+    if (CJK_RUN.test(part)) words.push(...bigrams(part));
+    else words.push(part.toLowerCase());
+  }
+  return words;
+}
+
+/**
+ * Tokens for full text: plain words as they are; of an identifier the whole (dotted and joined), its last
+ * part joined, and its words.
+ *
+ * @example tokenize('Call client.trace_line')
+ * // ['call', 'client.trace_line', 'clienttraceline', 'traceline', 'client', 'trace', 'line']
+ */
+export function tokenize(text: string): string[] {
+  const tokens: string[] = [];
+  for (const chunk of fold(text).match(CHUNK) ?? []) {
+    if (PLAIN_WORD.test(chunk)) tokens.push(chunk);
+    else tokens.push(...chunkTokens(chunk));
+  }
+  return tokens;
+}
+
+/**
+ * Last part of a dotted name, and of a part's name that starts with its page's; a name without dots or with
+ * spaces is its own last part.
+ *
+ * @example lastPart('material:get_name') // 'get_name'
+ * @example lastPart('player_death: userid') // 'userid'
+ */
+export function lastPart(name: string): string {
+  const part = /^\S+: (.+)$/.exec(name)?.[1];
+  if (part) return part;
+  return /\s/.test(name) ? name : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
+}
+
+function chunkTokens(chunk: string): string[] {
+  const words = splitWords(chunk);
+  if (words.length < 2) return words;
+  if (CJK_RUN.test(chunk)) return words;
+  const tokens = new Set([join(chunk), join(lastPart(chunk)), ...words]);
+  const whole = chunk.toLowerCase();
+  return /[.:]/.test(whole) ? [whole, ...tokens] : [...tokens];
+}
+
+function bigrams(run: string): string[] {
+  const letters = Array.from(run);
+  if (letters.length < 3) return [run];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}

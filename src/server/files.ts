@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import sirv from 'sirv';
+
+/** What `serving.json` at the root of a built site tells its server. */
+export interface Serving {
+  /** Base URL that the site was built for. */
+  base?: string;
+  /** Clean routes that answer with and without a trailing slash. */
+  bothSlashForms?: string[];
+  /** Clean paths end in a slash. */
+  trailingSlash?: boolean;
+}
+
+/** A built site as it stood at one moment. */
+export interface Files {
+  /** Addresses of files as root-relative paths: `/docs/api/index.html`. Compressed variants are left out. */
+  paths: ReadonlySet<string>;
+  serving: Serving;
+  /** Body of `404.html` by content encoding; `identity` is the plain one. Absent without the file. */
+  notFound: ReadonlyMap<string, Buffer>;
+  /** Answers with a file of the folder, or calls `next`. */
+  send: ReturnType<typeof sirv>;
+}
+
+const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Reads a built site's folder: the list of its files, not their contents. */
+export function readFiles(dir: string): Files {
+  const all = new Set(listFiles(dir));
+  const isVariant = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, ''));
+  const notFound = new Map<string, Buffer>();
+  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+    if (all.has(`/404.html${ending}`)) notFound.set(encoding, readFileSync(join(dir, `404.html${ending}`)));
+  }
+  return {
+    paths: new Set([...all].filter((path) => !isVariant(path))),
+    serving: readServing(dir),
+    notFound,
+    // In its `dev` mode sirv looks at the disk for each answer, so a build may replace files meanwhile.
+    send: sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }),
+  };
+}
+
+/** Reads `serving.json` of a built site's folder; nothing is set when the file is missing. */
+export function readServing(dir: string): Serving {
+  const file = join(dir, 'serving.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Reads a folder's files again when a build has replaced them. A build that writes into the same folder
+ * touches `build.json`, one that swaps the folder gives it another inode.
+ */
+export function watchFiles(dir: string): () => Files {
+  let files = readFiles(dir);
+  let seen = fingerprint(dir);
+  return () => {
+    const now = fingerprint(dir);
+    if (now !== seen) {
+      files = readFiles(dir);
+      seen = now;
+    }
+    return files;
+  };
+}
+
+function fingerprint(dir: string): string {
+  return [dir, join(dir, 'build.json')]
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .map((stats) => `${stats?.ino}:${stats?.mtimeMs}`)
+    .join(' ');
+}
+
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((path) => !/\/\.(?!well-known\/)/.test(path));
+}

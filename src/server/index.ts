@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { textType } from './content-type.ts';
+import { chooseEncoding, withoutRefused } from './encoding.ts';
+import { type Files, watchFiles } from './files.ts';
+import { resolvePath } from './resolve.ts';
+
+/** Settings of a site's server. */
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  dir: string;
+  /** Base URL with a slash at both ends; the one that the site was built for when absent, else `/`. */
+  base?: string | undefined;
+  /** Writes no line to the console for answers of 400 and above. */
+  quiet?: boolean;
+}
+
+/**
+ * Makes a server for a built site. It does not listen yet.
+ *
+ * @throws when the folder does not exist.
+ */
+export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions): Server {
+  const currentFiles = watchFiles(dir);
+  return createServer((request, response) => {
+    if (!quiet) response.once('finish', () => report(request, response));
+    request.resume();
+    try {
+      const files = currentFiles();
+      answer(request, response, files, base ?? files.serving.base ?? '/');
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) sendText(response, 500, 'Internal server error');
+      else response.destroy();
+    }
+  });
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, files: Files, base: string): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Only GET and HEAD are answered here');
+  }
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+  const resolution = resolvePath(path, base, files);
+  if (resolution === 'malformed') return sendText(response, 400, 'Malformed path');
+  if (resolution === 'missing') return sendNotFound(request, response, files);
+  response.setHeader('Cache-Control', cacheControl(resolution));
+  if ('redirect' in resolution) {
+    response.setHeader('Location', base + encodePath(resolution.redirect.slice(1)) + query);
+    return sendText(response, 308, 'Moved');
+  }
+  const { file } = resolution;
+  const type = textType(file);
+  if (type) response.setHeader('Content-Type', type);
+  // Ranges of a compressed variant are ranges of other bytes than the reader asked for, so none are served.
+  delete request.headers.range;
+  request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding']);
+  request.url = `/${encodePath(file.slice(1))}`;
+  files.send(request, response, () => sendNotFound(request, response, files));
+}
+
+/** Names in `/assets/` carry a hash of their content and never change; everything else is asked for again. */
+function cacheControl(resolution: { file: string } | { redirect: string }): string {
+  const hashed = 'file' in resolution && resolution.file.startsWith('/assets/');
+  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, { notFound }: Files): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], [...notFound.keys()]);
+  const body = notFound.get(encoding);
+  if (!body) return sendText(response, 404, 'Not found');
+  response.setHeader('Content-Type', textType('/404.html') ?? '');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(404, { 'Content-Length': body.length });
+  response.end(body);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+/** Encodes a path for a header; slashes stay. */
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function report(request: IncomingMessage, response: ServerResponse): void {
+  if (response.statusCode >= 400) console.error(`${response.statusCode} ${request.method} ${JSON.stringify(request.url)}`);
+}

@@ -1,0 +1,64 @@
+import type { Files } from './files.ts';
+
+/** What a request's path leads to. `file` and `to` are root-relative, without the base URL. */
+export type Resolution = { file: string } | { redirect: string } | 'missing' | 'malformed';
+
+/**
+ * Finds the file behind a path, or the clean path that the request should have named.
+ *
+ * A page answers on its clean path only: `.html`, `/index`, `/index.html` and the slash at the end lead to a
+ * redirect, and to nothing when the cleaned path is no page. Paths are looked up in the list of files, so no
+ * spelling of a path can leave the folder.
+ *
+ * @example
+ * resolvePath('/docs/api.html', '/', files) // { redirect: '/docs/api' }
+ */
+export function resolvePath(rawPath: string, base: string, files: Files): Resolution {
+  const decoded = decode(rawPath);
+  if (decoded === undefined) return 'malformed';
+  if (base !== '/' && `${decoded}/` === base) return { redirect: '/' };
+  if (!decoded.startsWith(base)) return 'missing';
+  const path = `/${decoded.slice(base.length)}`;
+  if (files.paths.has(path) && !path.endsWith('/index.html')) return { file: path };
+  const route = pageFile(path, files) ? path : cleanPath(path);
+  const file = pageFile(route, files);
+  if (!file) return 'missing';
+  return spellings(route, files).includes(path) ? { file } : { redirect: canonical(route, files) };
+}
+
+/**
+ * Cleans a path: no slash, `.html` or `/index` at its end.
+ *
+ * @example
+ * cleanPath('/docs/api/index.html') // '/docs/api'
+ * cleanPath('/index')               // '/'
+ */
+export function cleanPath(path: string): string {
+  return path.replace(/\/$/, '').replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** The file of a page: `/docs/api` is `/docs/api/index.html`. */
+function pageFile(route: string, { paths }: Files): string | undefined {
+  const file = route === '/' ? '/index.html' : `${route}/index.html`;
+  return paths.has(file) ? file : undefined;
+}
+
+/** The spelling of a route that others are redirected to. */
+function canonical(route: string, { serving }: Files): string {
+  return serving.trailingSlash && route !== '/' && !route.endsWith('.html') ? `${route}/` : route;
+}
+
+/** The spellings of a route that answer without a redirect. */
+function spellings(route: string, files: Files): string[] {
+  const both = files.serving.bothSlashForms?.includes(route);
+  return both ? [route, `${route}/`] : [canonical(route, files)];
+}
+
+function decode(rawPath: string): string | undefined {
+  try {
+    const path = decodeURIComponent(rawPath);
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

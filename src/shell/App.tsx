@@ -1,0 +1,73 @@
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { partIsReady } from '../runtime/replay.ts';
+import type { ShowView, View } from '../runtime/view.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Frame } from './Frame.tsx';
+import { Navbar } from './Navbar.tsx';
+import { PageSlot } from './PageSlot.tsx';
+import { SidebarSlot } from './SidebarSlot.tsx';
+import { SiteContext } from './SiteContext.ts';
+import { SkipLink } from './SkipLink.tsx';
+import type { SiteView } from './site.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+interface AppProps {
+  site: SiteView;
+  initial: View;
+  /** Gets the function that takes later views to the screen, once the app listens. */
+  connect?: (show: ShowView) => void;
+}
+
+/** The whole page: shell around one view. Sidebar and article hydrate on their own, later than the shell. */
+export function App({ site, initial, connect }: AppProps) {
+  const [view, setView] = useState(initial);
+  const committed = useRef<(() => void) | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    committed.current?.();
+    committed.current = undefined;
+  });
+  useEffect(() => {
+    connect?.(
+      (next, { keepOld }) =>
+        new Promise((resolve) => {
+          committed.current?.();
+          committed.current = resolve;
+          if (keepOld) startTransition(() => setView(next));
+          else setView(next);
+        }),
+    );
+    partIsReady('shell');
+  }, [connect]);
+
+  const { path, sidebar } = view;
+  return (
+    <ErrorBoundary resetKey={String(view.serial)}>
+      <SiteContext value={site}>
+        <SkipLink />
+        <Shell site={site} view={view} />
+        <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
+          <PageSlot view={view} site={site} />
+        </Frame>
+        {site.footer && <Footer footer={site.footer} />}
+      </SiteContext>
+    </ErrorBoundary>
+  );
+}
+
+/** The navbar with what hangs on it. */
+const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
+  const { path, sidebar } = view;
+  const toggle = site.colorMode.disableSwitch ? undefined : <ThemeToggle site={site} />;
+  const secondary = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
+  return (
+    <Navbar
+      site={site}
+      path={path}
+      {...(sidebar && { sidebar: sidebar.id })}
+      toggle={toggle}
+      secondary={secondary}
+    />
+  );
+});

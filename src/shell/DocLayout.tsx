@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PageFile } from '../catalogue/model.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import css from './layout.module.css';
+import { PageFoot } from './PageFoot.tsx';
+import { Pagination } from './Pagination.tsx';
+import type { SiteView } from './site.ts';
+import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
+import { t } from './texts.ts';
+
+export interface LayoutProps {
+  page: PageFile;
+  site: SiteView;
+  children: ReactNode;
+}
+
+/** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
+export function DocLayout({ page, site, children }: LayoutProps) {
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
+        <TableOfContentsBlock entries={page.toc} />
+        <article>{children}</article>
+        <PageFoot page={page} language={site.locale.htmlLang} />
+        <Pagination
+          label={t('pagination.label', 'Docs pages')}
+          previous={page.previous}
+          next={page.next}
+          words={{ previous: t('pagination.previous', 'Previous'), next: t('pagination.next', 'Next') }}
+        />
+      </div>
+      <TableOfContents entries={page.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import css from './states.module.css';
+import { t } from './texts.ts';
+
+/** What is shown in place of a page that cannot be loaded. */
+export function FailureView({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className={css.state} role="alert">
+      <p>{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('failure.retry', 'Retry')}
+      </button>
+    </div>
+  );
+}

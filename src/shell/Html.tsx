@@ -1,0 +1,11 @@
+interface HtmlProps {
+  html: string;
+  /** Element around the HTML; `span` by default. */
+  as?: 'code' | 'dd' | 'div' | 'h1' | 'p' | 'span';
+  className?: string | undefined;
+}
+
+/** Inline HTML that the build has made and checked. */
+export function Html({ html, as: Tag = 'span', className }: HtmlProps) {
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

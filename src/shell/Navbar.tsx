@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { Brand } from './Brand.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Icon } from './Icon.tsx';
+import css from './Navbar.module.css';
+import { NavEntry, navKey, type Place } from './NavEntry.tsx';
+import type { NavItem, SiteView } from './site.ts';
+import { t } from './texts.ts';
+
+export interface NavbarProps extends Place {
+  site: SiteView;
+  /** The colour-mode toggle, shown in the bar and in the drawer. */
+  toggle?: ReactNode;
+  /** The docs sidebar for the drawer; absent on pages without one. */
+  secondary?: ReactNode;
+  /** Takes the place of the link to the search page. */
+  search?: ReactNode;
+  /** Called when the drawer opens. */
+  onMenu?: () => void;
+}
+
+/** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
+export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu }: NavbarProps) {
+  const [open, setOpen] = useState(false);
+  const { left, right, style } = site.navbar;
+  const field = search ?? (site.searchHref && <SearchLink href={site.searchHref} />);
+  const placed = [...left, ...right].some((item) => item.type === 'search');
+  const list = (items: NavItem[]) => (
+    <div className={css.items}>
+      {items.map((item) =>
+        item.type === 'search' ? (
+          <div key="search">{field}</div>
+        ) : (
+          <NavEntry key={navKey(item)} item={item} path={path} sidebar={sidebar} />
+        ),
+      )}
+    </div>
+  );
+  return (
+    <header className={css.navbar} data-style={style}>
+      <nav aria-label={t('navbar.label', 'Main')}>
+        {(left.length > 0 || right.length > 0 || secondary) && (
+          <button
+            type="button"
+            className={css.menu}
+            aria-label={t('navbar.menu', 'Open navigation menu')}
+            aria-expanded={open}
+            onClick={() => {
+              onMenu?.();
+              setOpen(true);
+            }}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <Brand brand={site.brand} />
+        {list(left)}
+        {list(right)}
+        {toggle}
+        {!placed && field}
+      </nav>
+      {open && (
+        <Drawer
+          site={site}
+          path={path}
+          sidebar={sidebar}
+          toggle={toggle}
+          secondary={secondary}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </header>
+  );
+}
+
+function SearchLink({ href }: { href: string }) {
+  return (
+    <a className={css.search} href={href} data-kind="Search">
+      <Icon name="search" />
+      <span>{t('search.placeholder', 'Search docs')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, use, useEffect, useState } from 'react';
+import { forgetPage, type LoadedPage, loadPage } from '../runtime/pages.ts';
+import { partIsReady } from '../runtime/replay.ts';
+import { lazyResource, type Resource } from '../runtime/resource.ts';
+import type { View } from '../runtime/view.ts';
+import { DocLayout } from './DocLayout.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PlainLayout } from './PlainLayout.tsx';
+import type { SiteView } from './site.ts';
+
+/** Section 9 of the specification: time before the spinner of the loading view is shown. */
+export const LOADER_DELAY = 200;
+
+interface PageSlotProps {
+  view: View;
+  site: SiteView;
+}
+
+/**
+ * The page in a boundary of its own: prerendered HTML stays until it is hydrated, a page that is not there yet
+ * is a spinner after a moment, one that cannot be loaded offers Retry, one that throws offers to try again.
+ */
+export function PageSlot({ view, site }: PageSlotProps) {
+  const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();
+  const retry = () => {
+    forgetPage(view.route);
+    const page = lazyResource(() => loadPage(view.route));
+    page.start();
+    setAgain({ serial: view.serial, page });
+  };
+  return (
+    <div data-part="page">
+      <PageBoundary resetKey={`${view.route} ${view.serial}`} onRetry={retry}>
+        <Suspense key={view.route} fallback={<DelayedLoadingView />}>
+          <Page page={again?.serial === view.serial ? again.page : view.page} site={site} />
+        </Suspense>
+      </PageBoundary>
+    </div>
+  );
+}
+
+function Page({ page, site }: { page: Resource<LoadedPage>; site: SiteView }) {
+  const { file, Component } = use(page.promise);
+  useEffect(() => partIsReady('page'), []);
+  const Layout = isDoc(file.route) ? DocLayout : PlainLayout;
+  return (
+    <Layout page={file} site={site}>
+      <Component data={file.data} page={file} />
+    </Layout>
+  );
+}
+
+/** Docs have breadcrumbs, neighbours and a place in a sidebar. */
+function isDoc(route: string): boolean {
+  return route === '/docs' || route.startsWith('/docs/');
+}
+
+function DelayedLoadingView() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), LOADER_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? <LoadingView /> : null;
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import css from './SkipLink.module.css';
+import { t } from './texts.ts';
+
+/** Id of the content container that the skip link leads to without script. */
+export const CONTENT_ID = 'main-content';
+
+/** First stop of the Tab key on each page: leads past the navigation. */
+export function SkipLink() {
+  return (
+    <section aria-label={t('skip.region', 'Skip navigation')} data-skip-region="">
+      <a href={`#${CONTENT_ID}`} className={css.skip} onClick={skip}>
+        {t('skip.link', 'Skip to main content')}
+      </a>
+    </section>
+  );
+}
+
+/** Moves the focus and leaves no trace: neither a hash in the address nor a tabindex on the target. */
+function skip(event: MouseEvent) {
+  const target = document.querySelector('main') ?? document.getElementById(CONTENT_ID);
+  if (!target) return;
+  event.preventDefault();
+  target.tabIndex = -1;
+  target.focus();
+  target.removeAttribute('tabindex');
+}

@@ -1,0 +1,31 @@
+import type { ActiveRule } from './site.ts';
+
+/** Whether two addresses are the same page: a slash at the end does not count. */
+export function samePath(a: string, b: string): boolean {
+  return trimSlash(a) === trimSlash(b);
+}
+
+/**
+ * Whether an item of the navbar is active on the page at `path` (base URL included, like all addresses).
+ * Without a rule it is on its own page and on those below.
+ *
+ * @example
+ * isActive({ href: '/blog', active: {} }, '/blog/welcome') // true
+ */
+export function isActive(
+  item: { href?: string; active: ActiveRule },
+  path: string,
+  sidebar?: string,
+): boolean {
+  const { regex, basePath, sidebar: owner } = item.active;
+  if (regex !== undefined) return new RegExp(regex, 'i').test(path);
+  if (basePath !== undefined) return path.startsWith(basePath);
+  if (owner !== undefined) return owner === sidebar;
+  if (item.href === undefined) return false;
+  const href = trimSlash(item.href);
+  return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
+}
+
+function trimSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}

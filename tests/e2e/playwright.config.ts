@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { addressOf, DEV_PORT, SITES, type TestSite } from './support/sites.ts';
+
+const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const launchOptions = {
+  ...(chromium && { executablePath: chromium }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const servers = Object.entries(SITES).map(([name, site]: [string, TestSite]) => ({
+  command: `node run.mjs serve --dir .cache/e2e/${name} --port ${site.port}${site.base ? ` --base ${site.base}` : ''}`,
+  url: addressOf(name as keyof typeof SITES),
+  cwd: '../..',
+  reuseExistingServer: false,
+}));
+
+/** The specs that must hold on the dev server too. */
+const NAVIGATION = /(navigation|api|events)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e-output',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../.cache/test-results/playwright.json' }]],
+  globalSetup: './support/build-sites.ts',
+  use: { launchOptions, baseURL: addressOf('main'), trace: 'off' },
+  webServer: [
+    ...servers,
+    {
+      command: `node run.mjs dev --port ${DEV_PORT}`,
+      url: `http://localhost:${DEV_PORT}/build.json`,
+      cwd: '../..',
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  ],
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    {
+      name: 'dev',
+      testMatch: NAVIGATION,
+      use: { viewport: { width: 1440, height: 900 }, baseURL: `http://localhost:${DEV_PORT}/` },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Messages that a test expects; every other console error, page error or warning of React fails it. */
+interface Quiet {
+  /** Patterns of console messages and page errors that the test provokes on purpose. */
+  expectedErrors: RegExp[];
+}
+
+/** Playwright's test with one more rule: nothing may go wrong in the console. */
+export const test = base.extend<Quiet>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const found: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) found.push(text);
+    };
+    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console error: ${message.text()}`);
+    });
+    await use(page);
+    expect(found, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };

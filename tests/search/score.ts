@@ -1,0 +1,70 @@
+/** How well a search finds what it should, over a list of queries with known answers. */
+
+export type CaseClass =
+  | 'exact'
+  | 'joined'
+  | 'spaced'
+  | 'prefix'
+  | 'tail'
+  | 'typo1'
+  | 'typo2'
+  | 'order'
+  | 'camel'
+  | 'paste'
+  | 'concept';
+
+/**
+ * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where
+ * each of them must be among the first hits.
+ */
+export interface RelevanceCase {
+  query: string;
+  expect: string[];
+  class: CaseClass;
+}
+
+/** Returns the routes of the first hits, best first. */
+export type RouteSearch = (query: string) => Promise<string[]> | string[];
+
+export interface ClassScore {
+  cases: number;
+  /** Share of the cases whose first hit is an expected one, 0 to 1. */
+  first: number;
+  /** Share of the cases with an expected one among the first three hits, 0 to 1. */
+  top3: number;
+  /** What was not first, for the report. */
+  misses: { query: string; expect: string[]; got: string[] }[];
+}
+
+export type RelevanceScore = Record<CaseClass, ClassScore>;
+
+/** Scores a search over all cases, class by class. Anchors in found addresses are ignored. */
+export async function scoreRelevance(search: RouteSearch, cases: RelevanceCase[]): Promise<RelevanceScore> {
+  const score = {} as RelevanceScore;
+  for (const { query, expect, class: name } of cases) {
+    const routes = (await search(query)).map((href) => href.replace(/#.*$/, ''));
+    score[name] ??= { cases: 0, first: 0, top3: 0, misses: [] };
+    const own = score[name];
+    const isFirst = expect.includes(routes[0] ?? '');
+    const top = routes.slice(0, 3);
+    const isInTop = name === 'paste' ? expect.every((it) => top.includes(it)) : top.some((it) => expect.includes(it));
+    own.cases++;
+    own.first += Number(isFirst);
+    own.top3 += Number(isInTop);
+    if (!isFirst || !isInTop) own.misses.push({ query, expect, got: top });
+  }
+  for (const own of Object.values(score)) {
+    own.first /= own.cases;
+    own.top3 /= own.cases;
+  }
+  return score;
+}
+
+/** A score as a table in plain text, one line a class. */
+export function formatScore(score: RelevanceScore): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
+  const lines = Object.entries(score).map(
+    ([name, own]) => `${name.padEnd(8)}${String(own.cases).padStart(5)}${percent(own.first)}${percent(own.top3)}`,
+  );
+  return ['class   cases   first   top 3', ...lines].join('\n');
+}

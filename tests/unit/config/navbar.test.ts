@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest';
+import { complaintsOf, itemComplaints, read, readItem } from './helpers.ts';
+
+const LINK = { label: 'A', to: '/a' };
+
+test('NIT-01: an item without a type is a link', () => {
+  expect(readItem(LINK)).toMatchObject({ type: 'default', label: 'A', to: '/a' });
+  expect(readItem({ ...LINK, type: 'default' })).toEqual(readItem(LINK));
+});
+
+test('NIT-02: an item without a type that has items is a dropdown', () => {
+  expect(readItem({ label: 'More', items: [LINK] })).toMatchObject({
+    type: 'dropdown',
+    items: [{ type: 'default', label: 'A' }],
+  });
+});
+
+test('NIT-03: an item stands on the left unless it says otherwise, and any other side is rejected', () => {
+  expect(readItem(LINK)?.position).toBe('left');
+  expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
+  expect(itemComplaints({ ...LINK, position: 'middle' })).toEqual([
+    '`navbar.items[0].position` is `middle`, expected `left` or `right`.',
+  ]);
+});
+
+describe('NIT-04: a link has exactly one of `to` and `href`', () => {
+  const mend = 'Write `to` for a page of the site, `href` for another site.';
+  it.each([
+    ['both', { label: 'A', to: '/a', href: 'https://example.com' }],
+    ['neither', { label: 'A' }],
+  ])('rejects %s', (found, item) => {
+    expect(itemComplaints(item)).toEqual([
+      `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, and needs exactly one of them. ${mend}`,
+    ]);
+  });
+  it('accepts either', () => {
+    expect(itemComplaints(LINK)).toEqual([]);
+    expect(itemComplaints({ label: 'A', href: 'https://example.com' })).toEqual([]);
+  });
+});
+
+describe('NIT-05: a link has exactly one of `label` and `html`', () => {
+  it.each([
+    ['both', { ...LINK, html: '<b>A</b>' }],
+    ['neither', { to: '/a' }],
+  ])('rejects %s', (found, item) => {
+    expect(itemComplaints(item)[0]).toContain(`has ${found} of \`label\` and \`html\``);
+  });
+  it('accepts html alone', () => {
+    expect(itemComplaints({ to: '/a', html: '<b>A</b>' })).toEqual([]);
+  });
+});
+
+describe('NIT-10: nesting in a dropdown is not allowed', () => {
+  it.each([
+    { type: 'dropdown', label: 'B', items: [] },
+    { type: 'localeDropdown' },
+    { type: 'docsVersionDropdown' },
+    { type: 'search' },
+  ])('rejects $type', (nested) => {
+    const [complaint, ...rest] = itemComplaints({ label: 'More', items: [nested] });
+    expect(rest).toEqual([]);
+    expect(complaint).toContain(`\`navbar.items[0].items[0].type\` is \`${nested.type}\``);
+    expect(complaint).toContain('nesting dropdowns or the search in a dropdown is not allowed');
+  });
+  it('rejects a dropdown without a type', () => {
+    expect(itemComplaints({ label: 'More', items: [{ label: 'B', items: [] }] })[0]).toContain('`dropdown`');
+  });
+  it('rejects it among the items around the versions', () => {
+    const item = { type: 'docsVersionDropdown', dropdownItemsBefore: [{ type: 'search' }] };
+    expect(itemComplaints(item)[0]).toContain('navbar.items[0].dropdownItemsBefore[0].type');
+  });
+});
+
+test('NIT-11: a raw HTML item needs its value', () => {
+  expect(readItem({ type: 'html', value: '<b>x</b>' })).toMatchObject({ type: 'html', value: '<b>x</b>' });
+  expect(itemComplaints({ type: 'html' })).toEqual(['`navbar.items[0].value` is missing, expected text.']);
+});
+
+test('NIT-22, VAL-02: an unknown type is named', () => {
+  expect(itemComplaints({ type: 'foo' })[0]).toMatch(/^`navbar\.items\[0\]\.type` is `foo`, expected `default`, /);
+  expect(itemComplaints({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
+});
+
+test('NIT-23: a docs item belongs to the default instance unless it names another', () => {
+  expect(readItem({ type: 'doc', docId: 'a' })).toMatchObject({ docsPluginId: 'default' });
+  expect(readItem({ type: 'doc', docId: 'a', docsPluginId: 'b' })).toMatchObject({ docsPluginId: 'b' });
+});
+
+test('NIT-24: attributes pass through, other unknown fields do not', () => {
+  expect(readItem({ ...LINK, className: 'x', 'data-a': '1', 'aria-label': 'A' })).toMatchObject({
+    attributes: { className: 'x', 'data-a': '1', 'aria-label': 'A' },
+  });
+  expect(itemComplaints({ ...LINK, lable: 'A' })).toEqual([
+    '`navbar.items[0].lable` is not a field of the configuration. Rename it to `label`.',
+  ]);
+  expect(itemComplaints({ ...LINK, 'data-a': 1 })).toEqual([
+    '`navbar.items[0]["data-a"]` is `1`, expected text.',
+  ]);
+});
+
+test('NIT-25: an item inside a dropdown sets no position', () => {
+  expect(itemComplaints({ label: 'More', items: [LINK, { ...LINK, position: 'left' }] })).toEqual([
+    '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown stands where its dropdown stands.',
+  ]);
+});
+
+test('the active fields are read, and a broken expression is named', () => {
+  expect(readItem({ ...LINK, activeBasePath: '/a', activeBaseRegex: '^/a' })).toMatchObject({
+    activeBasePath: '/a',
+    activeBaseRegex: '^/a',
+  });
+  expect(itemComplaints({ ...LINK, activeBaseRegex: '(' })[0]).toContain('This is no regular expression.');
+});
+
+test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a logo needs its picture', () => {
+  const logo = { src: 'a.svg', srcDark: 'b.svg', alt: '', href: '/', target: '_self', width: 32, height: '2rem' };
+  const navbar = { title: 'T', logo, items: [LINK], hideOnScroll: true, style: 'dark' };
+  expect(read({ navbar }).navbar).toMatchObject({ ...navbar, items: [LINK] });
+  expect(read().navbar).toEqual({ items: [], hideOnScroll: false });
+  expect(complaintsOf({ navbar: { logo: { alt: 'x' } } })).toEqual([
+    '`navbar.logo.src` is missing, expected text.',
+  ]);
+});
+
+test('NAV-11: a navbar style other than dark and primary is rejected', () => {
+  expect(complaintsOf({ navbar: { style: 'blue' } })).toEqual([
+    '`navbar.style` is `blue`, expected `dark` or `primary`.',
+  ]);
+});
+
+test('every problem of an item is reported, not only the first', () => {
+  expect(itemComplaints({ label: 5, position: 'up' })).toHaveLength(3);
+});
+
+test('an address that would run script is rejected', () => {
+  expect(itemComplaints({ label: 'A', href: 'javascript:alert(1)' })[0]).toContain('navbar.items[0].href');
+});
