@@ -22,7 +22,14 @@ const COMMANDS = {
   acceptance: 'List the acceptance criteria that tests prove',
 };
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
+// Watchers and sockets that a failed command left open must not keep the process.
+setTimeout(() => process.exit(), 500).unref();
 
 async function main([command, ...argv]) {
   if (command === undefined || command === '--help' || command === '-h') {
@@ -34,7 +41,9 @@ async function main([command, ...argv]) {
     return 1;
   }
   if (!nodeIsNewEnough()) {
-    console.error(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE.join('.')} or newer.`);
+    console.error(
+      `Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE.join('.')} or newer.`,
+    );
     return 1;
   }
   if (!packagesMatchLock() && !installPackages()) return 1;
@@ -83,11 +92,15 @@ function readPackages(file) {
 function installPackages() {
   console.log('Installing packages (npm ci) ...');
   const windows = process.platform === 'win32';
-  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    shell: windows,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      shell: windows,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status === 0) return true;
   const reason = error ? `npm cannot be run: ${error.message}` : `npm ci ended with status ${status}`;
   console.error(`The packages could not be installed: ${reason}. Run \`npm ci\` in ${ROOT} to see why.`);

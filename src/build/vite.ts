@@ -19,7 +19,6 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
     base: './',
-    css: { ...sharedConfig(root).css, ...productionCss },
     build: {
       outDir,
       emptyOutDir: true,
@@ -29,7 +28,10 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       cssMinify: 'lightningcss',
       target: 'es2022',
       reportCompressedSize: false,
-      rolldownOptions: { input: join(root, 'src/runtime/boot.ts') },
+      rolldownOptions: {
+        input: join(root, 'src/runtime/boot.ts'),
+        output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+      },
     },
   };
 }
@@ -38,7 +40,6 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
 export function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
-    css: { ...sharedConfig(root).css, ...productionCss },
     build: {
       outDir,
       emptyOutDir: true,
@@ -52,8 +53,5 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
   };
 }
 
-/** Class names of a few characters: they are in every page. */
-const productionCss = {
-  transformer: 'lightningcss' as const,
-  lightningcss: { cssModules: { pattern: '[hash]' } },
-};
+/** React and the parts that most pages share come in one file; a kind of page then is one small file. */
+const SHELL = /\/src\/shell\/|\/node_modules\/(?:react|react-dom|scheduler)\//;

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../search/model.ts';
 import { type Document, documentLabel } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { folderLabel } from './sidebars.ts';
-import { pageOfEntry, pageOfEvent, pageOfType, type SymbolPage, valueAnchor } from './symbols.ts';
+import { pageOfEntry, pageOfEvent, pageOfGroup, pageOfType, type SymbolPage, valueAnchor } from './symbols.ts';
 import type { ViewContext } from './views/context.ts';
 import { plainText } from './views/plain-text.ts';
 
@@ -32,18 +32,18 @@ const USUAL = 2;
 const RARE = 1;
 
 function groupRecords(group: GroupDoc, label: string, context: ViewContext): Draft[] {
-  const overview = context.symbols.find(group.id);
+  const overview = pageOfGroup(group);
   const where = label;
-  const head = overview && {
-    ...pageRecord({ ...overview, label: group.name }, where, USUAL, context),
+  const head: Draft = {
+    ...pageRecord(overview, where, USUAL, context),
     aliases: [group.id, label],
-    text: plainText(group.description.text),
+    text: wordsOf(group.description.text),
     group: group.id,
   };
   const constants = group.fields.map((field) =>
     partRecord(field, `${group.id}.${field.name}`, 'field', overview, where, context),
   );
-  return [...(head ? [head] : []), ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, where, context))];
+  return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, where, context))];
 }
 
 function entryRecords(entry: EntryDoc, where: string, context: ViewContext): Draft[] {

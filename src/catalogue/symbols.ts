@@ -57,7 +57,7 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
 }
 
 function addGroup(group: GroupDoc, byName: Map<string, SymbolPage>): void {
-  const overview: SymbolPage = { ...page(group, groupRoute(group), 'Group'), label: group.name };
+  const overview = pageOfGroup(group);
   if (!byName.has(group.id)) byName.set(group.id, overview);
   for (const field of group.fields) {
     byName.set(`${group.name}.${field.name}`, {
@@ -68,14 +68,20 @@ function addGroup(group: GroupDoc, byName: Map<string, SymbolPage>): void {
     });
   }
   for (const entry of group.entries) {
-    if (entry.kind === 'constructor') continue;
-    byName.set(entry.name, pageOfEntry(entry));
+    const call = entry.kind === 'constructor';
+    byName.set(call ? `${group.id}.__call` : entry.name, pageOfEntry(entry));
   }
+}
+
+/** Overview page of a group. */
+export function pageOfGroup(group: GroupDoc): SymbolPage {
+  return page(group, groupRoute(group), 'Group');
 }
 
 /** Page of an entry. */
 export function pageOfEntry(entry: EntryDoc): SymbolPage {
-  return page(entry, entryRoute(entry), 'Function');
+  const label = entry.kind === 'constructor' ? `${entry.name}()` : entry.name;
+  return { ...page(entry, entryRoute(entry), 'Function'), label };
 }
 
 /** Page of an event. */

@@ -1,4 +1,3 @@
-import { startDevServer } from '../build/dev.ts';
 import { defineCommand } from './support/command.ts';
 import { explainListenError, stopSignal } from './support/listen.ts';
 import { port, text } from './support/options.ts';
@@ -12,9 +11,11 @@ export const run = defineCommand({
     site: text('DIR', 'Folder of the site (the current one when absent)', '.'),
   },
   async action({ port, site }) {
+    const { startDevServer } = await import('../build/dev.ts');
     const server = await startDevServer({ site, port }).catch((error: NodeJS.ErrnoException) => {
       throw explainListenError(error, port);
     });
+    console.log(server.address);
     await stopSignal();
     await server.close();
     return 0;

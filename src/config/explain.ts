@@ -77,10 +77,14 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
  * formatPath(['navbar', 'items', 2, 'type']) // 'navbar.items[2].type'
  */
 export function formatPath(path: PropertyKey[]): string {
-  const steps = path.filter((step) => step !== 'attributes').map((step) => {
-    if (typeof step === 'number') return `[${step}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(String(step)) ? `.${String(step)}` : `[${JSON.stringify(String(step))}]`;
-  });
+  const steps = path
+    .filter((step) => step !== 'attributes')
+    .map((step) => {
+      if (typeof step === 'number') return `[${step}]`;
+      return /^[A-Za-z_$][\w$]*$/.test(String(step))
+        ? `.${String(step)}`
+        : `[${JSON.stringify(String(step))}]`;
+    });
   return steps.join('').replace(/^\./, '');
 }
 
@@ -110,7 +114,9 @@ function mendUnknown(key: string, known: string[]): string {
 function knownKeys(issue: z.core.$ZodRawIssue): string[] {
   const definition: unknown = issue.inst && '_zod' in issue.inst ? issue.inst._zod.def : undefined;
   const shape = read(definition, 'shape');
-  return shape !== null && typeof shape === 'object' ? Object.keys(shape).filter((key) => key !== 'attributes') : [];
+  return shape !== null && typeof shape === 'object'
+    ? Object.keys(shape).filter((key) => key !== 'attributes')
+    : [];
 }
 
 function knownTypes(issue: object): unknown[] {

@@ -20,24 +20,32 @@ export const linkAddress = z
   .regex(/^(?!\s*(?:javascript|vbscript|data):)\S/i, { error: 'an address such as `https://example.com`' });
 
 /** Path of the site, base URL left out. */
-export const sitePath = z.string().regex(/^\/(?!\/)/, { error: 'a path of the site that starts with one `/`' });
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)/, { error: 'a path of the site that starts with one `/`' });
 
 /** Width or height: a number of CSS pixels, or text such as `2rem`. */
-const length = z.union([z.number().positive(), text], { error: 'a number of pixels, or text such as `2rem`' });
+const length = z.union([z.number().positive(), text], {
+  error: 'a number of pixels, or text such as `2rem`',
+});
 
 /** Picture with a variant for the dark mode. */
 export const logo = z.strictObject({
   src: text.describe('Picture: a path in `static/` or an absolute address.'),
   srcDark: text.optional().describe('Picture in the dark mode; `src` when absent.'),
   alt: z.string().optional().describe('Alternative text; an empty text marks the picture as decoration.'),
-  href: linkAddress.optional().describe('Where the logo leads. Absent: home from the navbar, no link in the footer.'),
+  href: linkAddress
+    .optional()
+    .describe('Where the logo leads. Absent: home from the navbar, no link in the footer.'),
   target: text.optional().describe('Value of the `target` attribute of the link.'),
   width: length.optional().describe('Width of the picture.'),
   height: length.optional().describe('Height of the picture.'),
 });
 
 /** Lets a rule across fields run although a field beside it is wrong, so that all problems are reported. */
-export const always = { when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object' };
+export const always = {
+  when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object',
+};
 
 /** Names of the fields that hold something. */
 export function present(value: object, fields: readonly string[]): string[] {

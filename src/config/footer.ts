@@ -34,7 +34,10 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
     const message = `The item has ${found}, and needs exactly one of \`to\`, \`href\` and \`html\`.`;
     ctx.addIssue({ code: 'custom', message });
   } else if (contents[0] !== 'html' && present(value, ['label']).length === 0) {
-    ctx.addIssue({ code: 'custom', message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.` });
+    ctx.addIssue({
+      code: 'custom',
+      message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.`,
+    });
   }
 }
 

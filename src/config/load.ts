@@ -28,7 +28,9 @@ export async function loadConfig(siteDir: string): Promise<{ config?: SiteConfig
   if (complaints.length === 0) return config ? { config, problems: [] } : { problems: [] };
   // The parser is needed for bad input only, and takes longer to load than all else here.
   const { locateField } = await import('./locate.ts');
-  return { problems: complaints.map((complaint) => toProblem(complaint, locateField(source, complaint.path))) };
+  return {
+    problems: complaints.map((complaint) => toProblem(complaint, locateField(source, complaint.path))),
+  };
 }
 
 function missingFile(siteDir: string): Problem {

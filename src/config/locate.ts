@@ -45,24 +45,24 @@ interface Field {
 
 /** The object that the file exports: `export default { ... }`, or the first argument of a call. */
 function findRoot(program: unknown): Node | undefined {
-  const statements = isNode(program) ? nodes(program['body']) : [];
-  const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.['declaration'];
+  const statements = isNode(program) ? nodes(program.body) : [];
+  const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   const value = unwrap(exported);
-  return unwrap(value?.type === 'CallExpression' ? nodes(value['arguments'])[0] : value);
+  return unwrap(value?.type === 'CallExpression' ? nodes(value.arguments)[0] : value);
 }
 
 function enter(node: Node, step: PropertyKey): Field | undefined {
   if (typeof step === 'number') {
-    const elements = nodes(node['elements']);
+    const elements = nodes(node.elements);
     const before = elements.slice(0, step + 1);
     const element = before[step];
     if (!element || before.some((it) => it.type === 'SpreadElement')) return undefined;
     return { start: element.start, value: unwrap(element) };
   }
-  for (const property of nodes(node['properties'])) {
-    const key = property['key'];
-    if (isNode(key) && (key['name'] === step || key['value'] === step)) {
-      return { start: property.start, value: unwrap(property['value']) };
+  for (const property of nodes(node.properties)) {
+    const key = property.key;
+    if (isNode(key) && (key.name === step || key.value === step)) {
+      return { start: property.start, value: unwrap(property.value) };
     }
   }
   // Attributes of a navbar item stand in the item itself.
@@ -72,7 +72,8 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
 /** Takes `as`, `satisfies` and parentheses off. */
 function unwrap(value: unknown): Node | undefined {
   let node = value;
-  while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type)) node = node['expression'];
+  while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type))
+    node = node.expression;
   return isNode(node) ? node : undefined;
 }
 

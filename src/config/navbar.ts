@@ -13,7 +13,9 @@ const link = {
   href: linkAddress.optional().describe('Address outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
   activeBaseRegex: text
-    .refine(isRegex, { error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.' })
+    .refine(isRegex, {
+      error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.',
+    })
     .optional()
     .describe('The item is active where the path matches, letter case ignored; outranks `activeBasePath`.'),
   attributes,
@@ -133,7 +135,10 @@ export const navbar = z.strictObject({
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
-  style: z.enum(['dark', 'primary']).optional().describe('Look of the navbar; the look of the page when absent.'),
+  style: z
+    .enum(['dark', 'primary'])
+    .optional()
+    .describe('Look of the navbar; the look of the page when absent.'),
 });
 
 /** An item inside a dropdown, as read. */
@@ -167,8 +172,8 @@ function tidyItem(written: unknown): unknown {
   const extra: [string, unknown][] = [];
   for (const entry of Object.entries(written)) (EXTRA_ATTRIBUTE.test(entry[0]) ? extra : own).push(entry);
   const tidy: Record<string, unknown> = Object.fromEntries(own);
-  tidy['type'] ??= 'items' in tidy ? 'dropdown' : 'default';
-  if (extra.length > 0) tidy['attributes'] = Object.fromEntries(extra);
+  tidy.type ??= 'items' in tidy ? 'dropdown' : 'default';
+  if (extra.length > 0) tidy.attributes = Object.fromEntries(extra);
   return tidy;
 }
 
@@ -177,7 +182,10 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
   if (targets.length !== 1) {
     const found = targets.length === 0 ? 'neither' : 'both';
     const message = `The item has ${found} of \`to\` and \`href\`, and needs exactly one of them.`;
-    ctx.addIssue({ code: 'custom', message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.` });
+    ctx.addIssue({
+      code: 'custom',
+      message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.`,
+    });
   }
   const names = present(value, ['label', 'html']);
   if (names.length !== 1) {
@@ -190,7 +198,10 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
 function checkDropdown(value: object, ctx: z.RefinementCtx): void {
   if (present(value, ['to', 'href']).length < 2) return;
   const message = 'The dropdown has both `to` and `href`, and may have one of them.';
-  ctx.addIssue({ code: 'custom', message: `${message}\nRemove one, or both for a label that only opens the menu.` });
+  ctx.addIssue({
+    code: 'custom',
+    message: `${message}\nRemove one, or both for a label that only opens the menu.`,
+  });
 }
 
 function nestingMessage(): string {

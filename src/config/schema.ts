@@ -19,7 +19,10 @@ const repository = z.strictObject({
 
 const colorMode = z.strictObject({
   defaultMode: z.enum(['dark', 'light']).default('dark').describe('Mode on a first visit.'),
-  disableSwitch: z.boolean().default(false).describe('Takes the switch away: everyone gets the default mode.'),
+  disableSwitch: z
+    .boolean()
+    .default(false)
+    .describe('Takes the switch away: everyone gets the default mode.'),
 });
 
 const announcementBar = z.strictObject({
@@ -46,7 +49,10 @@ const reference = z.strictObject({
     .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
     .default({})
     .describe('Groups of the API by id, where they differ from the usual.'),
-  eventFamilies: z.array(eventFamily).default([]).describe('Families of events, in the order of the sidebar.'),
+  eventFamilies: z
+    .array(eventFamily)
+    .default([])
+    .describe('Families of events, in the order of the sidebar.'),
   bothSlashForms: z
     .array(sitePath)
     .default([])
@@ -78,11 +84,18 @@ const search = z
       .union([z.string().regex(/^[^/]/, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
       .default('search')
       .describe('Path of the search page; `false` for none.'),
-    contextualSearch: z.boolean().default(true).describe('Narrows hits to the language and version of the page.'),
-    externalUrlRegex: text.optional().describe('Hits whose address matches are opened with a full page load.'),
+    contextualSearch: z
+      .boolean()
+      .default(true)
+      .describe('Narrows hits to the language and version of the page.'),
+    externalUrlRegex: text
+      .optional()
+      .describe('Hits whose address matches are opened with a full page load.'),
     appId: text.optional().describe('Application id of the hosted search.'),
     apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
-    indexName: text.optional().describe('Index of the hosted search. Without the three, the embedded index answers.'),
+    indexName: text
+      .optional()
+      .describe('Index of the hosted search. Without the three, the embedded index answers.'),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])
@@ -125,7 +138,10 @@ const pwa = z.strictObject({
 });
 
 const homePage = z.strictObject({
-  wrongBaseUrlBanner: z.boolean().default(true).describe('Shows a banner when a wrong base URL breaks the site.'),
+  wrongBaseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe('Shows a banner when a wrong base URL breaks the site.'),
 });
 
 const blog = z.strictObject({
@@ -159,7 +175,9 @@ export const siteSchema = z.strictObject({
     .describe('Colour of the browser frame and of the installed app.'),
   favicon: text.optional().describe('Icon of the site, a path in `static/`.'),
   brand: brand.describe('Brand in the navbar.'),
-  repository: repository.optional().describe('Source repository; without it, edit and issue links are left out.'),
+  repository: repository
+    .optional()
+    .describe('Source repository; without it, edit and issue links are left out.'),
   editUrl: webAddress.optional().describe('Address to which a file path is added for an edit link.'),
   issueUrl: webAddress.optional().describe('Address of the form for a new issue.'),
   forumUrl: webAddress.optional().describe('Forum of the community.'),

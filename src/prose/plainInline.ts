@@ -36,12 +36,10 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
   return nodes;
 }
 
-/**
- * Signs of what only the full parser knows: entities, HTML, escapes, strikethrough, mail addresses, images,
- * spaces at the end of a line, double or spaced backticks.
- */
-const SPECIAL = /[&<\\~@\0\t]|!\[|^\s|\s$|\s\n|\n\s|``/;
-const MARKS = /[`*_[\]]/;
+/** Signs of what only the full parser knows: images, spaces at the end of a line, double backticks. */
+const SPECIAL = /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``/;
+/** Signs that may mean something outside of code. */
+const MARKS = /[`*_[\]&<\\~@]/;
 const AUTOLINK = /www\.|https?:/i;
 
 const EDGE_BEFORE = '(?<![^\\s(])';
@@ -49,12 +47,12 @@ const EDGE_AFTER = '(?![^\\s).,:;])';
 const SIMPLE = "[A-Za-z0-9](?:[A-Za-z0-9 ,.'-]*[A-Za-z0-9])?";
 const TOKEN = new RegExp(
   [
-    // An underscore between letters or digits is part of a name.
-    '((?:[^`*_\\[\\]]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+)',
+    // An underscore between letters or digits is part of a name; `&` and `<` before a space stand for themselves.
+    '((?:[^`*_\\[\\]&<\\\\~@]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])|[&<](?=[\\s\\d=]))+)',
     '`([^`\\s](?:[^`\\n]*[^`\\s])?)`',
     `${EDGE_BEFORE}\\*\\*(${SIMPLE})\\*\\*${EDGE_AFTER}`,
     `${EDGE_BEFORE}\\*(${SIMPLE})\\*${EDGE_AFTER}`,
-    '\\[([^\\[\\]*\\n]+)\\]\\(([^\\s()<>`*\\[\\]]+)\\)',
+    '\\[([^\\[\\]*\\n]+)\\]\\(([^\\s()<>`*\\[\\]&\\\\]+)\\)',
   ].join('|'),
   'y',
 );

@@ -36,9 +36,11 @@ interface Task extends Tools {
  */
 export function prepare(root: Root, source: Source, tools: Tools, slugs: Slugs): void {
   const definitions = new Map<string, Definition>();
-  visit(root, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
+  if (source.lines.some((line) => line.includes(']:'))) {
+    visit(root, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
+  }
   prepareChildren(root, false, { ...tools, source, slugs, definitions });
 }
 

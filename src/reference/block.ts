@@ -1,4 +1,4 @@
-import { type CommentBlock, type CommentLine, describe, summaryOf } from './comments.ts';
+import { type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
 import { checkFences } from './fences.ts';
 import type {
   EntryDoc,
@@ -68,7 +68,7 @@ export function readBlock(comment: CommentBlock, context: ReadContext): Block {
   const position = comment.lines[0]?.position ?? { file: '', line: 1, column: 1 };
   const firstTag = comment.lines.findIndex((line) => TAG.test(line.text));
   const end = firstTag < 0 ? comment.lines.length : firstTag;
-  const description = describe(comment.lines.slice(0, end), position);
+  const description = joinText(comment.lines.slice(0, end), position);
   checkFences(description, context.report);
   const block: Block = {
     position,
@@ -110,11 +110,9 @@ function readTags(lines: CommentLine[], block: Block, uses: TypeUse[], report: R
     if (text.startsWith('@')) {
       const name = /^@(\w*)/.exec(text)?.[1] ?? '';
       if (!TAGS.includes(name)) {
-        report.error(
-          at,
-          `Unknown tag \`@${name}\`.`,
-          mendName(name, TAGS, `Known tags: ${TAGS.join(', ')}.`),
-        );
+        const known = TAGS.map((tag) => `@${tag}`);
+        const mend = mendName(`@${name}`, known, `Known tags: ${known.join(', ')}.`);
+        report.error(at, `Unknown tag \`@${name}\`.`, mend);
         continue;
       }
       block.tags.push({ name, position: at });

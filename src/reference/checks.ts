@@ -46,7 +46,8 @@ export function checkReference(reference: Reference, context: ReadContext, lost:
   for (const group of reference.groups) {
     for (const field of group.fields) addOnce(symbols, `${group.id}.${field.name}`, field.position, report);
     for (const entry of group.entries) {
-      if (entry.kind !== 'constructor') addOnce(symbols, entry.name, entry.position, report);
+      const name = entry.kind === 'constructor' ? `${group.id}.__call` : entry.name;
+      addOnce(symbols, name, entry.position, report);
     }
     checkSlugs(group, report);
   }

@@ -34,7 +34,7 @@ export function findBlocks(file: string, source: string, comments: LuaComment[])
  * Joins the lines of a description. One space behind the dashes is dropped when every line has it; else the
  * spaces are the indentation of code.
  */
-export function describe(lines: CommentLine[], fallback: Position): MarkdownText {
+export function joinText(lines: CommentLine[], fallback: Position): MarkdownText {
   const first = lines.findIndex(isFilled);
   const start = lines[first];
   if (!start) return { text: '', position: fallback };

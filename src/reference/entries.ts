@@ -1,8 +1,8 @@
 import type { Block } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
-import { slugOf } from './names.ts';
-import { mendName, type Report } from './report.ts';
+import { nearest, slugOf } from './names.ts';
+import type { Report } from './report.ts';
 
 /** Where an entry belongs. */
 export interface EntryPlace {
@@ -118,17 +118,10 @@ export function matchParams(
 ): ParamDoc[] {
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
+  const missing = new Set(names.filter((it) => !tags.includes(it)));
   for (const [index, param] of block.params.entries()) {
-    if (!names.includes(param.name)) {
-      const free = names.filter((it) => !tags.includes(it));
-      const [only] = free.length === 1 ? free : [];
-      const meant = only === undefined ? undefined : `Rename it to \`${only}\`, or remove the line.`;
-      report.error(
-        param.position,
-        `\`@param ${param.name}\` names no parameter of \`${name}\`.`,
-        meant ?? mendName(param.name, free, 'Remove the line, or add the parameter to the function.'),
-      );
-    } else if (tags.indexOf(param.name) < index) {
+    if (!names.includes(param.name)) reportStray(param, missing, name, report);
+    else if (tags.indexOf(param.name) < index) {
       report.error(
         param.position,
         `\`@param ${param.name}\` is written twice.`,
@@ -137,7 +130,7 @@ export function matchParams(
     }
   }
   for (const { name: param, position } of declaration.params) {
-    if (tags.includes(param)) continue;
+    if (!missing.has(param)) continue;
     report.error(
       position,
       `The parameter \`${param}\` of \`${name}\` has no \`@param\`.`,
@@ -149,6 +142,23 @@ export function matchParams(
   );
   checkOrder(known, names, name, report);
   return known.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+/** A stray `@param` most likely means a parameter that has none, which is then not reported as well. */
+function reportStray(
+  { name, position }: ParamDoc,
+  missing: Set<string>,
+  owner: string,
+  report: Report,
+): void {
+  const [first] = missing;
+  const meant = missing.size === 1 ? first : nearest(name, missing);
+  if (meant !== undefined) missing.delete(meant);
+  report.error(
+    position,
+    `\`@param ${name}\` names no parameter of \`${owner}\`.`,
+    meant === undefined ? 'Remove the line.' : `Rename it to \`${meant}\`, or remove the line.`,
+  );
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

@@ -39,8 +39,8 @@ export function checkFences({ text, position }: MarkdownText, report: Report): v
   if (!open) return;
   report.error(
     at(open.start, open.indent),
-    `The code fence \`${open.mark}\` is never closed.`,
-    `Put \`---${' '.repeat(open.indent)}${open.mark}\` below the last line of code.`,
+    'The code fence is never closed.',
+    'Close it below the last line of code, with the same indentation.',
   );
 }
 

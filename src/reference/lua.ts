@@ -19,7 +19,7 @@ export function checkLua(code: string): LuaProblem | undefined {
     luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false });
     return undefined;
   } catch (error) {
-    return describe(error, code);
+    return toProblem(error, code);
   }
 }
 
@@ -40,7 +40,7 @@ export function parseLua(
     const { body, comments = [] } = luaparse.parse(code, options);
     return { body, comments: comments.map(toComment) };
   } catch (error) {
-    return { problem: describe(error, code) };
+    return { problem: toProblem(error, code) };
   }
 }
 
@@ -50,11 +50,14 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
   return { raw: comment.raw, line, column: column + 1, index: comment.range?.[0] ?? 0 };
 }
 
-/** The parser counts columns from 0 for some errors and from 1 for others; its index is right for all. */
-function describe(error: unknown, code: string): LuaProblem {
+/**
+ * The parser counts columns from 0 for some errors and from 1 for others; its index is right for all. What is
+ * missing at the end is shown right behind the last word, not below it.
+ */
+function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
-  const before = code.slice(0, index).split('\n');
+  const before = code.slice(0, Math.min(index, code.trimEnd().length)).split('\n');
   return {
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,

@@ -32,8 +32,8 @@ export function groupId(path: string): string {
 }
 
 /**
- * Finds the known name that was probably meant: the same but for case and underscores, the same last part, a few
- * letters apart, or a longer name with the same start. Absent when none is near.
+ * Finds the known name that was probably meant: the same but for case and underscores, a few letters apart, or a
+ * longer one with the same start. A name without a group is compared with last parts. Absent when none is near.
  *
  * @example
  * nearest('get_porp', ['get_prop', 'set_prop'])    // 'get_prop'
@@ -42,21 +42,21 @@ export function groupId(path: string): string {
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const plain = slugOf(name);
+  const isFull = /[.:]/.test(name);
   let best: string | undefined;
   let limit = Math.min(3, Math.floor(name.length / 3));
-  let sameEnd: string | undefined;
   let longer: string | undefined;
   for (const candidate of known) {
+    const text = isFull ? candidate : lastPart(candidate);
     if (candidate === name) continue;
-    if (slugOf(candidate) === plain) return candidate;
-    if (lastPart(candidate) === name) sameEnd ??= candidate;
-    if (plain.length > 2 && candidate.toLowerCase().startsWith(plain)) longer ??= candidate;
-    const distance = editDistance(name, candidate, limit);
+    if (slugOf(text) === plain) return candidate;
+    if (plain.length > 2 && slugOf(text).startsWith(plain)) longer ??= candidate;
+    const distance = editDistance(name, text, limit);
     if (distance > limit || (best && distance === limit)) continue;
     best = candidate;
     limit = distance;
   }
-  return sameEnd ?? best ?? longer;
+  return best ?? longer;
 }
 
 /** Letters to add, drop, change or swap with their neighbour; a number above `limit` for names of other lengths. */

@@ -91,7 +91,7 @@ function isTypeEnd(text: string, end: number, next: string): boolean {
   const rest = text.slice(end);
   const word = rest.trimStart();
   if (!word || next.includes(word.charAt(0))) return true;
-  return word.startsWith('#') || (rest !== word && !/^[|?<>\]}),:]/.test(word));
+  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|\[\])/.test(word));
 }
 
 function reportRest(scan: Scan, what: string, type: string): undefined {

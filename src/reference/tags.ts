@@ -66,7 +66,7 @@ export function readMember(scan: Scan, block: Block, at: Position): void {
   skipBlank(scan);
   const start = scan.at;
   const { base, members } = block.type;
-  if (!takeType(scan, 'the alias member')) return;
+  takeType(scan, 'the alias member');
   const literal = scan.text.slice(start, scan.at).trim();
   if (base) {
     members.push({ literal: formatType(base), description: '' });
@@ -104,7 +104,7 @@ function takeTypeName(scan: Scan, block: Block, at: Position, kind: 'class' | 'a
   const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
   if (name === undefined) {
     reportNameless(scan, at, kind, `---@${kind} name`);
-    return;
+    return undefined;
   }
   const signs = take(scan, /<[^>]*>/y);
   if (signs) block.generics.push(...(signs.match(/\w+/g) ?? []));
@@ -210,7 +210,6 @@ function readSee(scan: Scan, block: Block, at: Position): void {
   expectEnd(scan, '`@see`');
 }
 
-function reportNameless(scan: Scan, at: Position, tag: string, form: string): undefined {
+function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
   scan.report.error(at, `\`@${tag}\` has no name.`, `Write it as \`${form}\`.`);
-  return undefined;
 }

@@ -10,7 +10,8 @@ export interface LoadedPage {
   Component: PageComponent;
 }
 
-const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx');
+/** Modules of the kinds of page; the renderer on the build side brings its own. */
+const modules = import.meta.env.SSR ? {} : import.meta.glob<{ default?: unknown }>('../pages/*.tsx');
 const components = new Map<string, Promise<PageComponent>>();
 const pages = new Map<string, Promise<LoadedPage>>();
 const sidebars = new Map<string, Promise<SidebarItem[]>>();

@@ -34,11 +34,14 @@ export function createEngine(indexText: string): SearchEngine {
 
   function find(query: Query, allowed: Candidate[]): Found[] {
     if (query.joined === '') {
-      return query.filter ? allowed.map(({ record }) => found(record)).filter(({ record }) => record.type === 'page') : [];
+      return query.filter
+        ? allowed.map(({ record }) => found(record)).filter(({ record }) => record.type === 'page')
+        : [];
     }
     const special = findSpecial(query, allowed);
     if (special.length > 0 && query.lastSegment === undefined) return special;
-    const rest = query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
+    const rest =
+      query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
     const names = rankNames(allowed, rest).map(({ candidate }) => found(candidate.record));
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
@@ -52,7 +55,8 @@ export function createEngine(indexText: string): SearchEngine {
     search(input, { limit, offset = 0, kinds }) {
       const query = parseQuery(input);
       const allowed = candidates.filter(
-        ({ record }) => (!kinds || kinds.includes(record.kind)) && (!query.filter || FILTERS[query.filter](record)),
+        ({ record }) =>
+          (!kinds || kinds.includes(record.kind)) && (!query.filter || FILTERS[query.filter](record)),
       );
       const all = find(query, allowed);
       const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query));

@@ -27,8 +27,14 @@ export interface TextHit {
   stems: string[];
 }
 
-export const T: Record<string, number> = { name: 3, summary: 2, where: 0.8, stems: 0.5, parts: 0.5, syn: 0.6, second: 0.5, cover: 2, title: 0.6, b: 0.7, k: 1.2 };
-/** Share that a second word for the same thing adds: a page with `death` and `died` is before one with `killed`. */
+/** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
+const BOOST = { name: 2, summary: 3, where: 1, stems: 0.3, parts: 0.6 };
+const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
+const SYNONYM_WEIGHT = 0.4;
+/** Share that a second word for the same thing adds: `death` and `died` count for more than `died` alone. */
+const SECOND_WEIGHT = 0.8;
+/** What it adds when all words of a title were asked for. */
+const TITLE_WEIGHT = 0.6;
 
 type Hits = Map<number, TextHit>;
 
@@ -54,15 +60,19 @@ export class FullText {
       fields: ['name', 'summary', 'where', 'stems', 'parts'],
       tokenize: (text, field) => (field === 'stems' ? text.split(' ') : stemsOf(text)),
       processTerm: (term) => term || null,
-      searchOptions: { tokenize: (text) => [text], boost: T as Record<string, number>, bm25: { k: T.k ?? 1.2, b: T.b ?? 0.7, d: 0.5 } },
+      searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
     });
-    const known = new Set(documents.flatMap((document) => stemsOf(document.summary)));
+    const known = new Set(
+      documents.flatMap(({ name, summary, stems }) => [
+        ...stemsOf(`${name} ${summary}`),
+        ...stems.split(' '),
+      ]),
+    );
     for (const document of documents) {
       const words = splitWords(document.title).flatMap((word) => splitCompound(word, known));
       this.#titles.set(document.id, [...new Set(words.map(stem))]);
-      document.name += ` ${words.join(' ')}`;
+      this.#engine.add({ ...document, name: `${document.name} ${words.join(' ')}` });
     }
-    this.#engine.addAll(documents);
     this.#boosts = new Map(documents.map(({ id, boost }) => [id, boost]));
   }
 
@@ -83,8 +93,9 @@ export class FullText {
   #searchWord(word: string, isLast: boolean, strict: boolean): Hits {
     const hits: Hits = new Map();
     addHits(this.#engine.search(word, { prefix: word.length > (isLast ? 1 : 3) }), 1, hits);
-    if (hits.size === 0 && !strict) addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
-    for (const other of synonymsOf(word)) addHits(this.#engine.search(other), T.syn ?? 1, hits);
+    if (hits.size === 0 && !strict)
+      addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
+    for (const other of synonymsOf(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
     return hits;
   }
 
@@ -98,7 +109,7 @@ export class FullText {
   }
 
   /** Share of a title's words that were asked for, stop words among them: `is_enemy` in `is he an enemy`. */
-  #share(id: number, asked: Set<string>): number {
+  #shareOfTitle(id: number, asked: Set<string>): number {
     const title = this.#titles.get(id) ?? [];
     return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
   }
@@ -122,7 +133,10 @@ export class FullText {
     const least = found.filter((hits) => hits.size > 0).length / 2;
     return [...merged.values()]
       .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)
-      .map((hit) => ({ ...hit, score: hit.score * (hit.rarity / allRarity) ** (T.cover ?? 2) * (this.#boosts.get(hit.id) ?? 1) * (1 + (T.title ?? 0) * this.#share(hit.id, asked)) }))
+      .map(({ id, score, stems, rarity: own }) => {
+        const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
+        return { id, stems, score: score * (own / allRarity) ** 2 * title * (this.#boosts.get(id) ?? 1) };
+      })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
 }
@@ -141,7 +155,7 @@ function splitCompound(word: string, known: Set<string>): string[] {
   for (let cut = word.length - 3; cut >= 2 && word.length > 5; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     const isFirstWord = first.length > 2 ? known.has(stem(first)) : isStopWord(first);
-    if (isFirstWord && known.has(stem(second))) return [word, first, second];
+    if (isFirstWord && known.has(stem(second))) return [first, second];
   }
   return [word];
 }
@@ -152,7 +166,7 @@ function addHits(results: SearchResult[], weight: number, hits: Hits): void {
     const added = score * weight;
     if (!hit) hits.set(id, { id, score: added, stems: [...terms] });
     else {
-      hit.score = Math.max(hit.score, added) + (T.second ?? 1) * Math.min(hit.score, added);
+      hit.score = Math.max(hit.score, added) + SECOND_WEIGHT * Math.min(hit.score, added);
       hit.stems.push(...terms);
     }
   }

@@ -29,8 +29,13 @@ export function findTerms(record: SearchRecord, query: Query, stems: Iterable<st
 /** The piece of a name whose letters and digits are the joined query: `trace_lin` for `tracelin`. */
 function findJoined(name: string, joined: string): string | undefined {
   if (joined.length < 2) return undefined;
-  const letters = Array.from(name, (letter, index) => ({ letter: join(letter), index })).filter((it) => it.letter);
-  const start = letters.map((it) => it.letter).join('').indexOf(joined);
+  const letters = Array.from(name, (letter, index) => ({ letter: join(letter), index })).filter(
+    (it) => it.letter,
+  );
+  const start = letters
+    .map((it) => it.letter)
+    .join('')
+    .indexOf(joined);
   const [first, last] = [letters[start], letters[start + joined.length - 1]];
   return first && last ? name.slice(first.index, last.index + 1) : undefined;
 }

@@ -10,7 +10,9 @@ export const INDEX_FORMAT = 1;
  */
 export interface IndexFile {
   format: number;
-  pages: Columns<'name' | 'href' | 'kind' | 'where' | 'group' | 'aliases' | 'summary' | 'stems' | 'rank' | 'parts'>;
+  pages: Columns<
+    'name' | 'href' | 'kind' | 'where' | 'group' | 'aliases' | 'summary' | 'stems' | 'rank' | 'parts'
+  >;
   parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
 }
 

@@ -32,7 +32,8 @@ const FILTER = /^\s*(event|fn|type|snippet)s?:\s*/i;
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=/;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
-const KEYWORD = /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
+const KEYWORD =
+  /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
 
 /**
  * Takes a query apart. Never throws: letters and digits are all that is looked at in the end.
@@ -68,7 +69,8 @@ function readCode(text: string): CodeName[] {
     } else if (name && !KEYWORD.test(name)) {
       if (name.startsWith(':')) names.push({ name: name.slice(1), role: 'method' });
       else if (call || /[.:]/.test(name)) names.push({ name, role: 'call' });
-      if (name.lastIndexOf(':') > 0) names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
+      if (name.lastIndexOf(':') > 0)
+        names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
     }
   }
   return names;

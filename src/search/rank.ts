@@ -41,7 +41,13 @@ export interface Match {
   cost: number;
 }
 
-const KIND_ORDER: Partial<Record<PageKind, number>> = { Group: 0, Function: 1, Event: 2, Type: 3, Article: 4 };
+const KIND_ORDER: Partial<Record<PageKind, number>> = {
+  Group: 0,
+  Function: 1,
+  Event: 2,
+  Type: 3,
+  Article: 4,
+};
 const CONTEXT_COST = 3;
 
 /** Makes the forms of a record that queries are compared with. */
@@ -75,11 +81,13 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
 export function listMembers(candidates: Candidate[], stem: string): Match[] {
   const wanted = join(stem);
   const group = candidates.find(
-    ({ record, full, aliases }) => record.kind === 'Group' && record.type === 'page' && (full === wanted || aliases.includes(wanted)),
+    ({ record, full, aliases }) =>
+      record.kind === 'Group' && record.type === 'page' && (full === wanted || aliases.includes(wanted)),
   );
   const prefix = new RegExp(`^${stem.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}[.:]`, 'iu');
   const members = collect(candidates, ({ record }) => {
-    const isOwn = record.type === 'page' && record.group !== undefined && record.group === group?.record.group;
+    const isOwn =
+      record.type === 'page' && record.group !== undefined && record.group === group?.record.group;
     if (!isOwn && !prefix.test(record.name)) return undefined;
     return { step: record.type === 'page' ? Step.prefix : Step.partLoose, cost: record.id };
   }).filter((match) => match.candidate !== group);
@@ -121,12 +129,14 @@ function matchName(candidate: Candidate, query: Query): Fit {
   if (aliases.includes(joined) && !(joined === last)) return { step: Step.exact, cost: 1 };
   if (joined === last) return { step: Step.lastPart, cost: 0 };
   const ahead = [full, last, ...aliases].filter((name) => name.startsWith(joined));
-  if (ahead.length > 0) return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };
+  if (ahead.length > 0)
+    return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };
   const wordCost = costOfWords(candidate, query.words);
   if (wordCost !== undefined) return { step: Step.words, cost: wordCost };
   const position = joined.length > 1 ? full.indexOf(joined) : -1;
   if (position >= 0) return { step: Step.infix, cost: full.length - joined.length };
-  const longWords = query.words.length > 1 && query.words.every((word) => word.length > 2 && full.includes(word));
+  const longWords =
+    query.words.length > 1 && query.words.every((word) => word.length > 2 && full.includes(word));
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
 }
 
@@ -154,11 +164,16 @@ function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {
 }
 
 /** The name with the fewest typos; among equals one with the same first letter, then the closest in length. */
-function closest(names: string[], count: (name: string) => number, joined: string): { typos: number; cost: number } {
+function closest(
+  names: string[],
+  count: (name: string) => number,
+  joined: string,
+): { typos: number; cost: number } {
   let best = { typos: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY };
   for (const name of names) {
     const typos = count(name);
-    const cost = 10 * typos + (name[0] === joined[0] ? 0 : 4) + Math.min(3, Math.abs(name.length - joined.length));
+    const cost =
+      10 * typos + (name[0] === joined[0] ? 0 : 4) + Math.min(3, Math.abs(name.length - joined.length));
     if (cost < best.cost) best = { typos, cost };
   }
   return best;

@@ -89,5 +89,8 @@ function parse(text: string): IndexFile {
 }
 
 function corrupt(): SearchError {
-  return new SearchError('corrupt', 'The search index is damaged. Reload the page; if that does not help, build the site again.');
+  return new SearchError(
+    'corrupt',
+    'The search index is damaged. Reload the page; if that does not help, build the site again.',
+  );
 }

@@ -5,7 +5,7 @@
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー';
 const CHUNK = /[\p{L}\p{M}\p{N}_]+(?:[.:][\p{L}\p{M}\p{N}_]+)*/gu;
 const PART = new RegExp(
-  `[${CJK}]+|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{Ll}+|\\p{N}+(?:\\p{Ll}+|\\p{Lu}(?!\\p{Ll}))?|[^${CJK}\\P{L}]+`,
+  `[${CJK}]+|\\p{Lu}{2,}s(?!\\p{Ll})|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{Ll}+|\\p{N}+(?:\\p{Ll}+|\\p{Lu}(?!\\p{Ll}))?|[^${CJK}\\P{L}]+`,
   'gu',
 );
 const CJK_RUN = new RegExp(`^[${CJK}]+$`, 'u');

@@ -1,5 +1,12 @@
 import { stemsOf } from './fulltext.ts';
-import { type Columns, INDEX_FORMAT, type IndexFile, KINDS, shortenAddress, shortenName } from './index-format.ts';
+import {
+  type Columns,
+  INDEX_FORMAT,
+  type IndexFile,
+  KINDS,
+  shortenAddress,
+  shortenName,
+} from './index-format.ts';
 import type { SearchRecord } from './model.ts';
 import { join, lastPart } from './tokenizer.ts';
 
@@ -52,7 +59,9 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
   for (const part of records.filter((record) => record.type === 'part')) {
     const own = parts.get(part.href.replace(/#.*$/, ''));
     if (!own) {
-      throw new Error(`The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`);
+      throw new Error(
+        `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
+      );
     }
     own.push(part);
   }
@@ -61,10 +70,17 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
 
 function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
   const folded = parts.map((part) => (isKept(part) ? part.text : `${part.text} ${part.summary}`));
-  const known = [page.name, page.summary, ...parts.filter(isKept).flatMap((part) => [part.name, part.summary])];
+  const known = [
+    page.name,
+    page.summary,
+    ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
+  ];
   const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
   for (const stem of stemsOf(known.join('\n'))) stems.delete(stem);
-  return [...stems].filter((stem) => !/[.:]/.test(stem)).sort().join(' ');
+  return [...stems]
+    .filter((stem) => !/[.:]/.test(stem))
+    .sort()
+    .join(' ');
 }
 
 /** Names of one letter would be found all over, and never be what is looked for. */

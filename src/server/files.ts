@@ -45,7 +45,12 @@ export function readFiles(dir: string): Files {
 /** Reads `serving.json` of a built site's folder; nothing is set when the file is missing. */
 export function readServing(dir: string): Serving {
   const file = join(dir, 'serving.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  const serving: Serving = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    ...serving,
+    bothSlashForms: serving.bothSlashForms?.map((route) => route.replace(/\/$/, '')) ?? [],
+  };
 }
 
 /**

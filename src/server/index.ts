@@ -39,18 +39,23 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Only GET and HEAD are answered here');
+    sendText(response, 405, 'Only GET and HEAD are answered here');
+    return;
   }
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
   const resolution = resolvePath(path, base, files);
-  if (resolution === 'malformed') return sendText(response, 400, 'Malformed path');
-  if (resolution === 'missing') return sendNotFound(request, response, files);
-  response.setHeader('Cache-Control', cacheControl(resolution));
-  if ('redirect' in resolution) {
+  if (resolution === 'malformed') sendText(response, 400, 'Malformed path');
+  else if (resolution === 'missing') sendNotFound(request, response, files);
+  else if ('file' in resolution) sendFile(request, response, files, resolution.file);
+  else {
+    response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Location', base + encodePath(resolution.redirect.slice(1)) + query);
-    return sendText(response, 308, 'Moved');
+    sendText(response, 308, 'Moved');
   }
-  const { file } = resolution;
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, files: Files, file: string): void {
+  response.setHeader('Cache-Control', cacheControl(file));
   const type = textType(file);
   if (type) response.setHeader('Content-Type', type);
   // Ranges of a compressed variant are ranges of other bytes than the reader asked for, so none are served.
@@ -61,15 +66,17 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
 }
 
 /** Names in `/assets/` carry a hash of their content and never change; everything else is asked for again. */
-function cacheControl(resolution: { file: string } | { redirect: string }): string {
-  const hashed = 'file' in resolution && resolution.file.startsWith('/assets/');
-  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+function cacheControl(file: string): string {
+  return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, { notFound }: Files): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], [...notFound.keys()]);
   const body = notFound.get(encoding);
-  if (!body) return sendText(response, 404, 'Not found');
+  if (!body) {
+    sendText(response, 404, 'Not found');
+    return;
+  }
   response.setHeader('Content-Type', textType('/404.html') ?? '');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
@@ -89,5 +96,6 @@ function encodePath(path: string): string {
 }
 
 function report(request: IncomingMessage, response: ServerResponse): void {
-  if (response.statusCode >= 400) console.error(`${response.statusCode} ${request.method} ${JSON.stringify(request.url)}`);
+  if (response.statusCode >= 400)
+    console.error(`${response.statusCode} ${request.method} ${JSON.stringify(request.url)}`);
 }

@@ -34,7 +34,12 @@ export function resolvePath(rawPath: string, base: string, files: Files): Resolu
  * cleanPath('/index')               // '/'
  */
 export function cleanPath(path: string): string {
-  return path.replace(/\/$/, '').replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  return (
+    path
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
 }
 
 /** The file of a page: `/docs/api` is `/docs/api/index.html`. */

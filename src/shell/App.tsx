@@ -1,3 +1,4 @@
+import './styles/index.css';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { partIsReady } from '../runtime/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';

@@ -47,7 +47,7 @@ export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: Draw
       aria-label={t('drawer.label', 'Navigation menu')}
       onClose={onClose}
     >
-      <div className={css.head}>
+      <div className={css.drawerHead}>
         <Brand brand={site.brand} />
         {toggle}
         <button

@@ -11,7 +11,7 @@ export function EntryList({ rows }: { rows: EntryRow[] }) {
     <ul className={css.rows}>
       {rows.map((row) => (
         <li key={row.href}>
-          <div className={css.head}>
+          <div className={css.rowHead}>
             <Link href={row.href} kind={row.kind} className={css.name}>
               {row.label}
             </Link>

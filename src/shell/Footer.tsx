@@ -11,7 +11,7 @@ export function Footer({ footer }: { footer: FooterView }) {
     <footer className={css.footer} data-style={style}>
       <div>
         {columns.length > 0 && (
-          <div className={css.columns}>
+          <div className={css.linkColumns}>
             {columns.map((column) => (
               <div key={`${column.title} ${column.items[0]?.href}`}>
                 {column.title && <p>{column.title}</p>}

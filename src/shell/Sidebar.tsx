@@ -40,7 +40,7 @@ function Items({ items, href }: { items: SidebarItem[]; href: string }) {
 }
 
 function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {
-  const className = [item.code && css.code, item.deprecated && css.old].filter(Boolean).join(' ');
+  const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (
     <Link
       href={item.href ?? ''}

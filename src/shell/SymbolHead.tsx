@@ -9,7 +9,7 @@ type HeadData = Pick<SymbolData, 'prefix' | 'name' | 'badges' | 'leadHtml' | 'de
 export function SymbolHead({ data }: { data: HeadData }) {
   return (
     <>
-      <div className={css.head}>
+      <div className={css.symbolHead}>
         <h1>
           {data.prefix && <span>{data.prefix}</span>}
           {data.name}

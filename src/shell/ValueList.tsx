@@ -11,7 +11,7 @@ export function ValueList({ values }: { values: ValueView[] }) {
     <ul className={css.rows}>
       {values.map((value) => (
         <li key={value.name + value.typeHtml} id={value.id}>
-          <div className={css.head}>
+          <div className={css.rowHead}>
             {value.name && <code className={css.name}>{value.name}</code>}
             <Html as="code" html={value.typeHtml} />
             {value.optional && <span className={css.mark}>{t('value.optional', 'optional')}</span>}

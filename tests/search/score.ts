@@ -47,7 +47,8 @@ export async function scoreRelevance(search: RouteSearch, cases: RelevanceCase[]
     const own = score[name];
     const isFirst = expect.includes(routes[0] ?? '');
     const top = routes.slice(0, 3);
-    const isInTop = name === 'paste' ? expect.every((it) => top.includes(it)) : top.some((it) => expect.includes(it));
+    const isInTop =
+      name === 'paste' ? expect.every((it) => top.includes(it)) : top.some((it) => expect.includes(it));
     own.cases++;
     own.first += Number(isFirst);
     own.top3 += Number(isInTop);
@@ -64,7 +65,8 @@ export async function scoreRelevance(search: RouteSearch, cases: RelevanceCase[]
 export function formatScore(score: RelevanceScore): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
   const lines = Object.entries(score).map(
-    ([name, own]) => `${name.padEnd(8)}${String(own.cases).padStart(5)}${percent(own.first)}${percent(own.top3)}`,
+    ([name, own]) =>
+      `${name.padEnd(8)}${String(own.cases).padStart(5)}${percent(own.first)}${percent(own.top3)}`,
   );
   return ['class   cases   first   top 3', ...lines].join('\n');
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildSite } from '../../build/index.ts';
 import { compareProblems, formatProblem, type Problem } from '../../diagnostics/problem.ts';
 
 /** What to build, as the command line says it. */
@@ -12,6 +11,8 @@ export interface BuildRequest {
 
 /** Builds a site and prints its problems and one line in sum. Answers whether the build succeeded. */
 export async function buildAndReport({ site, out, base, strict = false }: BuildRequest): Promise<boolean> {
+  // Imported here, so that a mistake in the command line is told without loading the engine.
+  const { buildSite } = await import('../../build/index.ts');
   const { problems, ok, pages, seconds } = await buildSite({
     siteDir: site,
     outDir: out ?? join(site, 'dist'),
@@ -29,9 +30,16 @@ export async function buildAndReport({ site, out, base, strict = false }: BuildR
  * @example
  * summarise({ problems: [], ok: true, pages: 652, seconds: 2.41 }) // 'Built 652 pages in 2.4 s.'
  */
-export function summarise(build: { problems: Problem[]; ok: boolean; pages: number; seconds: number }): string {
+export function summarise(build: {
+  problems: Problem[];
+  ok: boolean;
+  pages: number;
+  seconds: number;
+}): string {
   const errors = build.problems.filter(({ severity }) => severity === 'error').length;
-  const counts = [count(errors, 'error'), count(build.problems.length - errors, 'warning')].filter(Boolean).join(', ');
+  const counts = [count(errors, 'error'), count(build.problems.length - errors, 'warning')]
+    .filter(Boolean)
+    .join(', ');
   if (!build.ok) return `Build failed: ${counts || 'no page was written'}.`;
   return `Built ${count(build.pages, 'page')} in ${build.seconds.toFixed(1)} s${counts && `, ${counts}`}.`;
 }

@@ -20,8 +20,10 @@ export function listen(server: Server, port: number): Promise<number> {
 /** Says which port cannot be used and how to choose another one; other errors stay as they are. */
 export function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   const advice = 'Choose another one with `--port N`.';
-  if (error.code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken by another program. ${advice}`);
-  if (error.code === 'EACCES') return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
+  if (error.code === 'EADDRINUSE')
+    return new UsageError(`Port ${port} is taken by another program. ${advice}`);
+  if (error.code === 'EACCES')
+    return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
   return error;
 }
 

@@ -15,7 +15,9 @@ export interface Option<Value> {
 }
 
 export type Options = Record<string, Option<unknown>>;
-export type Values<O extends Options> = { [Name in keyof O]: O[Name] extends Option<infer Value> ? Value : never };
+export type Values<O extends Options> = {
+  [Name in keyof O]: O[Name] extends Option<infer Value> ? Value : never;
+};
 
 /** A mistake in the command line. Its message names the option and what to write. */
 export class UsageError extends Error {}
@@ -62,14 +64,24 @@ export function basePath(description: string): Option<string | undefined> {
  * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option.
  */
 export function parseOptions<O extends Options>(argv: string[], options: O): Values<O> {
-  const types = Object.entries(options).map(([name, { placeholder }]) => [name, { type: placeholder ? 'string' : 'boolean' }]);
-  const { tokens } = parseArgs({ args: argv, options: Object.fromEntries(types), strict: false, tokens: true });
+  const types = Object.entries(options).map(([name, { placeholder }]) => [
+    name,
+    { type: placeholder ? 'string' : 'boolean' },
+  ]);
+  const { tokens } = parseArgs({
+    args: argv,
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(options).map(([name, { fallback }]) => [name, fallback]),
   );
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new UsageError(`\`${token.value}\` is not understood. ${listOptions(options)}`);
-    if (token.kind === 'option') values[token.name] = readValue(token.rawName, token.name, token.value, options);
+    if (token.kind === 'positional')
+      throw new UsageError(`\`${token.value}\` is not understood. ${listOptions(options)}`);
+    if (token.kind === 'option')
+      values[token.name] = readValue(token.rawName, token.name, token.value, options);
   }
   return values as Values<O>;
 }
@@ -89,7 +101,9 @@ function readValue(written: string, name: string, value: string | undefined, opt
   const read = value === undefined ? undefined : option.parse(value);
   if (read !== undefined) return read;
   const found = value ? `found \`${value}\`` : 'found none';
-  throw new UsageError(`\`${written}\` needs ${option.expected}, ${found}. Write \`${written} ${option.placeholder}\`.`);
+  throw new UsageError(
+    `\`${written}\` needs ${option.expected}, ${found}. Write \`${written} ${option.placeholder}\`.`,
+  );
 }
 
 function listOptions(options: Options): string {

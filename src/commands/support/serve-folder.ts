@@ -12,7 +12,9 @@ import { UsageError } from './options.ts';
  */
 export async function serveFolder(dir: string, port: number, base?: string): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) {
-    throw new UsageError(`\`${dir}\` holds no built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`);
+    throw new UsageError(
+      `\`${dir}\` holds no built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`,
+    );
   }
   const path = base ?? readServing(dir).base ?? '/';
   const server = createSiteServer({ dir, base: path });

@@ -15,8 +15,12 @@ test('edit links and issues derive from the repository', () => {
 });
 
 test('addresses of their own replace the derived ones', () => {
-  expect(editAddress({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe('https://edit.example/x/a.md');
-  expect(issueAddress({ repository, issueUrl: 'https://issue.example/new?a=1' })).toBe('https://issue.example/new?a=1');
+  expect(editAddress({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe(
+    'https://edit.example/x/a.md',
+  );
+  expect(issueAddress({ repository, issueUrl: 'https://issue.example/new?a=1' })).toBe(
+    'https://issue.example/new?a=1',
+  );
 });
 
 test('NAV-19: without a repository there is no edit link and no issue link', () => {
@@ -35,7 +39,9 @@ test("NAV-07, NAV-08: this site's navbar has API, Snippets, Blog on the left, Fo
   const { config, problems } = await loadConfig('.');
   expect(problems).toEqual([]);
   const labels = (side: string) =>
-    config?.navbar.items.filter((item) => item.position === side).map((item) => ('label' in item ? item.label : ''));
+    config?.navbar.items
+      .filter((item) => item.position === side)
+      .map((item) => ('label' in item ? item.label : ''));
   expect(labels('left')).toEqual(['API', 'Snippets', 'Blog']);
   expect(labels('right')).toEqual(['Forums', 'GitHub']);
 });

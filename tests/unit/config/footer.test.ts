@@ -4,7 +4,12 @@ import { complaintsOf, read } from './helpers.ts';
 const LINK = { label: 'A', to: '/a' };
 
 test('ENT-10: the footer takes style, links, logo and copyright', () => {
-  const footer = { style: 'dark', links: [{ title: 'T', items: [LINK] }], logo: { src: 'a.svg' }, copyright: '<b>c</b>' };
+  const footer = {
+    style: 'dark',
+    links: [{ title: 'T', items: [LINK] }],
+    logo: { src: 'a.svg' },
+    copyright: '<b>c</b>',
+  };
   expect(read({ footer }).footer).toEqual(footer);
   expect(read({ footer: {} }).footer).toEqual({ style: 'light', links: [] });
   expect(read().footer).toBeUndefined();

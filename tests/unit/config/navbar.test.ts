@@ -78,7 +78,9 @@ test('NIT-11: a raw HTML item needs its value', () => {
 });
 
 test('NIT-22, VAL-02: an unknown type is named', () => {
-  expect(itemComplaints({ type: 'foo' })[0]).toMatch(/^`navbar\.items\[0\]\.type` is `foo`, expected `default`, /);
+  expect(itemComplaints({ type: 'foo' })[0]).toMatch(
+    /^`navbar\.items\[0\]\.type` is `foo`, expected `default`, /,
+  );
   expect(itemComplaints({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
 });
 
@@ -114,7 +116,15 @@ test('the active fields are read, and a broken expression is named', () => {
 });
 
 test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a logo needs its picture', () => {
-  const logo = { src: 'a.svg', srcDark: 'b.svg', alt: '', href: '/', target: '_self', width: 32, height: '2rem' };
+  const logo = {
+    src: 'a.svg',
+    srcDark: 'b.svg',
+    alt: '',
+    href: '/',
+    target: '_self',
+    width: 32,
+    height: '2rem',
+  };
   const navbar = { title: 'T', logo, items: [LINK], hideOnScroll: true, style: 'dark' };
   expect(read({ navbar }).navbar).toMatchObject({ ...navbar, items: [LINK] });
   expect(read().navbar).toEqual({ items: [], hideOnScroll: false });

@@ -58,7 +58,9 @@ test('ENT-09: the announcement bar needs its content and can be closed unless it
     backgroundColor: '#fff',
     isCloseable: true,
   });
-  expect(complaintsOf({ announcementBar: {} })).toEqual(['`announcementBar.content` is missing, expected text.']);
+  expect(complaintsOf({ announcementBar: {} })).toEqual([
+    '`announcementBar.content` is missing, expected text.',
+  ]);
 });
 
 describe('ENT-12: the hosted search takes all three values or none', () => {
@@ -74,7 +76,12 @@ describe('ENT-12: the hosted search takes all three values or none', () => {
     expect(complaintsOf({ search })[0]).toContain(`missing: ${missing}.`);
   });
   it('reads the rest', () => {
-    const search = { searchPagePath: false, contextualSearch: false, externalUrlRegex: 'x', facetFilters: ['a', ['b']] };
+    const search = {
+      searchPagePath: false,
+      contextualSearch: false,
+      externalUrlRegex: 'x',
+      facetFilters: ['a', ['b']],
+    };
     expect(read({ search }).search).toEqual(search);
     expect(complaintsOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
   });
@@ -88,10 +95,7 @@ describe('TOC-05: heading levels go from 2 to 6, the minimum first', () => {
     [{ minHeadingLevel: 1 }, '`tableOfContents.minHeadingLevel` is `1`, expected at least 2.'],
     [{ maxHeadingLevel: 7 }, '`tableOfContents.maxHeadingLevel` is `7`, expected at most 6.'],
     [{ minHeadingLevel: 2.5 }, '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number.'],
-    [
-      { minHeadingLevel: 4 },
-      '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.',
-    ],
+    [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
   ])('rejects %j', (tableOfContents, message) => {
     expect(complaintsOf({ tableOfContents })).toEqual([message]);
   });
@@ -105,7 +109,9 @@ test('PWA-12: an unknown offline strategy is rejected', () => {
 });
 
 test('the default locale must be among the locales', () => {
-  expect(complaintsOf({ i18n: { defaultLocale: 'fr' } })[0]).toContain('no entry for the default locale `fr`');
+  expect(complaintsOf({ i18n: { defaultLocale: 'fr' } })[0]).toContain(
+    'no entry for the default locale `fr`',
+  );
 });
 
 test('every field has a description', () => {

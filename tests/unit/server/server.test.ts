@@ -148,12 +148,17 @@ describe('content types', () => {
     ['/docs/api/page.json', 'application/json; charset=utf-8'],
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
   ])('%s is %s', async (path, type) => {
-    expect((await ask(path)).headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
+    expect((await ask(path)).headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+    });
   });
 });
 
 test('assets are cached for good, everything else is asked for again', async () => {
-  expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   expect((await ask('/docs/api.md')).headers['cache-control']).toBe('no-cache');
   expect((await ask('/docs/api/')).headers['cache-control']).toBe('no-cache');
 });
@@ -234,7 +239,10 @@ describe('below a base URL', () => {
   it('serves pages and files there only', async () => {
     expect(await ask('/x/', {}, { server: below })).toMatchObject({ status: 200, text: 'home' });
     expect(await ask('/x/docs/api', {}, { server: below })).toMatchObject({ status: 200, text: 'api' });
-    expect(await ask('/docs/api', {}, { server: below })).toMatchObject({ status: 404, text: 'not found page' });
+    expect(await ask('/docs/api', {}, { server: below })).toMatchObject({
+      status: 404,
+      text: 'not found page',
+    });
     expect(await ask('/', {}, { server: below })).toMatchObject({ status: 404 });
   });
   it('keeps it in redirects', async () => {

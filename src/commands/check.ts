@@ -1,0 +1,15 @@
+import { runStaticChecks, runUnitTests } from './support/check-steps.ts';
+import { defineCommand } from './support/command.ts';
+import { countResults, formatTotals } from './support/results.ts';
+
+/** `npm run check` */
+export const run = defineCommand({
+  name: 'check',
+  summary: 'Checks types, style, dead code, imports and unit tests. All of them run, whatever fails.',
+  options: {},
+  async action() {
+    const totals = countResults([...(await runStaticChecks()), ...(await runUnitTests())]);
+    console.log(formatTotals(totals));
+    return totals.failed === 0 ? 0 : 1;
+  },
+});

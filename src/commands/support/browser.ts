@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runProcess, runProgram } from './steps.ts';
+
+/** The browser for tests: a program of the system, or Playwright's own when no path is given. */
+export type Browser = { path?: string } | { problem: string };
+
+/**
+ * Finds a Chromium that starts, and installs one when there is none: first Playwright's own, then, where the
+ * user may do that, the system's package.
+ */
+export async function ensureBrowser(): Promise<Browser> {
+  const found = (await findSystemBrowser()) ?? (await findOwnBrowser());
+  if (found) return found;
+  console.log('Installing Chromium for the browser tests ...');
+  const install = await runProgram({
+    name: 'install',
+    script: '@playwright/test/cli.js',
+    args: ['install', 'chromium'],
+  });
+  const own = install.ok && (await findOwnBrowser());
+  if (own) return own;
+  const packaged = await installPackage();
+  const system = packaged.ok && (await findSystemBrowser());
+  if (system) return system;
+  return {
+    problem: [
+      'The browser tests need Chromium, and it could not be installed.',
+      `Playwright: ${lastLine(install.output)}`,
+      `System package: ${lastLine(packaged.output)}`,
+      'Install Chromium, or name the path of one in the environment variable CHROMIUM.',
+    ].join('\n'),
+  };
+}
+
+/**
+ * Paths at which a Chromium of the system may be, the likeliest first.
+ *
+ * @example
+ * systemBrowserPaths({ CHROMIUM: '/opt/chromium', PATH: '/bin' })
+ * // ['/opt/chromium', '/usr/bin/chromium', '/bin/chromium']
+ */
+export function systemBrowserPaths(env: NodeJS.ProcessEnv): string[] {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = ['/usr/bin/chromium', ...folders.map((folder) => join(folder, 'chromium'))];
+  return [...new Set([...(env.CHROMIUM ? [env.CHROMIUM] : []), ...paths])];
+}
+
+async function findSystemBrowser(): Promise<Browser | undefined> {
+  for (const path of systemBrowserPaths(process.env)) {
+    if (await starts(path)) return { path };
+  }
+  return undefined;
+}
+
+async function findOwnBrowser(): Promise<Browser | undefined> {
+  const { chromium } = await import('@playwright/test');
+  return (await starts(chromium.executablePath())) ? {} : undefined;
+}
+
+/** A browser may be there and still lack libraries of the system, so it is asked for its version. */
+async function starts(path: string): Promise<boolean> {
+  return existsSync(path) && (await runProcess(path, ['--version'])).status === 0;
+}
+
+async function installPackage(): Promise<{ ok: boolean; output: string }> {
+  if (process.getuid?.() !== 0) return { ok: false, output: 'only root may install packages' };
+  const update = await runProcess('apt-get', ['update']);
+  if (update.status !== 0) return { ok: false, output: update.output };
+  const install = await runProcess('apt-get', ['install', '-y', 'chromium']);
+  return { ok: install.status === 0, output: install.output };
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) || 'no answer';
+}

@@ -1,0 +1,51 @@
+import { checkImports } from './check-imports.ts';
+import { freshResultFile, readResultFile, type TestResult } from './results.ts';
+import { formatStep, type Program, runProgram, type StepResult } from './steps.ts';
+
+const STATIC_CHECKS: Program[] = [
+  { name: 'types', script: 'typescript/bin/tsc', args: ['-p', '.'] },
+  {
+    name: 'lint and format',
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--error-on-warnings', '.'],
+  },
+  { name: 'dead code', script: 'knip/bin/knip.js', args: [] },
+];
+
+/** Results of one or more steps, each counted as a test. */
+export type Outcome = Pick<TestResult, 'status'>[];
+
+/** Checks types, style, dead code and imports, all at once, and prints them in order. */
+export async function runStaticChecks(): Promise<Outcome> {
+  const steps = await Promise.all([...STATIC_CHECKS.map(runProgram), checkImports()]);
+  for (const step of steps) console.log(formatStep(step));
+  return steps.map(toOutcome);
+}
+
+/** Runs the unit tests. */
+export function runUnitTests(): Promise<Outcome> {
+  const file = freshResultFile('unit');
+  return runTests(file, {
+    name: 'unit tests',
+    script: 'vitest/vitest.mjs',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  });
+}
+
+/**
+ * Runs a test runner that writes its results to a file, and prints the step.
+ *
+ * @returns the tests' results, and one failure more when the runner failed although no test did.
+ */
+export async function runTests(file: string, program: Program): Promise<Outcome> {
+  const step = await runProgram(program);
+  const results = readResultFile(file);
+  const ok = step.ok && results.length > 0;
+  console.log(formatStep({ ...step, name: `${step.name}, ${results.length} in all`, ok }));
+  const told = results.some(({ status }) => status === 'failed');
+  return ok || told ? results : [...results, { status: 'failed' }];
+}
+
+function toOutcome({ ok }: StepResult): Outcome[number] {
+  return { status: ok ? 'passed' : 'failed' };
+}

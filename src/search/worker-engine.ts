@@ -1,0 +1,71 @@
+import { type SearchAnswer, SearchError, type SearchErrorCode, type SearchOptions } from './model.ts';
+import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
+
+/** A search engine behind a promise: in a worker, or on this thread. */
+export interface RemoteEngine {
+  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+}
+
+/** A worker that waits for its index. */
+export interface WorkerEngine extends RemoteEngine {
+  /** Hands the index over; the buffer is moved, not copied. Must come before the first search. */
+  load(index: ArrayBuffer): Promise<void>;
+  stop(): void;
+}
+
+interface Waiting {
+  resolve(answer: WorkerAnswer): void;
+  reject(error: SearchError): void;
+}
+
+/**
+ * Talks to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run
+ * or has died (then `onLost` is called too), else with what is wrong with the index.
+ *
+ * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
+ */
+export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine {
+  const waiting = new Map<number, Waiting>();
+  let nextId = 0;
+  let isDead = false;
+
+  function stop(): void {
+    isDead = true;
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(stopped());
+    waiting.clear();
+  }
+
+  function fail(event: Event): void {
+    event.preventDefault();
+    stop();
+    onLost();
+  }
+
+  worker.addEventListener('error', fail);
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+
+  async function ask(request: WorkerRequest, moved: Transferable[] = []): Promise<SearchAnswer> {
+    if (isDead) throw stopped();
+    const { answer, error } = await new Promise<WorkerAnswer>((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject });
+      worker.postMessage(request, moved);
+    });
+    if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
+    return answer ?? { hits: [], total: 0 };
+  }
+
+  return {
+    load: async (index) => void (await ask({ id: nextId++, index }, [index])),
+    search: (query, options) => ask({ id: nextId++, query, options }),
+    stop,
+  };
+}
+
+function stopped(): SearchError {
+  return new SearchError('engine', 'The search worker has stopped. Search again.');
+}

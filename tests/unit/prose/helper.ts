@@ -1,0 +1,41 @@
+import type { Problem } from '../../../src/diagnostics/problem.ts';
+import { createProse, type Prose } from '../../../src/prose/index.ts';
+import type { LinkResolver, LinkTarget } from '../../../src/prose/model.ts';
+
+/** Symbols of a small made-up API. */
+const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:frame', 'require'];
+
+const links: LinkResolver = {
+  symbol: (name) => (SYMBOLS.includes(name) ? { href: `/s/${name}`, kind: 'Function' } : undefined),
+  link(url): LinkTarget | undefined {
+    if (/^https?:/.test(url)) return { href: url, external: true };
+    if (url.includes('missing')) return undefined;
+    return url.endsWith('.md') ? { href: `/page/${url}`, kind: 'Article' } : { href: url };
+  },
+};
+
+/** A renderer that knows `SYMBOLS`, whose Lua check finds the word `oops`, and the problems that it finds. */
+export async function makeProse(): Promise<{ prose: Prose; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const prose = await createProse({ links, checkLua: findOops, problems });
+  return { prose, problems };
+}
+
+/** Body of an article as one HTML string; code blocks are marked by their language. */
+export function articleHtml(prose: Prose, body: string): string {
+  const { blocks } = prose.article('a.md', `---\ntitle: T\n---\n${body}`);
+  return blocks.map((block) => (block.type === 'html' ? block.html : `[${block.lang}]`)).join('\n');
+}
+
+/** A problem on one line: `file:line:column: severity: message / mend`. */
+export function oneLine({ file, line, column, severity, message, mend }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${severity}: ${message}${mend ? ` / ${mend}` : ''}`;
+}
+
+function findOops(code: string) {
+  const lines = code.split('\n');
+  const line = lines.findIndex((content) => content.includes('oops'));
+  if (line === -1) return undefined;
+  return { line: line + 1, column: (lines[line] ?? '').indexOf('oops') + 1, message: 'unexpected `oops`' };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { makeProse, oneLine } from './helper.ts';
+
+const LINK = '<a href="/s/api.log" data-kind="Function">';
+
+describe('inline text', () => {
+  it.each([
+    ['', ''],
+    ['  Bare words, nothing else.  ', 'Bare words, nothing else.'],
+    ['Calls `print`.', 'Calls <code>print</code>.'],
+    ['Calls `api.log`.', `Calls ${LINK}<code>api.log</code></a>.`],
+    ['Calls `api.log()`.', `Calls ${LINK}<code>api.log()</code></a>.`],
+    ['Calls `api.log(1)`.', 'Calls <code>api.log(1)</code>.'],
+    ['`thing:spin`', '<a href="/s/thing:spin" data-kind="Function"><code>thing:spin</code></a>'],
+    ['*One* and **two**', '<em>One</em> and <strong>two</strong>'],
+    ['a < b & c <d', 'a &lt; b &amp; c &lt;d'],
+    ['`a < b && "c"`', '<code>a &lt; b &amp;&amp; "c"</code>'],
+    ['&amp; \\* ~~x~~', '&amp; * <del>x</del>'],
+    ['[Page](./p.md)', '<a href="/page/./p.md" data-kind="Article">Page</a>'],
+    ['[`api.log`](./p.md)', '<a href="/page/./p.md" data-kind="Article"><code>api.log</code></a>'],
+    [
+      '[Site](https://example.com/?a=1&b=2)',
+      '<a href="https://example.com/?a=1&amp;b=2" class="external" target="_blank" rel="noopener noreferrer">Site</a>',
+    ],
+    ['Press <kbd>F1</kbd>', 'Press <kbd>F1</kbd>'],
+    ['At 10:30, a:b and thing:spin', 'At 10:30, a:b and thing:spin'],
+    ['get_prop and _em_', 'get_prop and <em>em</em>'],
+  ])('renders %j', async (markdown, html) => {
+    const { prose, problems } = await makeProse();
+    expect(prose.inline(markdown, 'a.lua')).toBe(html);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['- 1 for none', '# of items', '1. first', '> 5', '---', '::: note', ':name', '5 | 6'])(
+    'keeps %j as words, since a line holds no blocks',
+    async (markdown) => {
+      const { prose, problems } = await makeProse();
+      const html = markdown.replace('<', '&lt;');
+      expect(prose.inline(markdown, 'a.lua')).toBe(html);
+      expect(problems.filter(({ severity }) => severity !== 'error')).toEqual([]);
+    },
+  );
+
+  it('places problems where the text stands', async () => {
+    const { prose, problems } = await makeProse();
+    expect(prose.inline('See [it](./missing.md).', 'a.lua', { line: 7, column: 20 })).toBe('See it.');
+    prose.inline('See [it](./missing.md).', 'b.lua');
+    expect(problems.map(oneLine)).toEqual([
+      'a.lua:7:24: warning: Broken Markdown link: `./missing.md` in `a.lua` leads to no file. / ' +
+        'Correct the path; it starts in the folder of the file that holds the link.',
+      'b.lua: warning: Broken Markdown link: `./missing.md` in `b.lua` leads to no file. / ' +
+        'Correct the path; it starts in the folder of the file that holds the link.',
+    ]);
+  });
+
+  it('reports a NUL byte', async () => {
+    const { prose, problems } = await makeProse();
+    expect(prose.inline('a\0b', 'a.lua', { line: 3, column: 5 })).toBe('a\uFFFDb');
+    expect(problems.map(oneLine)).toEqual([
+      'a.lua:3:6: error: The text holds a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import GithubSlugger from 'github-slugger';
+import { describe, expect, it } from 'vitest';
+import { makeProse, oneLine } from './helper.ts';
+
+const position = { file: 'definitions/api.lua', line: 10, column: 4 };
+
+async function render(text: string) {
+  const { prose, problems } = await makeProse();
+  return { ...prose.symbolText({ text, position }), problems };
+}
+
+describe('text of a symbol', () => {
+  it('takes the first paragraph as lead and the rest up to the first heading as blocks', async () => {
+    const { leadHtml, blocks, sections } = await render('Lead `api.log`\ngoes on.\n\nMore.\n\n- a\n- b');
+    expect(leadHtml).toBe(
+      'Lead <a href="/s/api.log" data-kind="Function"><code>api.log</code></a>\ngoes on.',
+    );
+    expect(blocks).toEqual([{ type: 'html', html: '<p>More.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' }]);
+    expect(sections).toEqual([]);
+  });
+
+  it('has no lead when the text does not start with a paragraph', async () => {
+    const { leadHtml, blocks } = await render('- a\n- b');
+    expect(leadHtml).toBe('');
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('is empty for an empty text', async () => {
+    expect(await render('')).toEqual({ leadHtml: '', blocks: [], sections: [], headings: [], problems: [] });
+  });
+
+  it.each([1, 2, 3])('cuts at headings of level %i when that is the highest', async (level) => {
+    const marks = '#'.repeat(level);
+    const { sections, headings } = await render(`Lead.\n\n${marks} Errors\nNone.\n\n${marks}# *Deep*\nx\n\n${marks} Errors\ny`);
+    expect(sections.map(({ id, title }) => [id, title])).toEqual([
+      ['errors', 'Errors'],
+      ['errors-1', 'Errors'],
+    ]);
+    expect(sections[0]?.blocks).toEqual([
+      {
+        type: 'html',
+        html:
+          '<p>None.</p>\n<h3 id="deep"><em>Deep</em>' +
+          (level === 0 ? '' : '<a class="anchor" href="#deep" aria-label="Direct link to Deep" title="Direct link to Deep"></a>') +
+          '</h3>\n<p>x</p>',
+      },
+    ]);
+    expect(headings).toEqual([
+      { depth: 2, id: 'errors', html: 'Errors', text: 'Errors' },
+      { depth: 3, id: 'deep', html: '<em>Deep</em>', text: 'Deep' },
+      { depth: 2, id: 'errors-1', html: 'Errors', text: 'Errors' },
+    ]);
+  });
+
+  it('keeps ids unique among those that the page has already', async () => {
+    const { prose } = await makeProse();
+    const slugs = new GithubSlugger();
+    slugs.slug('Notes');
+    const { sections } = prose.symbolText({ text: 'Lead.\n\n## Notes\nx', position }, slugs);
+    expect(sections[0]?.id).toBe('notes-1');
+  });
+
+  it('shows symbols in titles without links', async () => {
+    const { sections } = await render('Lead.\n\n## With `api.log` & [more](./p.md)\nx');
+    expect(sections[0]).toMatchObject({
+      title: 'With api.log & more',
+      titleHtml: 'With <code>api.log</code> &amp; more',
+      id: 'with-apilog--more',
+    });
+  });
+
+  it('moves code at the end of the introduction into an example before the notes', async () => {
+    const text = 'Lead.\n\nMore.\n\n```lua\nfirst()\n```\n\n```lua\nsecond()\n```\n\n## Errors\ne\n\n## Notes\nn';
+    const { blocks, sections, headings } = await render(text);
+    expect(blocks).toEqual([{ type: 'html', html: '<p>More.</p>' }]);
+    expect(sections.map(({ title }) => title)).toEqual(['Errors', 'Example', 'Notes']);
+    expect(sections[1]).toMatchObject({ id: 'example', titleHtml: 'Example' });
+    expect(sections[1]?.blocks.map(({ type }) => type)).toEqual(['code', 'code']);
+    expect(headings.map(({ id }) => id)).toEqual(['errors', 'example', 'notes']);
+  });
+
+  it('puts the example last when there are no notes', async () => {
+    const { sections } = await render('Lead.\n\n```lua\na()\n```\n\n## Errors\ne');
+    expect(sections.map(({ title }) => title)).toEqual(['Errors', 'Example']);
+  });
+
+  it('leaves code where it is when there is an example, or when text follows it', async () => {
+    const withExample = await render('Lead.\n\n```lua\na()\n```\n\n## Example\nx');
+    expect(withExample.blocks.map(({ type }) => type)).toEqual(['code']);
+    const inBetween = await render('Lead.\n\n```lua\na()\n```\n\nText.');
+    expect(inBetween.blocks.map(({ type }) => type)).toEqual(['code', 'html']);
+    expect(inBetween.sections).toEqual([]);
+  });
+
+  it('does not cut at headings inside of details', async () => {
+    const { sections, headings } = await render('Lead.\n\n<details>\n\n## Inner\n\n</details>\n\n### Outer\nx');
+    expect(sections.map(({ title }) => title)).toEqual(['Outer']);
+    expect(headings.map(({ id }) => id)).toEqual(['outer']);
+  });
+
+  it('places problems in the definition file', async () => {
+    const { problems } = await render('Lead.\n\n```lua\nlocal a\n  oops()\n```\n\n- [x](missing.md)');
+    expect(problems.map(oneLine)).toEqual([
+      'definitions/api.lua:14:6: error: The Lua code does not parse: unexpected `oops` / ' +
+        'Correct the code, or mark the block as `text` if it is not meant to run.',
+      'definitions/api.lua:17:6: warning: Broken Markdown link: `missing.md` in `definitions/api.lua` leads to no file. / ' +
+        'Correct the path; it starts in the folder of the file that holds the link.',
+    ]);
+  });
+});

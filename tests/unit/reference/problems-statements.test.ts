@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { problemsAtMark } from './support.ts';
+
+/** What stands below the group's table, with `«` at the place of the problem. */
+const CASES: [title: string, body: string, message: string, mend: string][] = [
+  [
+    'Lua that does not parse',
+    'function demo.f(«',
+    "The file is not valid Lua: <name> or '...' expected near the end.",
+    'Correct the code.',
+  ],
+  [
+    'a function without a comment',
+    'function «demo.f() end',
+    '`demo.f` has no comment.',
+    'Describe it in `---` lines right above, without an empty line between.',
+  ],
+  [
+    'a comment with an empty line below',
+    '---Does it.\n\nfunction «demo.f() end',
+    '`demo.f` has no comment.',
+    'Describe it in `---` lines right above, without an empty line between.',
+  ],
+  [
+    'a comment without text',
+    '---@nodiscard\nfunction «demo.f() end',
+    '`demo.f` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'a description that starts with a heading',
+    '---«# Title\nfunction demo.f() end',
+    'The description of `demo.f` does not start with a paragraph, so it has no summary.',
+    'Put a sentence first.',
+  ],
+  [
+    'a description that starts with a list',
+    '---«- One\nfunction demo.f() end',
+    'The description of `demo.f` does not start with a paragraph, so it has no summary.',
+    'Put a sentence first.',
+  ],
+  [
+    'a tag above nothing',
+    '---Does it.\n---«@return string name Text.\n\n---Does it.\nfunction demo.f() end',
+    '`@return` stands above nothing: no function, table or value follows on the next line.',
+    'Remove the empty line below the comment, or add what it describes.',
+  ],
+  [
+    'text behind the first tag',
+    '---Does it.\n---@nodiscard\n---«More.\n---And more.\nfunction demo.f() end',
+    'Text behind the first tag is not part of the description.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'a fence that is never closed',
+    '---Does it.\n---\n---«```lua\n---f()\nfunction demo.f() end',
+    'The code fence is never closed.',
+    'Close it below the last line of code, with the same indentation.',
+  ],
+  [
+    'an example that does not parse',
+    '---Does it.\n---\n---```lua\n---local x = 1\n---local «5\n---```\nfunction demo.f() end',
+    "The example is not valid Lua: <name> expected near '5'.",
+    'Correct the code, or name another language behind the fence.',
+  ],
+  [
+    'an example in a list that does not parse',
+    '---Does it.\n---\n---- So:\n---  ```lua\n---  f(1«\n---  ```\nfunction demo.f() end',
+    "The example is not valid Lua: ')' expected near the end.",
+    'Correct the code, or name another language behind the fence.',
+  ],
+  [
+    'a function on an unknown table',
+    '---Does it.\nfunction «dmeo.f() end',
+    '`dmeo` is no table of this file.',
+    'Did you mean `demo`?',
+  ],
+  [
+    'a function on a table within the table',
+    '---Does it.\nfunction «demo.inner.f() end',
+    '`demo.inner` is no table of this file.',
+    'Add it to `demo`, or define `demo.inner` with `@class`.',
+  ],
+  [
+    'a global function beside the table',
+    '---Does it.\nfunction «f() end',
+    '`f` is not part of the table `demo`.',
+    'Write it as `demo.f`.',
+  ],
+  [
+    'a local function',
+    '---Does it.\nlocal function «f() end',
+    '`f` is not part of the table `demo`.',
+    'Remove it, or write it without `local`.',
+  ],
+  [
+    'a value without a type',
+    '---A value.\n«demo.value = nil',
+    'The type of `demo.value` is missing.',
+    'Add `---@type` above it.',
+  ],
+  [
+    'a class above a function',
+    '---Does it.\n---«@class thing\nfunction demo.f() end',
+    '`@class` does not belong to a function.',
+    'Put an empty line below the type, so that its comment stands alone.',
+  ],
+  [
+    'a param above a class',
+    '---A thing.\n---@class thing\n---«@param x string Text.\nlocal thing = {}',
+    '`@param` does not belong to a class.',
+    'Remove the line, or move it to the comment that it belongs to.',
+  ],
+  [
+    'a field above a function',
+    '---Does it.\n---«@field x string Text.\nfunction demo.f() end',
+    '`@field` does not belong to a function.',
+    'Remove the line, or move it to the comment that it belongs to.',
+  ],
+  [
+    'a field above an alias',
+    '---A name.\n---@alias thing string\n---«@field x string Text.',
+    '`@field` does not belong to an alias.',
+    'Remove the line, or move it to the comment that it belongs to.',
+  ],
+];
+
+describe('problems of statements and comments', () => {
+  it.each(CASES)('%s', (_title, body, message, mend) => {
+    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  });
+});

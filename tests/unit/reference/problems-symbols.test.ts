@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { problemsAtMark } from './support.ts';
+
+/** What stands below the group's table, with `«` at the place of the problem. */
+const CASES: [title: string, body: string, message: string, mend: string][] = [
+  [
+    'a function twice',
+    '---Does it.\nfunction demo.f() end\n\n---Does it.\nfunction «demo.f() end',
+    '`demo.f` is defined twice; the first is at `definitions/demo.lua:8:10`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a field with the name of a function',
+    '---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction demo.f() end\n\n---Does it.\n«demo.f = function() end',
+    '`demo.f` is defined twice; the first is at `definitions/demo.lua:12:10`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'two functions with one route',
+    '---Does it.\nfunction demo.get_all() end\n\n---Does it.\nfunction «demo.getall() end',
+    '`demo.getall` has the same route as `demo.get_all` at `definitions/demo.lua:8:10`: `demo/getall`.',
+    'Rename one of the two; letter case and underscores do not count in routes.',
+  ],
+  [
+    'a class twice',
+    '---A thing.\n---@class thing\n\n---A thing.\n---@class «thing',
+    'The class `thing` is defined twice; the first is at `definitions/demo.lua:8:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a class with the name of an alias',
+    '---A thing.\n---@alias thing string\n\n---A thing.\n---@class «thing',
+    'The class `thing` is defined twice; the first is at `definitions/demo.lua:8:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a see that nothing resolves',
+    '---Does it.\n---@see «demo.g\nfunction demo.f() end',
+    '`@see demo.g` names nothing that is documented.',
+    'Did you mean `demo.f`?',
+  ],
+  [
+    'a see without the group',
+    '---Does it.\n---@see «trace\nfunction demo.trace_line() end',
+    '`@see trace` names nothing that is documented.',
+    'Did you mean `demo.trace_line`?',
+  ],
+];
+
+describe('problems between symbols', () => {
+  it.each(CASES)('%s', (_title, body, message, mend) => {
+    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { problemsAtMark } from './support.ts';
+
+/** What stands below the group's table, with `«` at the place of the problem. */
+const CASES: [title: string, body: string, message: string, mend: string][] = [
+  [
+    'an unknown tag',
+    '---Does it.\n---«@retrun string name Text.\nfunction demo.f() end',
+    'Unknown tag `@retrun`.',
+    'Did you mean `@return`?',
+  ],
+  [
+    'an unknown tag like no other',
+    '---Does it.\n---«@something\nfunction demo.f() end',
+    'Unknown tag `@something`.',
+    'Known tags: @meta, @class, @alias, @field, @param, @return, @overload, @type, @operator, @generic, @version, @see, @deprecated, @nodiscard, @async, @cast, @diagnostic, @public, @private, @protected, @package.',
+  ],
+  [
+    'meta within the file',
+    '---Does it.\n---«@meta\nfunction demo.f() end',
+    '`@meta` stands within the file.',
+    'Move it to the first line of the file.',
+  ],
+  [
+    'a param that the function does not have',
+    '---Does it.\n---@param pitch number Text.\n---@param «pitchh number Text.\nfunction demo.f(pitch) end',
+    '`@param pitchh` names no parameter of `demo.f`.',
+    'Remove the line.',
+  ],
+  [
+    'a param with a misspelt name, one left',
+    '---Does it.\n---@param «pitchh number Text.\nfunction demo.f(pitch) end',
+    '`@param pitchh` names no parameter of `demo.f`.',
+    'Rename it to `pitch`, or remove the line.',
+  ],
+  [
+    'a param twice',
+    '---Does it.\n---@param a number Text.\n---@param «a number Text.\nfunction demo.f(a) end',
+    '`@param a` is written twice.',
+    'Remove one of the two lines.',
+  ],
+  [
+    'a parameter without a param',
+    '---Does it.\n---@param a number Text.\nfunction demo.f(a, «b) end',
+    'The parameter `b` of `demo.f` has no `@param`.',
+    'Add `---@param b type Text` to its comment.',
+  ],
+  [
+    'more arguments without a param',
+    '---Does it.\nfunction demo.f(«...) end',
+    'The parameter `...` of `demo.f` has no `@param`.',
+    'Add `---@param ... type Text` to its comment.',
+  ],
+  [
+    'params in another order',
+    '---Does it.\n---@param «b number Text.\n---@param a number Text.\nfunction demo.f(a, b) end',
+    '`@param b` stands where `a` is expected.',
+    'Write the `@param` lines in the order of `demo.f(a, b)`.',
+  ],
+  [
+    'a param without a name',
+    '---Does it.\n---«@param\nfunction demo.f() end',
+    '`@param` has no name.',
+    'Write it as `---@param name type Text`.',
+  ],
+  [
+    'a param without a type',
+    '---Does it.\n---@param a«\nfunction demo.f(a) end',
+    'The type of `@param a` is missing.',
+    'Write the type before the text; `any` when it can be anything.',
+  ],
+  [
+    'a param with text but without a type',
+    '---Does it.\n---@param a «# Text.\nfunction demo.f(a) end',
+    'The type of `@param a` is missing.',
+    'Write the type before the text; `any` when it can be anything.',
+  ],
+  [
+    'a param without a description',
+    '---Does it.\n---@param «a number\nfunction demo.f(a) end',
+    'The parameter `a` has no description.',
+    'Say at the end of the line what it is.',
+  ],
+  [
+    'a return without a type',
+    '---Does it.\n---@return«\nfunction demo.f() end',
+    'The type of the return value is missing.',
+    'Write the type before the text; `any` when it can be anything.',
+  ],
+  [
+    'a return without a description',
+    '---Does it.\n---@return «number\nfunction demo.f() end',
+    'The return value has no description.',
+    'Say at the end of the line what it is.',
+  ],
+  [
+    'a named return without a description',
+    '---Does it.\n---@return «number count\nfunction demo.f() end',
+    'The return value `count` has no description.',
+    'Say at the end of the line what it is.',
+  ],
+  [
+    'a return whose text is read as a name',
+    '---Does it.\n---@return boolean «True when it is.\nfunction demo.f() end',
+    '`True` is read as the name of the return value.',
+    'Put a name between the type and the text, or a `#` before the text.',
+  ],
+  [
+    'a field without a name',
+    '---A thing.\n---@class thing\n---«@field',
+    '`@field` has no name.',
+    'Write it as `---@field name type Text`.',
+  ],
+  [
+    'a field without a type',
+    '---A thing.\n---@class thing\n---@field x«',
+    'The type of the field `x` is missing.',
+    'Write the type before the text; `any` when it can be anything.',
+  ],
+  [
+    'a field without a description',
+    '---A thing.\n---@class thing\n---@field «x number',
+    'The field `x` has no description.',
+    'Say at the end of the line what it is.',
+  ],
+  [
+    'a field twice',
+    '---A thing.\n---@class thing\n---@field x number Text.\n---@field «x number Text.',
+    'The field `x` is described twice.',
+    'Remove one of the two lines.',
+  ],
+  [
+    'a class without a name',
+    '---A thing.\n---«@class',
+    '`@class` has no name.',
+    'Write it as `---@class name`.',
+  ],
+  [
+    'an alias without a name',
+    '---A thing.\n---«@alias',
+    '`@alias` has no name.',
+    'Write it as `---@alias name`.',
+  ],
+  [
+    'an alias without a type or members',
+    '---A thing.\n---@alias «thing',
+    'The alias `thing` has neither a type nor members.',
+    'Put a type behind the name, or lines such as `---| "value" # Meaning` below.',
+  ],
+  [
+    'text behind a class',
+    '---A thing.\n---@class thing «A thing.',
+    'Text behind the class `thing` is not shown: `A thing.`.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'text behind an alias',
+    '---A thing.\n---@alias thing string «A thing.',
+    'Text behind the alias `thing` is not shown: `A thing.`.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'two types in one comment',
+    '---A thing.\n---@alias thing string\n---@alias «other string',
+    'One comment defines both `thing` and `other`.',
+    'Put an empty line between them, and a description above each.',
+  ],
+  [
+    'a class without a description',
+    '---@class «thing',
+    '`thing` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'an alias without a description',
+    '---@alias «thing string',
+    '`thing` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'a member without an alias',
+    '---Does it.\n---@param a string Text.\n---«| "x" # Text.\nfunction demo.f(a) end',
+    'A line that starts with `|` must follow `@alias`.',
+    'Define an alias with these values, and name it as the type.',
+  ],
+  [
+    'a member that is no type',
+    '---A thing.\n---@alias thing\n---| "a" # Text.\n---| «, # Text.',
+    'Bad type of the alias member: a type expected, found `,`.',
+    'Correct the type.',
+  ],
+  [
+    'an overload that is no function',
+    '---Does it.\n---@overload «string\nfunction demo.f() end',
+    '`@overload` expects a function type, found `string`.',
+    'Write it as `fun(name: type): type`.',
+  ],
+  [
+    'text behind an overload',
+    '---Does it.\n---@overload fun() «Text.\nfunction demo.f() end',
+    'Text behind `@overload` is not shown: `Text.`.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'an unknown operator',
+    '---A thing.\n---@class thing\n---@operator «plus(number): number',
+    'Unknown operator `plus`.',
+    'Known operators: add, sub, mul, div, mod, pow, unm, concat, len, eq, lt, le, call, idiv.',
+  ],
+  [
+    'an operator without a result',
+    '---A thing.\n---@class thing\n---@operator add(number)«',
+    '`:` and a type expected in the operator `add`.',
+    'Write it as `---@operator add(number): number`.',
+  ],
+  [
+    'an operator without a parenthesis',
+    '---A thing.\n---@class thing\n---@operator add(number«',
+    '`)` expected in the operator `add`.',
+    'Write it as `---@operator add(number): number`.',
+  ],
+  [
+    'an unknown version',
+    '---Does it.\n---@version «6\nfunction demo.f() end',
+    '`@version` expects `5.1` to `5.4` or `JIT`.',
+    'Write it as `---@version 5.1, JIT`.',
+  ],
+  [
+    'a see without a target',
+    '---Does it.\n---«@see\nfunction demo.f() end',
+    '`@see` has no name.',
+    'Write it as `---@see group.name`.',
+  ],
+  [
+    'a generic without a name',
+    '---Does it.\n---«@generic\nfunction demo.f() end',
+    '`@generic` has no name.',
+    'Write it as `---@generic T`.',
+  ],
+];
+
+describe('problems of tags', () => {
+  it.each(CASES)('%s', (_title, body, message, mend) => {
+    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  });
+});
