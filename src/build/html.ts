@@ -6,6 +6,9 @@ import { documentTitle } from '../runtime/head.ts';
 import type { SiteView } from '../shell/site.ts';
 import { COLOR_MODE_SCRIPT } from './inline-scripts.ts';
 
+/** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
+const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
+
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
   site: SiteView;
@@ -28,7 +31,8 @@ export interface DocumentFrame {
 
 /** Writes the whole document of a page around its rendered body. */
 export function documentHtml(page: CataloguePage, file: PageFile, body: string, frame: DocumentFrame): string {
-  const { site, css } = frame;
+  const { site } = frame;
+  const css = LAYERS + frame.css;
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
   const address = site.origin + path;
@@ -37,7 +41,7 @@ export function documentHtml(page: CataloguePage, file: PageFile, body: string, 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${policyMeta(frame)}<script>${COLOR_MODE_SCRIPT}</script>
+${frame.contentSecurityPolicy ? policyMeta(css) : ''}<script>${COLOR_MODE_SCRIPT}</script>
 <title>${escapeHtml(title)}</title>
 ${meta('name', 'description', page.description)}${page.kind === 'NotFound' ? '' : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}<link rel="alternate" hreflang="${site.locale.code}" href="${address}">
@@ -73,8 +77,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     .join(' ');
 }
 
-function policyMeta({ css, contentSecurityPolicy: wanted }: DocumentFrame): string {
-  if (!wanted) return '';
+function policyMeta(css: string): string {
   return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}">\n`;
 }
 

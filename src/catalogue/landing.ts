@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { CardView, DocsIndexData, HomeData } from '../pages/data.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import { familyRoute, groupRoute } from './routes.ts';
-import { folderLabel, sortGroups } from './sidebars.ts';
+import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 import { escapeHtml } from './views/type-html.ts';
 
@@ -24,7 +24,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       id: 'api',
       title: 'API',
       cards: sortGroups(groups, labels).map((group) =>
-        card(context, groupRoute(group), 'Group', labels[group.id] ?? group.id, group.summary, group.entries.length),
+        card(context, groupRoute(group), 'Group', labels[group.id] ?? group.id, group.summary, entryCount(group)),
       ),
     },
     { id: 'events', title: 'Events', cards: familyCards(input) },
@@ -52,7 +52,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
 export function homeView(input: LandingInput, home: Document | undefined): HomeData {
   const { config, context, documents } = input;
   const { groups, events } = context.reference;
-  const entries = groups.reduce((sum, group) => sum + group.entries.length, 0);
+  const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
   const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
   const sectionCards = otherSections(input).map((section) => {
     const own = orderDocuments(documents.filter((document) => document.section === section));

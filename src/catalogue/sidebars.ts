@@ -87,12 +87,17 @@ export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): 
   return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
 }
 
+/** Entries of a group, index fields included: what it offers to scripts. */
+export function entryCount(group: GroupDoc): number {
+  return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
+}
+
 function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
   return {
     label: input.groupLabels[group.id] ?? group.id,
     href: input.href(groupRoute(group)),
     kind: 'Group',
-    count: group.entries.length,
+    count: entryCount(group),
     items: group.entries.map((entry) => entryItem(entry, input)),
   };
 }

@@ -6,7 +6,7 @@ import type { PageProps } from './props.ts';
 /** The landing page of the docs: every part with its size and one line. */
 export default function DocsIndexPage({ data }: PageProps<'DocsIndex'>) {
   return (
-    <>
+    <div data-wide="">
       <h1>{data.heading}</h1>
       {data.introHtml && <Html as="p" className="lead" html={data.introHtml} />}
       {data.sections.map((section) => (
@@ -14,6 +14,6 @@ export default function DocsIndexPage({ data }: PageProps<'DocsIndex'>) {
           <CardGrid cards={section.cards} />
         </Section>
       ))}
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export default function EventPage({ data }: PageProps<'Event'>) {
   return (
     <>
       <SymbolHead data={data} />
-      <Signature signatures={[data.signature]} />
+      <Signature caption={t('event.callback', 'Callback')} signatures={[data.signature]} />
       <Blocks blocks={data.blocks} />
       <FieldTable fields={data.fields} />
       <ValueSection id="parameters" title={t('symbol.parameters', 'Parameters')} values={data.params} />

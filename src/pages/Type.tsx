@@ -3,6 +3,7 @@ import { EntrySection } from '../shell/EntryList.tsx';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { MemberList } from '../shell/MemberList.tsx';
+import rows from '../shell/rows.module.css';
 import { Section, Sections } from '../shell/Section.tsx';
 import { SeeAlso } from '../shell/SeeAlso.tsx';
 import { Signature } from '../shell/Signature.tsx';
@@ -18,11 +19,14 @@ export default function TypePage({ data }: PageProps<'Type'>) {
   return (
     <>
       <SymbolHead data={data} />
-      <Signature signatures={data.baseHtml ? [data.baseHtml] : []} />
+      <Signature
+        caption={t('type.base', 'Other name for')}
+        signatures={data.baseHtml ? [data.baseHtml] : []}
+      />
       <Blocks blocks={data.blocks} />
       {data.members.length > 0 && (
         <Section id="values" title={t('type.values', 'Values')}>
-          <MemberList members={data.members} />
+          <MemberList wide members={data.members} />
         </Section>
       )}
       <ValueSection id="fields" title={t('type.fields', 'Fields')} values={data.fields} />
@@ -53,7 +57,7 @@ function Operators({ operators }: Pick<TypeData, 'operators'>) {
   if (!operators.length) return null;
   return (
     <Section id="operators" title={t('type.operators', 'Operators')}>
-      <dl className={css.operators}>
+      <dl className={rows.rows}>
         {operators.map((operator) => (
           <div key={operator.html}>
             <dt>

@@ -102,7 +102,7 @@ export function readFrontMatter(
     );
     return { frontMatter: {}, body };
   }
-  const frontMatter: FrontMatter = readMap(map, RULES, 'front matter', report);
+  const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', report);
   checkLevels(frontMatter, map, report);
   return { frontMatter, body };
 }
@@ -118,7 +118,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, report: Report): Rec
     if (!rule) {
       const near = nearest(key, Object.keys(rules));
       const known = Object.keys(rules).map((name) => `\`${name}\``);
-      const message = `\`${key}\` is no key of the ${owner}, expected one of ${known.join(', ')}.`;
+      const message = `\`${key}\` is no key of ${owner}, expected one of ${known.join(', ')}.`;
       report(keyOffset, message, near ? `Rename it to \`${near}\`, or remove the line.` : 'Remove the line.');
       continue;
     }
@@ -139,7 +139,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, report: Report): Rec
 }
 
 function readItems(items: unknown[], rules: Rules, report: Report): unknown[] {
-  return items.filter(isMap).map((item) => readMap(item, rules, 'author', report));
+  return items.filter(isMap).map((item) => readMap(item, rules, 'an author', report));
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

@@ -66,7 +66,8 @@ function linkName(
   }
 }
 
-const LOCAL = /\bfunction\s+(?<fn>\w+)\s*\(|\blocal\s+(?<names>\w+(?:\s*,\s*\w+)*)\s*(?<value>=\s*require\b)?/g;
+const LOCAL =
+  /\b(?:local\s+)?function\s+(?<fn>\w+)\s*\(|\blocal\s+(?<names>\w+(?:\s*,\s*\w+)*)\s*(?<value>=\s*require\b)?/g;
 
 /** Names that the code gives to values of its own; `local ffi = require("ffi")` keeps the meaning of `ffi`. */
 function findLocals(code: string): Set<string> {

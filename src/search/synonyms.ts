@@ -108,6 +108,7 @@ const GROUPS = [
   'import require include module',
   'check test tell whether is',
   'block prevent cancel suppress',
+  'trigger raise fire emit',
   'opacity alpha transparent transparency',
 ].map((line) => [...new Set(line.split(' ').map(stem))]);
 

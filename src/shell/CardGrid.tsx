@@ -10,7 +10,11 @@ export function CardGrid({ cards }: { cards: CardView[] }) {
     <ul className={css.cards}>
       {cards.map((card) => (
         <li key={card.href}>
-          <Link href={card.href} kind={card.kind} className={isSymbol(card.kind) ? css.symbolName : undefined}>
+          <Link
+            href={card.href}
+            kind={card.kind}
+            className={isSymbol(card.kind) ? css.symbolName : undefined}
+          >
             {card.label}
           </Link>
           {card.count !== undefined && <i>{card.count}</i>}

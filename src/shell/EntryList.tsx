@@ -12,9 +12,11 @@ export function EntryList({ rows }: { rows: EntryRow[] }) {
       {rows.map((row) => (
         <li key={row.href}>
           <div className={css.rowHead}>
-            <Link href={row.href} kind={row.kind} className={css.name}>
-              {row.label}
-            </Link>
+            <code className={css.name}>
+              <Link href={row.href} kind={row.kind}>
+                {row.label}
+              </Link>
+            </code>
             {row.note && <span className={css.mark}>{row.note}</span>}
             {row.deprecated && (
               <span className={css.mark} data-tone="warning">

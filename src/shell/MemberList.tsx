@@ -2,10 +2,16 @@ import type { TypeData } from '../pages/data.ts';
 import { Html } from './Html.tsx';
 import css from './rows.module.css';
 
+interface MemberListProps {
+  members: TypeData['members'];
+  /** In the rows of a value list, where the members are what the page is about. */
+  wide?: boolean;
+}
+
 /** The members of a closed set of values with what each means. */
-export function MemberList({ members }: { members: TypeData['members'] }) {
+export function MemberList({ members, wide }: MemberListProps) {
   return (
-    <dl className={css.members}>
+    <dl className={wide ? css.rows : css.members}>
       {members.map((member) => (
         <div key={member.literal}>
           <dt>

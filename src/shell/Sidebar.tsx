@@ -62,6 +62,7 @@ function Category({ item, items, href }: { item: SidebarItem; items: SidebarItem
     setState({ open: state.open || current, current });
   }
   const toggle = () => setState({ open: !state.open, current });
+  const count = item.count !== undefined && <i aria-hidden="true">{item.count}</i>;
   const caret = <Icon name="chevron" />;
   return (
     <>
@@ -69,12 +70,13 @@ function Category({ item, items, href }: { item: SidebarItem; items: SidebarItem
         {item.href === undefined ? (
           <button type="button" aria-expanded={state.open} onClick={toggle}>
             {item.label}
+            {count}
             {caret}
           </button>
         ) : (
           <>
             <Entry item={item} href={href} onClick={() => setState({ open: true, current })} />
-            {item.count !== undefined && <i>{item.count}</i>}
+            {count}
             <button
               type="button"
               aria-expanded={state.open}

@@ -2,13 +2,21 @@ import { createElement } from 'react';
 import { Html } from './Html.tsx';
 import css from './symbol.module.css';
 
+interface SignatureProps {
+  /** Highlighted lines of each. */
+  signatures: string[];
+  /** What the card holds, where it is not a call. */
+  caption?: string;
+}
+
 /** The card with one way to call a symbol after the other; long lines wrap. */
-export function Signature({ signatures }: { signatures: string[] }) {
+export function Signature({ signatures, caption }: SignatureProps) {
   if (!signatures.length) return null;
   const lines = signatures.map((html) => (
-    <pre key={html}>
+    <pre>
       <Html as="code" html={html} />
     </pre>
   ));
-  return createElement('div', { className: `code ${css.signature}` }, ...lines);
+  const title = caption && <figcaption>{caption}</figcaption>;
+  return createElement('figure', { className: `code ${css.signature}` }, title, ...lines);
 }

@@ -36,9 +36,11 @@ export function EventTable({ family, keep, titled }: EventTableProps) {
           {family.rows.map((row) => (
             <tr key={row.href} hidden={!kept.has(row)}>
               <th scope="row">
-                <Link href={row.href} kind={row.kind}>
-                  <code>{row.label}</code>
-                </Link>
+                <code>
+                  <Link href={row.href} kind={row.kind}>
+                    {row.label}
+                  </Link>
+                </code>
               </th>
               <td>
                 {row.deprecated && <b>{t('events.deprecated', 'Deprecated.')} </b>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../src/reference/lua.ts';
 import { createProse } from '../../../src/prose/index.ts';
+import { checkLua } from '../../../src/reference/lua.ts';
 import { articleHtml, makeProse, oneLine } from './helper.ts';
 
 const TRACE = '<a class="f" href="/s/api.trace" data-kind="Function">api.trace</a>';
@@ -19,7 +19,10 @@ async function lua(code: string): Promise<string> {
 describe('highlighting', () => {
   it.each([
     ['local x = 1', '<span class="k">local</span> x <span class="p">=</span> <span class="n">1</span>'],
-    ['return "a" -- b', '<span class="k">return</span> <span class="s">"a"</span> <span class="c">-- b</span>'],
+    [
+      'return "a" -- b',
+      '<span class="k">return</span> <span class="s">"a"</span> <span class="c">-- b</span>',
+    ],
     ['f(nil)', '<span class="f">f</span>(<span class="t">nil</span>)'],
     ['--- @param x integer', '<span class="c">--- @param x integer</span>'],
     ['not a', '<span class="k">not</span> a'],
@@ -102,7 +105,7 @@ describe('code blocks', () => {
     ['lua', { lang: 'lua' }],
     ['', { lang: 'text' }],
     ['lua title="main.lua"', { lang: 'lua', title: 'main.lua' }],
-    ["lua title='say \"hi\"'", { lang: 'lua', title: 'say "hi"' }],
+    ['lua title=\'say "hi"\'', { lang: 'lua', title: 'say "hi"' }],
     ['lua {1,3-4} title="a b" showLineNumbers', { lang: 'lua', title: 'a b' }],
     ['lua{1}', { lang: 'lua' }],
     ['lua title="main.lua\'', { lang: 'lua' }],
@@ -132,7 +135,10 @@ describe('code blocks', () => {
 
   it('reports Lua that does not parse at its line and column', async () => {
     const { prose, problems } = await makeProse();
-    prose.article('a.md', '# T\n\n```lua\nlocal a\n oops\n```\n\n- item\n\n  ```lua\n  oops\n  ```\n\n```text\noops\n```');
+    prose.article(
+      'a.md',
+      '# T\n\n```lua\nlocal a\n oops\n```\n\n- item\n\n  ```lua\n  oops\n  ```\n\n```text\noops\n```',
+    );
     expect(problems.map(oneLine)).toEqual([
       'a.md:5:2: error: The Lua code does not parse: unexpected `oops` / Correct the code, or mark the block as `text` if it is not meant to run.',
       'a.md:11:3: error: The Lua code does not parse: unexpected `oops` / Correct the code, or mark the block as `text` if it is not meant to run.',
@@ -159,7 +165,7 @@ describe('code blocks', () => {
   });
 
   it.each([
-    ['js', 'Write `javascript` behind the fence.'],
+    ['javascrpt', 'Write `javascript` behind the fence.'],
     ['Lua', 'Write `lua` behind the fence.'],
     ['python', 'Write one of them, or none, behind the fence.'],
   ])('reports the language %j with the known ones', async (lang, mend) => {

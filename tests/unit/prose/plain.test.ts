@@ -77,10 +77,76 @@ function bare(tree: Nodes | undefined): unknown {
 }
 
 const PIECES = [
-  ...['words', 'a b', '`x`', '``', ' ', '\n', '\n\n', '- ', '* ', '1. ', '2', '#', '## ', '### Title', '```', '```lua\n'],
-  ...['\n```\n', '    ', '  ', '*', '**', '*em*', '**strong**', '_', '_a_', 'get_prop', '[', '](', ')', '[a](b.md)', '('],
-  ...['!', '|', '---', '===', '\\', '&amp;', '& ', '<', '< ', '<=', '`a<b`', '<b>', '> ', '.', '"', 'www.a.com', 'http://a'],
-  ...['a@b.c', ':', '::: ', ':::note', 'é', '\t', '5.', '[x]: y', '[ ] ', '~~a~~', '-', '[^1]', 'Text `code` more', '\n- item'],
+  ...[
+    'words',
+    'a b',
+    '`x`',
+    '``',
+    ' ',
+    '\n',
+    '\n\n',
+    '- ',
+    '* ',
+    '1. ',
+    '2',
+    '#',
+    '## ',
+    '### Title',
+    '```',
+    '```lua\n',
+  ],
+  ...[
+    '\n```\n',
+    '    ',
+    '  ',
+    '*',
+    '**',
+    '*em*',
+    '**strong**',
+    '_',
+    '_a_',
+    'get_prop',
+    '[',
+    '](',
+    ')',
+    '[a](b.md)',
+    '(',
+  ],
+  ...[
+    '!',
+    '|',
+    '---',
+    '===',
+    '\\',
+    '&amp;',
+    '& ',
+    '<',
+    '< ',
+    '<=',
+    '`a<b`',
+    '<b>',
+    '> ',
+    '.',
+    '"',
+    'www.a.com',
+    'http://a',
+  ],
+  ...[
+    'a@b.c',
+    ':',
+    '::: ',
+    ':::note',
+    'é',
+    '\t',
+    '5.',
+    '[x]: y',
+    '[ ] ',
+    '~~a~~',
+    '-',
+    '[^1]',
+    'Text `code` more',
+    '\n- item',
+  ],
 ];
 
 /** Texts of random pieces, the same on every run. */
@@ -91,6 +157,8 @@ function* randomTexts(count: number): Generator<string> {
     return seed % below;
   };
   for (let i = 0; i < count; i++) {
-    yield Array.from({ length: 1 + random(7) }, () => PIECES[random(PIECES.length)]).join('').trim();
+    yield Array.from({ length: 1 + random(7) }, () => PIECES[random(PIECES.length)])
+      .join('')
+      .trim();
   }
 }

@@ -31,7 +31,9 @@ describe('text of a symbol', () => {
 
   it.each([1, 2, 3])('cuts at headings of level %i when that is the highest', async (level) => {
     const marks = '#'.repeat(level);
-    const { sections, headings } = await render(`Lead.\n\n${marks} Errors\nNone.\n\n${marks}# *Deep*\nx\n\n${marks} Errors\ny`);
+    const { sections, headings } = await render(
+      `Lead.\n\n${marks} Errors\nNone.\n\n${marks}# *Deep*\nx\n\n${marks} Errors\ny`,
+    );
     expect(sections.map(({ id, title }) => [id, title])).toEqual([
       ['errors', 'Errors'],
       ['errors-1', 'Errors'],
@@ -41,7 +43,7 @@ describe('text of a symbol', () => {
         type: 'html',
         html:
           '<p>None.</p>\n<h3 id="deep"><em>Deep</em>' +
-          (level === 0 ? '' : '<a class="anchor" href="#deep" aria-label="Direct link to Deep" title="Direct link to Deep"></a>') +
+          '<a class="anchor" href="#deep" aria-label="Direct link to Deep" title="Direct link to Deep"></a>' +
           '</h3>\n<p>x</p>',
       },
     ]);
@@ -70,7 +72,8 @@ describe('text of a symbol', () => {
   });
 
   it('moves code at the end of the introduction into an example before the notes', async () => {
-    const text = 'Lead.\n\nMore.\n\n```lua\nfirst()\n```\n\n```lua\nsecond()\n```\n\n## Errors\ne\n\n## Notes\nn';
+    const text =
+      'Lead.\n\nMore.\n\n```lua\nfirst()\n```\n\n```lua\nsecond()\n```\n\n## Errors\ne\n\n## Notes\nn';
     const { blocks, sections, headings } = await render(text);
     expect(blocks).toEqual([{ type: 'html', html: '<p>More.</p>' }]);
     expect(sections.map(({ title }) => title)).toEqual(['Errors', 'Example', 'Notes']);
@@ -93,7 +96,9 @@ describe('text of a symbol', () => {
   });
 
   it('does not cut at headings inside of details', async () => {
-    const { sections, headings } = await render('Lead.\n\n<details>\n\n## Inner\n\n</details>\n\n### Outer\nx');
+    const { sections, headings } = await render(
+      'Lead.\n\n<details>\n\n## Inner\n\n</details>\n\n### Outer\nx',
+    );
     expect(sections.map(({ title }) => title)).toEqual(['Outer']);
     expect(headings.map(({ id }) => id)).toEqual(['outer']);
   });

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  formatSections,
+  idsOf,
+  judgeSections,
+  readSections,
+  selectSections,
+  unknownIds,
+} from '../../../src/commands/support/acceptance.ts';
+
+const MARKDOWN = `# Criteria
+
+- Not a criterion: a remark.
+
+## 1. What it does
+
+- GEN-01 — Given any route, it is readable.
+- GEN-02 — Given the site, see GEN-01 — no accounts.
+
+## 2. Screens
+
+### 2.1 Top-level routes
+
+- RTE-01 — Given \`/\`, the home page is shown.
+
+### 2.10 Dropdowns
+
+- DRP-01 — Given a dropdown, it opens.
+- A11-01 — Given a keyboard, it works.
+`;
+
+const passed = (...titles: string[]) => ({ titles, status: 'passed' as const });
+const failed = (...titles: string[]) => ({ titles, status: 'failed' as const });
+const skipped = (...titles: string[]) => ({ titles, status: 'skipped' as const });
+
+test('sections are read with their ids', () => {
+  expect(readSections(MARKDOWN)).toEqual([
+    { number: '1', title: 'What it does', ids: ['GEN-01', 'GEN-02'] },
+    { number: '2.1', title: 'Top-level routes', ids: ['RTE-01'] },
+    { number: '2.10', title: 'Dropdowns', ids: ['DRP-01', 'A11-01'] },
+  ]);
+});
+
+test('a section stands for those below it, and for no other that starts alike', () => {
+  const numbers = (list: string[]) =>
+    selectSections(readSections(MARKDOWN), list).map(({ number }) => number);
+  expect(numbers(['2'])).toEqual(['2.1', '2.10']);
+  expect(numbers(['2.1'])).toEqual(['2.1']);
+  expect(numbers(['1', '2.10'])).toEqual(['1', '2.10']);
+});
+
+describe('ids that a test proves', () => {
+  it.each([
+    [['PTH-01: clean'], ['PTH-01']],
+    [['PTH-01, PTH-02: clean'], ['PTH-01', 'PTH-02']],
+    [['A11-01,SEO-02 head'], ['A11-01', 'SEO-02']],
+    [
+      ['file.spec.ts', 'PTH-01: group', 'SRC-09'],
+      ['PTH-01', 'SRC-09'],
+    ],
+    [['clean paths (PTH-01)'], []],
+    [['PTH-01x: no'], []],
+    [['UTF-8 text'], ['UTF-8']],
+  ])('%j', (titles, ids) => {
+    expect(idsOf(titles)).toEqual(ids);
+  });
+});
+
+test('a criterion is proven by one passing test, failing with failing ones only, open without any', () => {
+  const sections = readSections(MARKDOWN);
+  const results = [
+    passed('GEN-01: a'),
+    failed('GEN-01: b'),
+    failed('DRP-01: opens'),
+    skipped('A11-01: keys'),
+    passed('RTE-09: typo'),
+    passed('UTF-8: text'),
+  ];
+  const states = judgeSections(sections, results);
+  expect(states.map(({ proven, failing, open }) => ({ proven, failing, open }))).toEqual([
+    { proven: ['GEN-01'], failing: [], open: ['GEN-02'] },
+    { proven: [], failing: [], open: ['RTE-01'] },
+    { proven: [], failing: ['DRP-01'], open: ['A11-01'] },
+  ]);
+  expect(unknownIds(sections, results)).toEqual(['RTE-09']);
+  expect(formatSections(states)).toBe(
+    [
+      '1 What it does: 1 of 2',
+      '  open: GEN-02',
+      '2.1 Top-level routes: 0 of 1',
+      '  open: RTE-01',
+      '2.10 Dropdowns: 0 of 2',
+      '  failing: DRP-01',
+      '  open: A11-01',
+      '1 of 5 criteria have a passing test, 1 only failing ones, 3 none.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,138 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+
+const PROJECT = resolve('.');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the entry of a project's folder to its end. */
+function runEntry(
+  dir: string,
+  args: string[],
+  env = {},
+): { status: number | null; out: string; error: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dir, 'run.mjs'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, out: stdout, error: stderr };
+}
+
+test('the entry lists its commands, and an unknown one is named', () => {
+  const help = runEntry(PROJECT, ['--help']);
+  expect(help.status).toBe(0);
+  for (const name of ['start', 'dev', 'build', 'serve', 'check', 'test', 'bench', 'acceptance']) {
+    expect(help.out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    expect(existsSync(join(PROJECT, 'src/commands', `${name}.ts`))).toBe(true);
+  }
+  const { status, error } = runEntry(PROJECT, ['biuld']);
+  expect(status).toBe(1);
+  expect(error).toContain('There is no command `biuld`.');
+  expect(error).toContain('acceptance');
+});
+
+describe('packages', () => {
+  /** A project with this one's packages and one command, and an npm that only notes its arguments. */
+  function prepare({
+    change = (lock: string) => lock,
+    npmStatus = 0,
+    packages = true,
+  } = {}): () => ReturnType<typeof runEntry> & { npm: string } {
+    copyFileSync(join(PROJECT, 'run.mjs'), join(folder, 'run.mjs'));
+    copyFileSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      change(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')),
+    );
+    if (packages) symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'src/commands'), { recursive: true });
+    const command = `export async function run(argv: string[]): Promise<number> { console.log('ran', ...argv); return 3; }`;
+    writeFileSync(join(folder, 'src/commands/serve.ts'), command);
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > "${folder}/npm.log"\nexit ${npmStatus}\n`);
+    chmodSync(join(folder, 'bin/npm'), 0o755);
+    return () => {
+      const result = runEntry(folder, ['serve', '--x'], {
+        PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`,
+      });
+      const log = join(folder, 'npm.log');
+      return { ...result, npm: existsSync(log) ? readFileSync(log, 'utf8') : '' };
+    };
+  }
+
+  it('are left alone when they match the lock file, and the command gets its arguments', () => {
+    expect(prepare()()).toMatchObject({ status: 3, out: 'ran --x\n', error: '', npm: '' });
+  });
+
+  it('are installed with one line of output when the lock file asks for another version', () => {
+    const change = (lock: string) =>
+      lock.replace(/("node_modules\/zod": \{\s+"version": )"[^"]+"/, '$1"0.0.1"');
+    const { status, out, npm } = prepare({ change })();
+    expect(npm).toMatch(/^ci /);
+    expect({ status, out }).toEqual({ status: 3, out: 'Installing packages (npm ci) ...\nran --x\n' });
+  });
+
+  it('are installed when there are none, and a failure is told', () => {
+    const { status, error, npm } = prepare({ packages: false, npmStatus: 1 })();
+    expect(npm).toMatch(/^ci /);
+    expect(status).toBe(1);
+    expect(error).toContain('The packages could not be installed: npm ci ended with status 1.');
+  });
+});
+
+describe('serve', () => {
+  beforeEach(() => {
+    writeFileSync(join(folder, 'index.html'), 'home');
+    writeFileSync(join(folder, 'serving.json'), '{"base":"/x/"}');
+  });
+
+  it('prints its address last, answers, and stops when asked to', async () => {
+    const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', folder, '--port', '0'], {
+      cwd: PROJECT,
+    });
+    const output = await new Promise<string>((done) =>
+      child.stdout.once('data', (chunk) => done(String(chunk))),
+    );
+    expect(output).toMatch(/^http:\/\/localhost:\d+\/x\/\n$/);
+    expect(await (await fetch(output.trim())).text()).toBe('home');
+    const stopped = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    expect(await stopped).toBe(0);
+  });
+
+  it('says what to do when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, done));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { status, error } = runEntry(PROJECT, ['serve', '--dir', folder, '--port', port]);
+    other.close();
+    expect(status).toBe(1);
+    expect(error).toBe(`Port ${port} is taken by another program. Choose another one with \`--port N\`.\n`);
+  });
+
+  it('says what to do when the folder holds no site', () => {
+    const { status, error } = runEntry(PROJECT, ['serve', '--dir', join(folder, 'none')]);
+    expect(status).toBe(1);
+    expect(error).toContain('holds no built site. Run `npm run build` first');
+  });
+});

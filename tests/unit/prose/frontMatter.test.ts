@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { makeProse, oneLine } from './helper.ts';
+
+const KEYS =
+  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `date`, `authors`, `draft`, ' +
+  '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
+
+async function read(yaml: string) {
+  const { prose, problems } = await makeProse();
+  const { frontMatter } = prose.article('a.md', `---\n${yaml}\n---\n# Title\n`);
+  const lines = problems.map(oneLine).filter((line) => !line.includes('second title'));
+  return { frontMatter, problems: lines };
+}
+
+describe('front matter', () => {
+  it('reads every key', async () => {
+    const { frontMatter, problems } = await read(
+      [
+        'title: T',
+        'description: "D: e"',
+        'sidebar_label: L',
+        'sidebar_position: 2.5',
+        'slug: /docs/x',
+        'id: x',
+        'tags: [ffi, guide]',
+        'date: 2024-02-29',
+        'authors:',
+        '  - name: N',
+        '    title: Maintainer',
+        '    url: https://example.com',
+        '    picture: /n.png',
+        'draft: false',
+        'hide_table_of_contents: true',
+        'toc_min_heading_level: 2',
+        'toc_max_heading_level: 4 # deep',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(frontMatter).toEqual({
+      title: 'T',
+      description: 'D: e',
+      sidebar_label: 'L',
+      sidebar_position: 2.5,
+      slug: '/docs/x',
+      id: 'x',
+      tags: ['ffi', 'guide'],
+      date: '2024-02-29',
+      authors: [{ name: 'N', title: 'Maintainer', url: 'https://example.com', picture: '/n.png' }],
+      draft: false,
+      hide_table_of_contents: true,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 4,
+    });
+  });
+
+  it.each(['', '# only a comment'])('may be empty: %j', async (yaml) => {
+    expect(await read(yaml)).toEqual({ frontMatter: {}, problems: [] });
+  });
+
+  it.each([
+    [
+      'titel: T',
+      `2:1: error: \`titel\` is no key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
+    ],
+    [
+      'draft: true\nwhatever: 1',
+      `3:1: error: \`whatever\` is no key of the front matter, expected one of ${KEYS}. / Remove the line.`,
+    ],
+    ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "A title"`.'],
+    ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    [
+      'sidebar_position: two',
+      '2:19: error: `sidebar_position` is the text `two`, expected a number. / Write `sidebar_position: 2`.',
+    ],
+    [
+      'tags: ffi',
+      '2:7: error: `tags` is the text `ffi`, expected a list of texts. / Write `tags: [guide, ffi]`.',
+    ],
+    ['tags: [1]', '2:7: error: `tags` is a list, expected a list of texts. / Write `tags: [guide, ffi]`.'],
+    [
+      'draft: yes',
+      '2:8: error: `draft` is the text `yes`, expected `true` or `false`. / Write `draft: true`.',
+    ],
+    [
+      'date: 2024-02-30',
+      '2:7: error: `date` is the text `2024-02-30`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+    ],
+    [
+      'date: 1 May 2024',
+      '2:7: error: `date` is the text `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+    ],
+    [
+      'authors: N',
+      '2:10: error: `authors` is the text `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+    ],
+    [
+      'authors: [{ url: x }]',
+      '2:10: error: `authors` is a list, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+    ],
+    [
+      'authors:\n  - name: N\n    link: x',
+      '4:5: error: `link` is no key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
+    ],
+    [
+      'authors:\n  - name: 5',
+      '3:11: error: `name` is the number `5`, expected text. / Write `name: "A name"`.',
+    ],
+    [
+      'description: { a: 1 }',
+      '2:14: error: `description` is a mapping, expected text. / Write `description: "One sentence."`.',
+    ],
+    [
+      'toc_min_heading_level: 1',
+      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write `toc_min_heading_level: 3`.',
+    ],
+    [
+      'toc_max_heading_level: 7',
+      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write `toc_max_heading_level: 3`.',
+    ],
+    [
+      'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+      '2:24: error: `toc_min_heading_level` is `4`, expected at most `3`, the `toc_max_heading_level`. / Lower the one or raise the other.',
+    ],
+    [
+      '- a',
+      '2:1: error: The front matter is no list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
+    ],
+  ])('reports %j', async (yaml, problem) => {
+    const { frontMatter, problems } = await read(yaml);
+    expect(problems).toEqual([`a.md:${problem}`]);
+    expect(frontMatter).not.toHaveProperty('toc_min_heading_level');
+  });
+
+  it('reports several problems at once and keeps what is right', async () => {
+    const { frontMatter, problems } = await read('title: T\ndraft: 1\nslug: 2\nid: x');
+    expect(frontMatter).toEqual({ title: 'T', id: 'x' });
+    expect(problems).toHaveLength(2);
+  });
+
+  it.each([
+    ['title: a: b', /^a\.md:2:\d+: error: The front matter is no YAML: .+ \/ Write one `key: value` a line/],
+    ['title: T\ntitle: U', /^a\.md:3:1: error: The front matter is no YAML: Map keys must be unique/],
+    ['tags: [a', /^a\.md:\d+:\d+: error: The front matter is no YAML: /],
+  ])('reports YAML that does not parse: %j', async (yaml, problem) => {
+    const { problems } = await read(yaml);
+    expect(problems[0]).toMatch(problem);
+  });
+
+  it('reports front matter that is not closed', async () => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', '---\ntitle: T\n\n# Title\n');
+    expect(problems.map(oneLine)).toContain(
+      'a.md:1:1: error: The front matter is not closed. / Add a line `---` behind its last key.',
+    );
+  });
+
+  it('counts the lines of the text from the top of the file', async () => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', '---\ntitle: T\n---\n\n[x](missing.md)\n');
+    expect(problems.map(({ line }) => line)).toEqual([5]);
+  });
+});

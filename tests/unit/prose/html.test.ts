@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { articleHtml, makeProse, oneLine } from './helper.ts';
+
+const KNOWN = '`<details>`, `<summary>`, `<kbd>`, `<br>`, `<sub>`, `<sup>`, `<abbr>`';
+const MEND = 'Write it in Markdown, or put code into backticks.';
+
+describe('HTML in a text', () => {
+  it.each([
+    ['Press <kbd>Ctrl</kbd>', '<p>Press <kbd>Ctrl</kbd></p>'],
+    ['a<br/>b<BR>c', '<p>a<br>b<br>c</p>'],
+    ['x<sub>1</sub> and x<sup>*2*</sup>', '<p>x<sub>1</sub> and x<sup><em>2</em></sup></p>'],
+    ['<abbr title="A &amp; b">AB</abbr>', '<p><abbr title="A &amp; b">AB</abbr></p>'],
+    ['<abbr title=\'"x"\'>AB</abbr>', '<p><abbr title="&quot;x&quot;">AB</abbr></p>'],
+    ['a <!-- quiet --> b', '<p>a  b</p>'],
+    ['a < b & c > d', '<p>a &lt; b &amp; c > d</p>'],
+    [
+      '<details open>\n<summary>More & <kbd>x</kbd></summary>\n\n*Text*\n\n</details>',
+      '<details open>\n<summary>More &amp; <kbd>x</kbd></summary>\n<p><em>Text</em></p>\n</details>',
+    ],
+  ])('keeps %j', async (markdown, html) => {
+    const { prose, problems } = await makeProse();
+    expect(articleHtml(prose, markdown)).toBe(html);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['<script>x</script>', 4, 1, '<script>', MEND],
+    ['a <b>x</b>', 4, 3, '<b>', MEND],
+    ['a\n\n<div>\nx', 6, 1, '<div>', MEND],
+    ['a <img src=x onerror=y>', 4, 3, '<img>', MEND],
+    ['a <?php x ?>', 4, 3, '<?php x ?>', MEND],
+    ['<detail>x', 4, 1, '<detail>', 'Write `<details>`, or put code into backticks.'],
+    ['<constructor>x', 4, 1, '<constructor>', MEND],
+  ])('rejects %j', async (markdown, line, column, tag, mend) => {
+    const { prose, problems } = await makeProse();
+    const html = articleHtml(prose, markdown);
+    expect(html).not.toContain(tag.slice(0, 4));
+    expect(oneLine(problems[0] ?? { severity: 'error', file: '', message: '' })).toBe(
+      `a.md:${line}:${column}: error: \`${tag}\` is HTML that texts may not hold, expected one of ${KNOWN}. / ${mend}`,
+    );
+  });
+
+  it.each([
+    [
+      '<kbd onclick="x" title=y>a</kbd>',
+      [
+        'a.md:4:1: error: `<kbd>` has the attribute `onclick`, expected none. / Remove `onclick`.',
+        'a.md:4:1: error: `<kbd>` has the attribute `title`, expected none. / Remove `title`.',
+      ],
+    ],
+    [
+      '<abbr class=x>a</abbr>',
+      ['a.md:4:1: error: `<abbr>` has the attribute `class`, expected `title`. / Remove `class`.'],
+    ],
+    [
+      'a <kbd>b',
+      [
+        'a.md:4:3: error: `<kbd>` is not closed where its surroundings end. / Add `</kbd>` in the same paragraph, list or block.',
+      ],
+    ],
+    [
+      '<details>\n<summary>x</summary>\n\ntext',
+      [
+        'a.md:4:1: error: `<details>` is not closed where its surroundings end. / Add `</details>` in the same paragraph, list or block.',
+      ],
+    ],
+    [
+      'a</sub>',
+      ['a.md:4:2: error: `</sub>` closes nothing here. / Remove it, or open the element before it.'],
+    ],
+    [
+      '- <details>\n\n</details>',
+      [
+        'a.md:4:3: error: `<details>` is not closed where its surroundings end. / Add `</details>` in the same paragraph, list or block.',
+        'a.md:6:1: error: `</details>` closes nothing here. / Remove it, or open the element before it.',
+      ],
+    ],
+    [
+      'a <details>b</details>',
+      [
+        'a.md:4:3: error: `<details>` stands inside of a line of text. / Put it on a line of its own.',
+        'a.md:4:13: error: `</details>` stands inside of a line of text. / Put it on a line of its own.',
+      ],
+    ],
+  ])('reports what is wrong with %j', async (markdown, expected) => {
+    const { prose, problems } = await makeProse();
+    articleHtml(prose, markdown);
+    expect(problems.map(oneLine)).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { articleHtml, makeProse, oneLine } from './helper.ts';
+
+describe('links and images', () => {
+  it.each([
+    ['[p](./p.md "Tip")', '<a href="/page/./p.md" title="Tip" data-kind="Article">p</a>'],
+    ['[p][one]\n\n[one]: ./p.md', '<a href="/page/./p.md" data-kind="Article">p</a>'],
+    ['[here](#part)', '<a href="#part">here</a>'],
+    ['[`api.log`](/x)', '<a href="/x"><code>api.log</code></a>'],
+    [
+      'https://example.com',
+      '<a href="https://example.com" class="external" target="_blank" rel="noopener noreferrer">https://example.com</a>',
+    ],
+    ['![A "b"](./p.png)', '<img src="./p.png" alt="A &quot;b&quot;">'],
+    ['![A][one]\n\n[one]: ./p.png', '<img src="./p.png" alt="A">'],
+  ])('writes %j', async (markdown, html) => {
+    const { prose, problems } = await makeProse();
+    expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
+    expect(problems).toEqual([]);
+  });
+
+  it('reports links and images that lead to no file, and keeps their text', async () => {
+    const { prose, problems } = await makeProse();
+    expect(articleHtml(prose, 'A\n[*b*](./missing.md) ![c](missing.png)')).toBe('<p>A\n<em>b</em> c</p>');
+    const mend = 'Correct the path; it starts in the folder of the file that holds the link.';
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` leads to no file. / ${mend}`,
+      `a.md:5:21: warning: Broken Markdown link: \`missing.png\` in \`a.md\` leads to no file. / ${mend}`,
+    ]);
+  });
+
+  it('reports images without alternative text', async () => {
+    const { prose, problems } = await makeProse();
+    expect(articleHtml(prose, '![](p.png)')).toBe('<p><img src="p.png" alt=""></p>');
+    expect(problems.map(oneLine)).toEqual([
+      'a.md:4:1: warning: The image `p.png` has no alternative text. / Say in the brackets what it shows: `![Damage by distance](p.png)`.',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'reports the address %j',
+    async (url) => {
+      const { prose, problems } = await makeProse();
+      expect(articleHtml(prose, `[x](${url})`)).toBe('<p>x</p>');
+      expect(problems.map(oneLine)).toEqual([
+        `a.md:4:1: error: The address \`${url}\` runs or holds code, expected a page or a file. / Write an address that starts with \`/\`, \`./\` or \`https://\`.`,
+      ]);
+    },
+  );
+});
