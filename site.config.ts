@@ -11,6 +11,7 @@ export default defineSite({
   tagline: 'Maintained by the Lua community',
   url: 'https://docs.example.com',
   themeColor: '#9ad65b',
+  favicon: 'favicon.svg',
   brand: { words: ['client', 'lua'], badge: 'Docs' },
   repository: addresses.repository ? { url: addresses.repository } : undefined,
   forumUrl: addresses.forum,
@@ -57,9 +58,27 @@ export default defineSite({
     reference: {
       groups: { G: { label: 'Globals (_G)' } },
       eventFamilies: [
-        { id: 'general', label: 'General events', path: '', noun: 'General event' },
-        { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' },
-        { id: 'source', label: 'Source events', path: 'source', noun: 'Source event' },
+        {
+          id: 'general',
+          label: 'General events',
+          path: '',
+          noun: 'General event',
+          description: 'What the client itself tells scripts: drawing, commands, shots, configurations.',
+        },
+        {
+          id: 'game',
+          label: 'Game events',
+          path: 'csgo',
+          noun: 'Game event',
+          description: 'What happens in a match: rounds, players, weapons, the bomb.',
+        },
+        {
+          id: 'source',
+          label: 'Source events',
+          path: 'source',
+          noun: 'Source event',
+          description: 'What the engine reports below the game: players, teams, votes, rounds.',
+        },
       ],
       bothSlashForms: ['/docs/api/cvar'],
     },

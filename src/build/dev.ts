@@ -32,7 +32,11 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+    },
     optimizeDeps: { entries: ['src/runtime/boot.ts'] },
   });
   let source = await readOrThrow(siteDir);
@@ -73,7 +77,12 @@ async function readOrThrow(siteDir: string): Promise<Source> {
 }
 
 /** Answers a request for a page or a data file; false leaves it to Vite. */
-async function answer(vite: ViteDevServer, source: Source, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function answer(
+  vite: ViteDevServer,
+  source: Source,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const path = decodeURI(new URL(request.url ?? '/', 'http://dev').pathname);
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
@@ -83,7 +92,9 @@ async function answer(vite: ViteDevServer, source: Source, request: IncomingMess
   }
   if (!request.headers.accept?.includes('text/html')) return false;
   const clean = cleanPath(path);
-  const page = source.catalogue.pages.find((it) => it.route === clean) ?? source.catalogue.pages.find((it) => it.kind === 'NotFound');
+  const page =
+    source.catalogue.pages.find((it) => it.route === clean) ??
+    source.catalogue.pages.find((it) => it.kind === 'NotFound');
   if (!page) return false;
   const html = await renderDocument(vite, source, page.route);
   response.statusCode = page.kind === 'NotFound' ? 404 : 200;
@@ -103,7 +114,10 @@ function dataFiles(source: Source): Map<string, () => string> {
     ...catalogue.sidebars.map(({ id, items }) => [`${base}${id}.json`, () => JSON.stringify(items)] as const),
     ...catalogue.pages.map(
       (page) =>
-        [dataFile(page.route, base), () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD })] as const,
+        [
+          dataFile(page.route, base),
+          () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD }),
+        ] as const,
     ),
   ]);
 }
@@ -118,7 +132,9 @@ async function renderDocument(vite: ViteDevServer, source: Source, route: string
   if (!page) throw new Error(`There is no page at \`${route}\`.`);
   const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.id === page.sidebarId)?.items;
-  const { renderPage } = (await vite.ssrLoadModule('/src/build/render-page.tsx')) as { renderPage: RenderPage };
+  const { renderPage } = (await vite.ssrLoadModule('/src/build/render-page.tsx')) as {
+    renderPage: RenderPage;
+  };
   const body = renderPage(file, catalogue.site, tree);
   return documentHtml(page, file, body, {
     ...documentFrame(source, await collectCss(vite)),
@@ -133,7 +149,9 @@ async function renderDocument(vite: ViteDevServer, source: Source, route: string
 
 /** Styles of all modules that were rendered, so that pages are styled before any script runs. */
 async function collectCss(vite: ViteDevServer): Promise<string> {
-  const sheets = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) => /\.css$/.test(id));
+  const sheets = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) =>
+    /\.css$/.test(id),
+  );
   const texts = await Promise.all(
     sheets.map(async (id) => {
       const module = (await vite.ssrLoadModule(`${id}?inline`)) as { default?: string };

@@ -38,10 +38,14 @@ interface ManifestEntry {
 export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')): Promise<Engine> {
   const dir = join(cacheDir, await sourceHash());
   if (!existsSync(dir)) await bundle(dir);
-  const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const boot = manifest['src/runtime/boot.ts'];
   const css = Object.values(manifest).find((entry) => entry.file.endsWith('.css'));
-  if (!boot || !css) throw new Error('The bundle of the engine is incomplete. Delete `.cache/` and build again.');
+  if (!boot || !css)
+    throw new Error('The bundle of the engine is incomplete. Delete `.cache/` and build again.');
   const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
     const kind = /^src\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
     return kind ? [[kind, entry.file] as const] : [];

@@ -30,7 +30,12 @@ export interface DocumentFrame {
 }
 
 /** Writes the whole document of a page around its rendered body. */
-export function documentHtml(page: CataloguePage, file: PageFile, body: string, frame: DocumentFrame): string {
+export function documentHtml(
+  page: CataloguePage,
+  file: PageFile,
+  body: string,
+  frame: DocumentFrame,
+): string {
   const { site } = frame;
   const css = LAYERS + frame.css;
   const title = documentTitle(page.title, site.title);
@@ -43,10 +48,14 @@ export function documentHtml(page: CataloguePage, file: PageFile, body: string, 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${frame.contentSecurityPolicy ? policyMeta(css) : ''}<script>${COLOR_MODE_SCRIPT}</script>
 <title>${escapeHtml(title)}</title>
-${meta('name', 'description', page.description)}${page.kind === 'NotFound' ? '' : `<link rel="canonical" href="${address}">
+${meta('name', 'description', page.description)}${
+  page.kind === 'NotFound'
+    ? ''
+    : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}<link rel="alternate" hreflang="${site.locale.code}" href="${address}">
 <link rel="alternate" hreflang="x-default" href="${address}">
-`}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
+`
+}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>
@@ -93,7 +102,6 @@ export function contentSecurityPolicy(css: string): string {
     "form-action 'self'",
   ].join('; ');
 }
-
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -77,7 +77,9 @@ async function swap(draft: string, out: string): Promise<void> {
 async function removeLeftovers(out: string): Promise<void> {
   const folder = dirname(out);
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const own = names.filter((name) => /\.(?:next|old)-\d+$/.test(name) && name.startsWith(`${basename(out)}.`));
+  const own = names.filter(
+    (name) => /\.(?:next|old)-\d+$/.test(name) && name.startsWith(`${basename(out)}.`),
+  );
   for (const name of own) {
     const pid = Number(name.slice(name.lastIndexOf('-') + 1));
     if (pid !== process.pid && isRunning(pid)) continue;

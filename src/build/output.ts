@@ -13,7 +13,18 @@ export interface Output {
   done(): Promise<void>;
 }
 
-const TEXT_FILES = new Set(['.html', '.js', '.css', '.json', '.xml', '.svg', '.md', '.txt', '.webmanifest', '.lua']);
+const TEXT_FILES = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.xml',
+  '.svg',
+  '.md',
+  '.txt',
+  '.webmanifest',
+  '.lua',
+]);
 
 /** Files smaller than this gain nothing from compression. */
 const LEAST_BYTES = 512;

@@ -23,8 +23,16 @@ export async function readSite(siteDir: string): Promise<{ files: SiteFiles; pro
     ['definitions', 'content', 'static'].map((folder) => listFiles(siteDir, folder, problems)),
   );
   const [definitions, content] = await Promise.all([
-    readTexts(siteDir, (lua ?? []).filter((path) => path.endsWith('.lua')), problems),
-    readTexts(siteDir, (markdown ?? []).filter((path) => path.endsWith('.md')), problems),
+    readTexts(
+      siteDir,
+      (lua ?? []).filter((path) => path.endsWith('.lua')),
+      problems,
+    ),
+    readTexts(
+      siteDir,
+      (markdown ?? []).filter((path) => path.endsWith('.md')),
+      problems,
+    ),
   ]);
   const own = (assets ?? []).map((path) => path.slice('static/'.length));
   if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());

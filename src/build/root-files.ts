@@ -9,7 +9,8 @@ export function sitemapXml(pages: CataloguePage[], site: SiteView): string {
   const entries = pages
     .filter((page) => !page.noindex)
     .map((page) => `<url><loc>${site.origin}${base}${encodeURI(page.route)}</loc></url>`);
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  const head =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${head}\n${entries.join('\n')}\n</urlset>\n`;
 }
 

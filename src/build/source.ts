@@ -16,7 +16,10 @@ export interface Source {
  * Reads a site's folder as far as its problems allow; all problems come at once, sorted.
  * Without a source in the answer, the errors among them say why.
  */
-export async function readSource(siteDir: string, base?: string): Promise<{ source?: Source; problems: Problem[] }> {
+export async function readSource(
+  siteDir: string,
+  base?: string,
+): Promise<{ source?: Source; problems: Problem[] }> {
   const [configuration, site] = await Promise.all([loadConfig(siteDir), readSite(siteDir)]);
   const { reference, problems: ofDefinitions } = readReference(site.files.definitions);
   const problems = [...configuration.problems, ...site.problems, ...ofDefinitions];

@@ -16,7 +16,12 @@ import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import type { Source } from './source.ts';
 
 /** Renders a site into an empty folder; the problems are broken links and anchors. */
-export async function writeSite(source: Source, engine: Engine, siteDir: string, outDir: string): Promise<Problem[]> {
+export async function writeSite(
+  source: Source,
+  engine: Engine,
+  siteDir: string,
+  outDir: string,
+): Promise<Problem[]> {
   const { base, catalogue, files } = source;
   const output = createOutput(outDir);
   const hashed = (name: string, content: string) => {

@@ -65,7 +65,9 @@ export function tagRoute(tag: string): string {
  * dateInWords('2026-11-21') // '21 November 2026'
  */
 export function dateInWords(date: string, locale = 'en-GB'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 function postSummary(document: Document, href: (route: string) => string): PostSummary {
@@ -90,7 +92,11 @@ function listPages(
 ): BlogPage<'BlogList'>[] {
   const count = Math.ceil(posts.length / size);
   const route = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
-  const to = (page: number, label: string): PageLink => ({ href: href(route(page)), label, kind: 'BlogList' });
+  const to = (page: number, label: string): PageLink => ({
+    href: href(route(page)),
+    label,
+    kind: 'BlogList',
+  });
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     return {
@@ -129,10 +135,11 @@ function archivePage(posts: Post[]): BlogPage<'BlogArchive'> {
 }
 
 function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => string): BlogPage[] {
-  const tags = [...new Set(posts.flatMap((post) => post.document.article.frontMatter.tags ?? []))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
+  const tags = [...new Set(posts.flatMap((post) => post.document.article.frontMatter.tags ?? []))].sort(
+    (a, b) => a.localeCompare(b, 'en'),
   );
-  const tagged = (tag: string) => posts.filter((post) => post.document.article.frontMatter.tags?.includes(tag));
+  const tagged = (tag: string) =>
+    posts.filter((post) => post.document.article.frontMatter.tags?.includes(tag));
   const letters = [...new Set(tags.map((tag) => (tag[0] ?? '').toUpperCase()))];
   const list: BlogPage<'BlogTags'> = {
     route: '/blog/tags',
@@ -146,7 +153,12 @@ function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => st
         letter,
         tags: tags
           .filter((tag) => (tag[0] ?? '').toUpperCase() === letter)
-          .map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag', count: tagged(tag).length })),
+          .map((tag) => ({
+            label: tag,
+            href: href(tagRoute(tag)),
+            kind: 'BlogTag',
+            count: tagged(tag).length,
+          })),
       })),
     },
     toc: [],
@@ -168,7 +180,11 @@ function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => st
 
 function listed(post: Post): BlogListData['posts'][number] {
   const { article } = post.document;
-  return { ...post.summary, excerpt: article.excerpt ?? article.blocks, truncated: article.excerpt !== undefined };
+  return {
+    ...post.summary,
+    excerpt: article.excerpt ?? article.blocks,
+    truncated: article.excerpt !== undefined,
+  };
 }
 
 function postLink(post: Post): PageLink {

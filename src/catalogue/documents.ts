@@ -38,7 +38,8 @@ export function orderDocuments(documents: Document[]): Document[] {
   const position = (document: Document) =>
     document.article.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY;
   return [...documents].sort(
-    (a, b) => comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
+    (a, b) =>
+      comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
   );
 }
 

@@ -59,13 +59,16 @@ export interface CatalogueInput {
 }
 
 /** Makes all pages of a site with their places; problems of texts, links and the navbar come beside it. */
-export async function buildCatalogue(input: CatalogueInput): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
+export async function buildCatalogue(
+  input: CatalogueInput,
+): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
   const { config, base, reference } = input;
   const problems: Problem[] = [];
   const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies);
   const kinds = referenceKinds(reference, symbols);
   const files = new Map(input.content.map(({ path, text }) => [path, routeOfFile(path, text)]));
-  for (const [path, route] of files) kinds.set(route, path.startsWith('content/blog/') ? 'BlogPost' : 'Article');
+  for (const [path, route] of files)
+    kinds.set(route, path.startsWith('content/blog/') ? 'BlogPost' : 'Article');
   for (const [route, kind] of fixedKinds(config)) kinds.set(route, kind);
   const links = createLinkResolver({ base, trailingSlash: config.trailingSlash, symbols, kinds, files });
   const prose = await createProse({ links, checkLua, problems });
@@ -92,7 +95,14 @@ export async function buildCatalogue(input: CatalogueInput): Promise<{ catalogue
   const tocOf = (document: Document) => articleToc(document, config);
   const bare: Omit<CataloguePage, keyof Place>[] = [
     page('Home', '/', '', config.tagline, homeView(landing, home), { source: home?.article.file }),
-    page('DocsIndex', '/docs', 'Documentation', 'All parts of the documentation.', docsIndexView(landing), {}),
+    page(
+      'DocsIndex',
+      '/docs',
+      'Documentation',
+      'All parts of the documentation.',
+      docsIndexView(landing),
+      {},
+    ),
     ...docs.map((document) => articlePage(document, tocOf(document))),
     ...referencePages(config, context),
     ...blogPages(
@@ -104,7 +114,10 @@ export async function buildCatalogue(input: CatalogueInput): Promise<{ catalogue
       ...rest,
       ...(document && {
         source: document.article.file,
-        post: { date: document.article.frontMatter.date ?? '', tags: document.article.frontMatter.tags ?? [] },
+        post: {
+          date: document.article.frontMatter.date ?? '',
+          tags: document.article.frontMatter.tags ?? [],
+        },
       }),
     })),
     ...searchPage(config),
@@ -119,9 +132,18 @@ export async function buildCatalogue(input: CatalogueInput): Promise<{ catalogue
     href: links.href,
   });
   const placeOf = createPlaces(sidebars);
-  const pages = bare.map((it) => ({ ...it, ...placeOf(links.href(it.route), crumbTitle(it)) }) as CataloguePage);
+  const pages = bare.map(
+    (it) => ({ ...it, ...placeOf(links.href(it.route), crumbTitle(it)) }) as CataloguePage,
+  );
   problems.push(...duplicateRoutes(pages));
-  const versions = [makeVersion(docRecords(pages), sidebars, drafts.map((it) => it.id), routeReader(pages, links.href))];
+  const versions = [
+    makeVersion(
+      docRecords(pages),
+      sidebars,
+      drafts.map((it) => it.id),
+      routeReader(pages, links.href),
+    ),
+  ];
   const kindOf = (route: string) => kinds.get(route);
   try {
     const site = makeSiteView({ config, base, versions, href: links.href, kindOf });
@@ -139,7 +161,15 @@ export async function buildCatalogue(input: CatalogueInput): Promise<{ catalogue
 function routeOfFile(path: string, text: string): string {
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const slug = /^slug:\s*["']?([^"'\s]+)/m.exec(front)?.[1];
-  const stub = { file: path, frontMatter: slug ? { slug } : {}, title: '', description: '', blocks: [], headings: [], words: 0 };
+  const stub = {
+    file: path,
+    frontMatter: slug ? { slug } : {},
+    title: '',
+    description: '',
+    blocks: [],
+    headings: [],
+    words: 0,
+  };
   return placeDocument(stub).route;
 }
 
@@ -165,7 +195,16 @@ function page<K extends PageKind>(
   more: { source?: string | undefined; noindex?: boolean },
 ): Omit<CataloguePage<K>, keyof Place> {
   const { source, noindex } = more;
-  return { kind, route, title, description, data, toc: [], ...(source && { source }), ...(noindex && { noindex }) };
+  return {
+    kind,
+    route,
+    title,
+    description,
+    data,
+    toc: [],
+    ...(source && { source }),
+    ...(noindex && { noindex }),
+  };
 }
 
 function articlePage(document: Document, toc: TocEntry[]): Omit<CataloguePage<'Article'>, keyof Place> {
@@ -195,13 +234,23 @@ function searchPage(config: SiteConfig): Omit<CataloguePage, keyof Place>[] {
   const path = config.search.searchPagePath;
   if (path === false) return [];
   const heading = 'Search the documentation';
-  return [page('Search', `/${path}`, heading, 'Search functions, events, types and guides.', { heading }, { noindex: true })];
+  return [
+    page(
+      'Search',
+      `/${path}`,
+      heading,
+      'Search functions, events, types and guides.',
+      { heading },
+      { noindex: true },
+    ),
+  ];
 }
 
 function notFoundView(): PageData['NotFound'] {
   return {
     heading: 'This page does not exist',
-    textHtml: 'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
+    textHtml:
+      'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
   };
 }
 

@@ -24,7 +24,14 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       id: 'api',
       title: 'API',
       cards: sortGroups(groups, labels).map((group) =>
-        card(context, groupRoute(group), 'Group', labels[group.id] ?? group.id, group.summary, entryCount(group)),
+        card(
+          context,
+          groupRoute(group),
+          'Group',
+          labels[group.id] ?? group.id,
+          group.summary,
+          entryCount(group),
+        ),
       ),
     },
     { id: 'events', title: 'Events', cards: familyCards(input) },
@@ -32,7 +39,16 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       id: 'types',
       title: 'Types',
       cards: types.length
-        ? [card(context, '/docs/types', 'TypeIndex', 'Types', 'Objects, handles and value sets that functions take and return.', types.length)]
+        ? [
+            card(
+              context,
+              '/docs/types',
+              'TypeIndex',
+              'Types',
+              'Objects, handles and value sets that functions take and return.',
+              types.length,
+            ),
+          ]
         : [],
     },
     ...otherSections(input).map((section) => ({
@@ -43,7 +59,9 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
   ];
   return {
     heading: 'Documentation',
-    introHtml: escapeHtml('Everything that scripts can call, everything that calls them, and complete code to start from.'),
+    introHtml: escapeHtml(
+      'Everything that scripts can call, everything that calls them, and complete code to start from.',
+    ),
     sections: sections.filter((section) => section.cards.length > 0),
   };
 }
@@ -63,15 +81,40 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   });
   const cards = [
     ...docs.map((document) => documentCard(document, context)),
-    ...(entries ? [card(context, '/docs', 'DocsIndex', 'API reference', `${groups.length} groups of functions, with types that link to each other.`, entries)] : []),
-    ...(events.length ? [card(context, '/docs/events', 'EventIndex', 'Events', 'What fires when, and what each field holds.', events.length)] : []),
+    ...(entries
+      ? [
+          card(
+            context,
+            '/docs',
+            'DocsIndex',
+            'API reference',
+            `${groups.length} groups of functions, with types that link to each other.`,
+            entries,
+          ),
+        ]
+      : []),
+    ...(events.length
+      ? [
+          card(
+            context,
+            '/docs/events',
+            'EventIndex',
+            'Events',
+            'What fires when, and what each field holds.',
+            events.length,
+          ),
+        ]
+      : []),
     ...sectionCards,
     ...(documents.some((document) => document.section === 'blog')
       ? [card(context, '/blog', 'BlogList', 'Blog', 'Guides for script authors, and news.')]
       : []),
   ];
   return {
-    headingHtml: context.prose.inline(home?.article.title ?? config.title, home?.article.file ?? 'site.config.ts'),
+    headingHtml: context.prose.inline(
+      home?.article.title ?? config.title,
+      home?.article.file ?? 'site.config.ts',
+    ),
     tagline: config.tagline,
     introHtml: context.prose.inline(home?.article.description ?? '', home?.article.file ?? 'site.config.ts'),
     cards,
@@ -92,7 +135,14 @@ function familyCards({ config, context }: LandingInput): CardView[] {
     const count = context.reference.events.filter((event) => event.family === family.id).length;
     if (!count) return [];
     const anchor = family.path ? '' : `#${family.id}`;
-    const view = card(context, familyRoute(family), 'EventIndex', family.label, family.description ?? '', count);
+    const view = card(
+      context,
+      familyRoute(family),
+      'EventIndex',
+      family.label,
+      family.description ?? '',
+      count,
+    );
     return [{ ...view, href: view.href + anchor }];
   });
 }

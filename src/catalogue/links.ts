@@ -2,7 +2,15 @@ import { posix } from 'node:path';
 import type { PageKind } from '../pages/data.ts';
 import type { LinkResolver } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
-import { entryRoute, eventRoute, familyRoute, groupRoute, spellTrailingSlash, typeRoute, withBase } from './routes.ts';
+import {
+  entryRoute,
+  eventRoute,
+  familyRoute,
+  groupRoute,
+  spellTrailingSlash,
+  typeRoute,
+  withBase,
+} from './routes.ts';
 import { isExternal } from './site-view.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 

@@ -15,7 +15,11 @@ export function createPlaces(sidebars: Sidebar[]): (href: string, title: string)
     if (!order) return { breadcrumbs: [] };
     const index = order.index.get(href) ?? 0;
     const trail = (sidebarTrail(order.sidebar.items, href) ?? []).slice(0, -1);
-    const crumbs = trail.map(({ label, href, kind }) => ({ label, ...(href && { href }), ...(kind && { kind }) }));
+    const crumbs = trail.map(({ label, href, kind }) => ({
+      label,
+      ...(href && { href }),
+      ...(kind && { kind }),
+    }));
     return {
       sidebarId: order.sidebar.id,
       breadcrumbs: [...crumbs, { label: title }],
@@ -25,6 +29,9 @@ export function createPlaces(sidebars: Sidebar[]): (href: string, title: string)
   };
 }
 
-function neighbour(name: 'previous' | 'next', page: PageLink | undefined): { previous?: PageLink; next?: PageLink } {
+function neighbour(
+  name: 'previous' | 'next',
+  page: PageLink | undefined,
+): { previous?: PageLink; next?: PageLink } {
   return page ? { [name]: page } : {};
 }

@@ -44,13 +44,17 @@ function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
 
 function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   const { events } = context.reference;
-  const families = config.docs.reference.eventFamilies.filter((family) => events.some((it) => it.family === family.id));
+  const families = config.docs.reference.eventFamilies.filter((family) =>
+    events.some((it) => it.family === family.id),
+  );
   if (!families.length) return [];
   return [
     indexPage('/docs/events', 'Events', 'What fires when, and what each field holds.', families, context),
     ...families
       .filter((family) => family.path)
-      .map((family) => indexPage(familyRoute(family), family.label, family.description ?? family.label, [family], context)),
+      .map((family) =>
+        indexPage(familyRoute(family), family.label, family.description ?? family.label, [family], context),
+      ),
     ...families.flatMap((family) =>
       events
         .filter((event) => event.family === family.id)

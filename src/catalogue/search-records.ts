@@ -5,7 +5,14 @@ import type { SearchRecord } from '../search/model.ts';
 import { type Document, documentLabel } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { folderLabel } from './sidebars.ts';
-import { pageOfEntry, pageOfEvent, pageOfGroup, pageOfType, type SymbolPage, valueAnchor } from './symbols.ts';
+import {
+  pageOfEntry,
+  pageOfEvent,
+  pageOfGroup,
+  pageOfType,
+  type SymbolPage,
+  valueAnchor,
+} from './symbols.ts';
 import type { ViewContext } from './views/context.ts';
 import { plainText } from './views/plain-text.ts';
 
@@ -17,7 +24,9 @@ export function searchRecords(
   labels: Record<string, string>,
 ): SearchRecord[] {
   const records = [
-    ...context.reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
+    ...context.reference.groups.flatMap((group) =>
+      groupRecords(group, labels[group.id] ?? group.id, context),
+    ),
     ...families.flatMap((family) => familyRecords(family, context)),
     ...context.reference.types.flatMap((type) => typeRecords(type, context)),
     ...documents.flatMap((document) => documentRecords(document, context)),
@@ -57,13 +66,16 @@ function entryRecords(entry: EntryDoc, where: string, context: ViewContext): Dra
       group: entry.group,
     },
     ...entry.params.flatMap((param) =>
-      param.name === '...' ? [] : partRecord(param, `${entry.name}: ${param.name}`, 'param', page, entry.name, context),
+      param.name === '...'
+        ? []
+        : partRecord(param, `${entry.name}: ${param.name}`, 'param', page, entry.name, context),
     ),
   ];
 }
 
 function familyRecords(family: EventFamily, context: ViewContext): Draft[] {
-  const weight = family === context.families[context.families.length - 1] && context.families.length > 1 ? RARE : USUAL;
+  const weight =
+    family === context.families[context.families.length - 1] && context.families.length > 1 ? RARE : USUAL;
   return context.reference.events
     .filter((event) => event.family === family.id)
     .flatMap((event) => eventRecords(event, family, weight, context));
@@ -73,7 +85,9 @@ function eventRecords(event: EventDoc, family: EventFamily, weight: number, cont
   const page = pageOfEvent(event, family);
   return [
     { ...pageRecord(page, family.label, weight, context), text: wordsOf(event.description.text) },
-    ...event.fields.flatMap((field) => partRecord(field, `${event.name}: ${field.name}`, 'field', page, event.name, context)),
+    ...event.fields.flatMap((field) =>
+      partRecord(field, `${event.name}: ${field.name}`, 'field', page, event.name, context),
+    ),
   ];
 }
 
@@ -81,8 +95,13 @@ function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
   const page = pageOfType(type);
   const members = type.members.map((member) => `${member.literal} ${member.description}`).join(' ');
   return [
-    { ...pageRecord(page, 'Types', USUAL, context), text: `${wordsOf(type.description.text)} ${plainText(members)}` },
-    ...type.fields.flatMap((field) => partRecord(field, `${type.name}.${field.name}`, 'field', page, type.name, context)),
+    {
+      ...pageRecord(page, 'Types', USUAL, context),
+      text: `${wordsOf(type.description.text)} ${plainText(members)}`,
+    },
+    ...type.fields.flatMap((field) =>
+      partRecord(field, `${type.name}.${field.name}`, 'field', page, type.name, context),
+    ),
   ];
 }
 
@@ -154,7 +173,12 @@ function partRecord(
 /** Words of a symbol's text after its summary, without code blocks. */
 function wordsOf(markdown: string): string {
   const [, ...rest] = markdown.replaceAll(/^```[\s\S]*?^```/gm, '').split(/\n\s*\n/);
-  return plainText(rest.join(' ').replaceAll(/^#+\s*|^\s*[-*]\s+/gm, '').replaceAll(/\s+/g, ' '));
+  return plainText(
+    rest
+      .join(' ')
+      .replaceAll(/^#+\s*|^\s*[-*]\s+/gm, '')
+      .replaceAll(/\s+/g, ' '),
+  );
 }
 
 function textOf(blocks: Block[]): string {

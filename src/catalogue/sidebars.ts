@@ -132,22 +132,22 @@ function documentsOf(input: SidebarInput, section: string): Document[] {
   return orderDocuments(input.documents.filter((document) => document.section === section));
 }
 
-/** Documents of a folder first, then one category for each folder below it. */
+/** Documents of a folder first, then one category for each folder below it, by label. */
 function folderItems(documents: Document[], input: SidebarInput, depth = 0): SidebarItem[] {
-  const here = documents.filter((document) => document.folders.length <= depth || depth > 0);
-  const isPage = (document: Document) => document.section === 'docs' || document.folders.length === depth;
-  const pages = here.filter(isPage).map((document) => documentItem(document, input));
-  const folders = [...new Set(documents.filter((it) => !isPage(it)).map((it) => it.folders[depth] ?? ''))];
-  const categories = folders.map((folder) => {
-    const below = documents.filter((document) => document.folders[depth] === folder);
-    return {
-      label: folderLabel(folder),
-      count: below.length,
-      open: true,
-      items: folderItems(below, input, depth + 1),
-    };
+  const pages = documents.filter((document) => categoriesOf(document).length === depth);
+  const folders = new Set(documents.flatMap((document) => categoriesOf(document)[depth] ?? []));
+  const categories = [...folders].map((folder) => {
+    const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
+    const items = folderItems(below, input, depth + 1);
+    return { label: folderLabel(folder), count: below.length, open: true, items };
   });
-  return [...pages, ...categories];
+  categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return [...pages.map((document) => documentItem(document, input)), ...categories];
+}
+
+/** Folders that are categories: `content/docs/api` is not, its pages stand above the reference. */
+function categoriesOf({ section, folders }: Document): string[] {
+  return section === 'docs' && folders[0] === 'api' ? folders.slice(1) : folders;
 }
 
 function documentItem(document: Document, input: SidebarInput): SidebarItem {

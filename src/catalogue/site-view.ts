@@ -99,7 +99,9 @@ function linkItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
     const sidebar = version?.sidebars[item.sidebarId];
     if (!sidebar) throw unknownId('sidebarId', item.sidebarId, input, Object.keys(version?.sidebars ?? {}));
     if (!sidebar.link) {
-      throw new ConfigurationError(`The sidebar \`${item.sidebarId}\` of a navbar item has nothing to link to.`);
+      throw new ConfigurationError(
+        `The sidebar \`${item.sidebarId}\` of a navbar item has nothing to link to.`,
+      );
     }
     const label = item.label ?? sidebar.link.label;
     return [link(item, { label, to: sidebar.link.path, active: { sidebar: item.sidebarId } }, input)];
@@ -128,7 +130,9 @@ function linkItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
     return [{ type: 'dropdown', label, mobileLabel: 'Languages', active: {}, items }];
   }
   if (item.type === undefined || item.type === 'default') {
-    return [link(item, { label: item.label, html: item.html, to: item.to, url: item.href, active: {} }, input)];
+    return [
+      link(item, { label: item.label, html: item.html, to: item.to, url: item.href, active: {} }, input),
+    ];
   }
   return [];
 }
@@ -146,7 +150,11 @@ interface LinkParts {
 function link(item: ConfigItem, parts: LinkParts, input: SiteViewInput): NavLink {
   const href = parts.to !== undefined ? input.href(parts.to) : (parts.url ?? '');
   const kind = parts.to === undefined ? undefined : input.kindOf(parts.to);
-  const own = item as { activeBasePath?: string; activeBaseRegex?: string; attributes?: Record<string, string> };
+  const own = item as {
+    activeBasePath?: string;
+    activeBaseRegex?: string;
+    attributes?: Record<string, string>;
+  };
   return {
     type: 'link',
     ...(parts.html !== undefined ? { html: parts.html } : { label: parts.label ?? href }),
@@ -167,7 +175,8 @@ function footerView(footer: ConfigFooter, input: SiteViewInput): FooterView {
   const columns: FooterView['columns'] = [];
   const row: FooterItem[] = [];
   for (const entry of footer.links) {
-    if ('items' in entry) columns.push({ ...(entry.title && { title: entry.title }), items: items(entry.items) });
+    if ('items' in entry)
+      columns.push({ ...(entry.title && { title: entry.title }), items: items(entry.items) });
     else row.push(footerItem(entry, input));
   }
   const { logo } = footer;
@@ -195,7 +204,12 @@ function footerItem(item: ConfigFooterItem, input: SiteViewInput): FooterItem {
   if (item.html !== undefined) return { html: item.html, external: false };
   const href = item.to !== undefined ? input.href(item.to) : (item.href ?? '');
   const kind = item.to === undefined ? undefined : input.kindOf(item.to);
-  return { ...(item.label && { label: item.label }), href, ...(kind && { kind }), external: isExternal(href) };
+  return {
+    ...(item.label && { label: item.label }),
+    href,
+    ...(kind && { kind }),
+    external: isExternal(href),
+  };
 }
 
 /** Whether an address leads to another site: http, https, or without a protocol. */
@@ -207,7 +221,12 @@ function rooted(path: string): string {
   return path.startsWith('/') || isExternal(path) ? path : `/${path}`;
 }
 
-function unknownId(field: string, id: string, { versions }: SiteViewInput, known: string[]): ConfigurationError {
+function unknownId(
+  field: string,
+  id: string,
+  { versions }: SiteViewInput,
+  known: string[],
+): ConfigurationError {
   const names = versions.map((version) => `\`${version.name}\``).join(', ');
   const list = known.slice(0, 40).map((it) => `\`${it}\``);
   return new ConfigurationError(

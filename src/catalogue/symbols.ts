@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/data.ts';
 import type { LinkTarget } from '../prose/model.ts';
 import type { EntryDoc, EventDoc, GroupDoc, Reference, TypeDoc } from '../reference/model.ts';
-import { entryRoute, eventRoute, type EventFamily, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
 
 /** A symbol with the page that describes it. */
 export interface SymbolPage {
@@ -95,7 +95,13 @@ export function pageOfType(type: TypeDoc): SymbolPage {
 }
 
 function pageOfFamily(family: EventFamily): SymbolPage {
-  return { route: familyRoute(family), kind: 'EventIndex', label: family.label, summary: '', deprecated: false };
+  return {
+    route: familyRoute(family),
+    kind: 'EventIndex',
+    label: family.label,
+    summary: '',
+    deprecated: false,
+  };
 }
 
 function page(

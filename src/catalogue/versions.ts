@@ -4,7 +4,12 @@ import { sidebarPages } from './sidebars.ts';
 /**
  * The docs data of section 3 of the specification: one version, its docs and the sidebars with their first link.
  */
-export function makeVersion(docs: DocRecord[], sidebars: Sidebar[], draftIds: string[], routeOf: (href: string) => string): VersionRecord {
+export function makeVersion(
+  docs: DocRecord[],
+  sidebars: Sidebar[],
+  draftIds: string[],
+  routeOf: (href: string) => string,
+): VersionRecord {
   const links = sidebars.map((sidebar) => {
     const first = sidebarPages(sidebar.items)[0];
     return [sidebar.id, { link: first && { path: routeOf(first.href), label: first.label } }] as const;

@@ -29,7 +29,6 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       <SearchForm
         ref={input}
         placeholder={t('search.placeholder', 'Search docs')}
-        // biome-ignore lint/a11y/noAutofocus: readers come to this page to type a query.
         autoFocus
         onInput={(event) => {
           setLimit(PAGE_SIZE);

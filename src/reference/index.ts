@@ -8,7 +8,7 @@ import { createReport } from './report.ts';
 import type { FileState } from './state.ts';
 import { finishTableEvent } from './symbols.ts';
 
-export { checkLua, type LuaProblem } from './lua.ts';
+export { checkLua } from './lua.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
 export { formatType } from './type-format.ts';
 export { parseType, TypeSyntaxError } from './type-parser.ts';

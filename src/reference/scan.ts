@@ -77,9 +77,10 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
   }
   try {
     const { type, end, names } = parseTypeAt(text, start);
-    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
     scan.at = end;
-    return isTypeEnd(text, end, next) ? type : reportRest(scan, what, text.slice(start, end));
+    if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
+    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
+    return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
     report.error(placeOf(scan, error.at), `Bad type of ${what}: ${error.message}.`, 'Correct the type.');

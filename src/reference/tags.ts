@@ -15,7 +15,7 @@ import { formatType } from './type-format.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 
 /** Stands for a type that could not be read, so that one mistake is reported once. */
-export const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
+const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
 
 type TagReader = (scan: Scan, block: Block, at: Position) => void;
 

@@ -14,7 +14,9 @@ function startApp(): Promise<typeof import('./app.tsx')> {
 
 const begin = () => {
   for (const type of TOUCHES) removeEventListener(type, begin, true);
-  startApp().catch((error) => console.warn('The app could not be loaded; pages work as plain documents.', error));
+  startApp().catch((error) =>
+    console.warn('The app could not be loaded; pages work as plain documents.', error),
+  );
 };
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 

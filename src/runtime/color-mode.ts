@@ -32,7 +32,6 @@ export function watchColorMode(changed: (mode: ColorMode) => void): () => void {
   };
 }
 
-
 function apply(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
   for (const changed of watchers) changed(mode);

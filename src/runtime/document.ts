@@ -14,7 +14,16 @@ export interface DocumentFacts {
 
 /** Reads the facts of this document. */
 export function readDocument(root: HTMLElement = document.documentElement): DocumentFacts {
-  const { base = '/', build = '', route = '/', kind = '', site = '', sidebar, sidebarFile, slash } = root.dataset;
+  const {
+    base = '/',
+    build = '',
+    route = '/',
+    kind = '',
+    site = '',
+    sidebar,
+    sidebarFile,
+    slash,
+  } = root.dataset;
   return {
     base,
     build,

@@ -21,7 +21,8 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
   set('meta[property="og:description"]', 'content', page.description);
-  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.setAttribute('href', address);
+  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]'))
+    link.setAttribute('href', address);
   const { dataset } = document.documentElement;
   dataset.route = page.route;
   dataset.kind = page.kind;

@@ -81,7 +81,8 @@ async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
 
 /** Clean route of a navigation that this document handles; the browser handles the others. */
 function interceptedRoute(event: NavigateEvent): string | undefined {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
+    return undefined;
   if (event.navigationType === 'reload') return undefined;
   if (event.destination.sameDocument && event.navigationType !== 'traverse') return undefined;
   const url = new URL(event.destination.url);
@@ -118,12 +119,13 @@ export function replaceAddress(route: string): void {
 function markEntry(): void {
   const { navigation } = window;
   const state = (navigation?.currentEntry?.getState() ?? {}) as { key?: string };
-  if (navigation && !state.key) navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });
+  if (navigation && !state.key)
+    navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });
 }
 
 /** Top without a hash, the target with one, the former position on Back and Forward. */
 function scrollToTarget(event: NavigateEvent, url: URL): void {
-  if (event.navigationType === 'traverse') return event.scroll();
-  if (!url.hash) return window.scrollTo({ top: 0, behavior: 'instant' });
-  if (document.getElementById(decodePath(url.hash.slice(1)))) event.scroll();
+  if (event.navigationType === 'traverse') event.scroll();
+  else if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (document.getElementById(decodePath(url.hash.slice(1)))) event.scroll();
 }

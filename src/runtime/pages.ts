@@ -48,7 +48,9 @@ export function loadComponent(kind: string): Promise<PageComponent> {
     const load = modules[path];
     if (!load) throw new Error(`There is no page module \`${path}\`.`);
     const module = await load().catch((error: unknown) => {
-      throw new PageUnavailable(`The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`);
+      throw new PageUnavailable(
+        `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
+      );
     });
     return componentOf(module, path);
   });
@@ -62,7 +64,9 @@ export function loadSidebar(file: string): Promise<SidebarItem[]> {
 /** Fetches a JSON file of the site; anything but a good answer is an error. */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address).catch((error: unknown) => {
-    throw new PageUnavailable(`\`${address}\` could not be fetched: ${error instanceof Error ? error.message : error}.`);
+    throw new PageUnavailable(
+      `\`${address}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
+    );
   });
   if (!response.ok) throw new PageUnavailable(`\`${address}\` was answered with status ${response.status}.`);
   return response.json();
@@ -71,7 +75,8 @@ export async function fetchJson(address: string): Promise<unknown> {
 async function fetchPage(route: string): Promise<PageFile> {
   const { base, build } = readDocument();
   const file = (await fetchJson(dataFile(route, base))) as PageFile;
-  if (file.build !== build) throw new PageUnavailable(`The page \`${route}\` belongs to another build of the site.`);
+  if (file.build !== build)
+    throw new PageUnavailable(`The page \`${route}\` belongs to another build of the site.`);
   return file;
 }
 

@@ -33,7 +33,9 @@ export function dataFile(route: string, base: string): string {
 }
 
 /** Whether a clean route can be a page: the last segment of a file has an ending, that of a page has none. */
-export const isPageRoute = memoize((route: string): boolean => !/\.[a-z0-9]+$/i.test(route) || route.endsWith('.html'));
+export const isPageRoute = memoize(
+  (route: string): boolean => !/\.[a-z0-9]+$/i.test(route) || route.endsWith('.html'),
+);
 
 /** Decodes the percent escapes of a path as far as they are well formed. */
 export function decodePath(path: string): string {

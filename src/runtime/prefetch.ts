@@ -17,7 +17,8 @@ export function startPrefetching(chunks: Record<string, string>): void {
   const hinted = new Set<string>();
   const hint = (link: HTMLAnchorElement) => {
     const target = pageTarget(link);
-    if (!target || !mayLoadAhead() || isPageKnown(target.route) || target.route === readDocument().route) return;
+    if (!target || !mayLoadAhead() || isPageKnown(target.route) || target.route === readDocument().route)
+      return;
     for (const address of [dataFile(target.route, readDocument().base), chunks[target.kind]]) {
       if (!address || hinted.has(address)) continue;
       hinted.add(address);

@@ -57,21 +57,23 @@ export class FullText {
 
   constructor(documents: TextDocument[]) {
     this.#engine = new MiniSearch<TextDocument>({
-      fields: ['name', 'summary', 'where', 'stems', 'parts'],
-      tokenize: (text, field) => (field === 'stems' ? text.split(' ') : stemsOf(text)),
+      fields: Object.keys(BOOST),
+      tokenize: (text) => text.split(' '),
       processTerm: (term) => term || null,
       searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
     });
-    const known = new Set(
-      documents.flatMap(({ name, summary, stems }) => [
-        ...stemsOf(`${name} ${summary}`),
-        ...stems.split(' '),
-      ]),
-    );
-    for (const document of documents) {
-      const words = splitWords(document.title).flatMap((word) => splitCompound(word, known));
-      this.#titles.set(document.id, [...new Set(words.map(stem))]);
-      this.#engine.add({ ...document, name: `${document.name} ${words.join(' ')}` });
+    const cut = documents.map((document) => ({
+      ...document,
+      name: cutText(document.name),
+      summary: cutText(document.summary),
+      where: cutText(document.where),
+      parts: cutText(document.parts),
+    }));
+    const known = new Set(cut.flatMap(({ name, summary, stems }) => `${name} ${summary} ${stems}`.split(' ')));
+    for (const document of cut) {
+      const title = splitWords(document.title).flatMap((word) => splitCompound(word, known));
+      this.#titles.set(document.id, [...new Set(title.map(stem))]);
+      this.#engine.add({ ...document, name: [document.name, ...title.map(stem)].join(' ') });
     }
     this.#boosts = new Map(documents.map(({ id, boost }) => [id, boost]));
   }
@@ -145,6 +147,10 @@ export class FullText {
 export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
   const ofKind = kind === 'Function' || kind === 'Event' || kind === 'Article' ? 1 : 0.8;
   return ofKind * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));
+}
+
+function cutText(text: string): string {
+  return stemsOf(text).join(' ');
 }
 
 /**

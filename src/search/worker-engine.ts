@@ -20,7 +20,7 @@ interface Waiting {
 
 /**
  * Talks to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run
- * or has died (then `onLost` is called too), else with what is wrong with the index.
+ * or has died, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
  *
  * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
  */
@@ -28,6 +28,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
   let isDead = false;
+  let isLoaded = false;
 
   function stop(): void {
     isDead = true;
@@ -39,7 +40,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
   function fail(event: Event): void {
     event.preventDefault();
     stop();
-    onLost();
+    if (isLoaded) onLost();
   }
 
   worker.addEventListener('error', fail);
@@ -60,7 +61,10 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
   }
 
   return {
-    load: async (index) => void (await ask({ id: nextId++, index }, [index])),
+    async load(index) {
+      await ask({ id: nextId++, index }, [index]);
+      isLoaded = true;
+    },
     search: (query, options) => ask({ id: nextId++, query, options }),
     stop,
   };

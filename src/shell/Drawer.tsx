@@ -3,9 +3,9 @@ import { Brand } from './Brand.tsx';
 import css from './Drawer.module.css';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
+import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
-import { isOpenPage } from './NavDropdown.tsx';
-import { NavAnchor, navKey, type Place } from './NavEntry.tsx';
+import { leadsHere } from './paths.ts';
 import type { NavItem, SiteView } from './site.ts';
 import { t } from './texts.ts';
 
@@ -87,7 +87,7 @@ function DrawerEntry({ item, ...place }: { item: NavItem } & Place) {
   if (item.type === 'html') return <Html html={item.value} />;
   if (item.type === 'link') return <NavAnchor item={item} {...place} />;
   return (
-    <details open={item.items.some((child) => isOpenPage(child, place.path))}>
+    <details open={item.items.some((child) => leadsHere(child, place.path))}>
       <summary>{item.mobileLabel ?? item.label}</summary>
       <ul>
         {item.items.map((child) => (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
+import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
-import { NavAnchor, navKey, type Place } from './NavEntry.tsx';
-import { isActive } from './paths.ts';
+import { isActive, leadsHere } from './paths.ts';
 import type { NavDropdown as Dropdown } from './site.ts';
 
 /** A dropdown of the navbar: opens on Enter or click, closes outside, behind its last item and on Escape. */
@@ -29,7 +29,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
     setOpen(false);
     label.current?.focus();
   };
-  const active = isActive(item, path, sidebar) || item.items.some((it) => isOpenPage(it, path));
+  const active = isActive(item, path, sidebar) || item.items.some((it) => leadsHere(it, path));
   const shared = {
     ref: label,
     'aria-expanded': open,
@@ -71,9 +71,4 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
       </ul>
     </div>
   );
-}
-
-/** Whether a sub-item leads to the open page or above it. */
-export function isOpenPage(item: Dropdown['items'][number], path: string): boolean {
-  return item.type === 'link' && !item.external && isActive(item, path);
 }

@@ -1,16 +1,7 @@
 import { Html } from './Html.tsx';
-import { Link } from './Link.tsx';
+import { NavAnchor, type Place } from './NavAnchor.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
-import { isActive, samePath } from './paths.ts';
-import type { NavItem, NavLink } from './site.ts';
-
-/** Where the reader is, for items that mark themselves as active. */
-export interface Place {
-  /** Path of the open page, base URL included. */
-  path: string;
-  /** Id of its sidebar. */
-  sidebar?: string | undefined;
-}
+import type { NavItem } from './site.ts';
 
 interface NavEntryProps extends Place {
   item: Exclude<NavItem, { type: 'search' }>;
@@ -21,29 +12,4 @@ export function NavEntry({ item, ...place }: NavEntryProps) {
   if (item.type === 'html') return <Html html={item.value} />;
   if (item.type === 'dropdown') return <NavDropdown item={item} {...place} />;
   return <NavAnchor item={item} {...place} />;
-}
-
-/** A link of the navbar, its dropdowns and the drawer. */
-export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
-  const { class: ownClass, className = ownClass, ...attributes } = item.attributes;
-  const active = !item.external && isActive(item, path, sidebar);
-  return (
-    <Link
-      {...attributes}
-      href={item.href}
-      kind={item.kind}
-      external={item.external}
-      lang={item.lang}
-      className={className}
-      aria-current={active ? (samePath(path, item.href) ? 'page' : true) : undefined}
-    >
-      {item.html === undefined ? item.label : <Html html={item.html} />}
-    </Link>
-  );
-}
-
-/** A key for items, which have no id. */
-export function navKey(item: NavItem): string {
-  if (item.type === 'link') return item.href + (item.label ?? item.html ?? '');
-  return item.type === 'html' ? item.value : item.type === 'dropdown' ? item.label : item.type;
 }

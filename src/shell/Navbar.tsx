@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
+import { navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
-import { NavEntry, navKey, type Place } from './NavEntry.tsx';
+import { NavEntry } from './NavEntry.tsx';
 import type { NavItem, SiteView } from './site.ts';
 import { t } from './texts.ts';
 

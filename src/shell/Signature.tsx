@@ -12,11 +12,7 @@ interface SignatureProps {
 /** The card with one way to call a symbol after the other; long lines wrap. */
 export function Signature({ signatures, caption }: SignatureProps) {
   if (!signatures.length) return null;
-  const lines = signatures.map((html) => (
-    <pre>
-      <Html as="code" html={html} />
-    </pre>
-  ));
+  const lines = signatures.map((html) => createElement('pre', null, <Html as="code" html={html} />));
   const title = caption && <figcaption>{caption}</figcaption>;
   return createElement('figure', { className: `code ${css.signature}` }, title, ...lines);
 }

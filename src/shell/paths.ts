@@ -1,4 +1,4 @@
-import type { ActiveRule } from './site.ts';
+import type { ActiveRule, NavDropdown } from './site.ts';
 
 /** Whether two addresses are the same page: a slash at the end does not count. */
 export function samePath(a: string, b: string): boolean {
@@ -24,6 +24,11 @@ export function isActive(
   if (item.href === undefined) return false;
   const href = trimSlash(item.href);
   return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
+}
+
+/** Whether an item of a dropdown leads to the open page or to one above it. */
+export function leadsHere(item: NavDropdown['items'][number], path: string): boolean {
+  return item.type === 'link' && !item.external && isActive(item, path);
 }
 
 function trimSlash(path: string): string {

@@ -41,7 +41,11 @@ export function splitName(entry: Pick<EntryDoc, 'name' | 'shortName'>): { prefix
   return { prefix: entry.name.slice(0, cut), name: entry.name.slice(cut) };
 }
 
-function signatures(entry: EntryDoc, title: { prefix: string; name: string }, context: ViewContext): string[] {
+function signatures(
+  entry: EntryDoc,
+  title: { prefix: string; name: string },
+  context: ViewContext,
+): string[] {
   if (entry.kind === 'value') return [valueSignature(title, entry.valueType, context)];
   const main = signatureHtml({ ...title, params: entry.params, returns: entry.returns }, context.typeLink);
   return [main, ...entry.overloads.map((overload) => overloadSignature(overload, title, context))];

@@ -89,14 +89,18 @@ function partHtml(part: SignaturePart, link: TypeLinker): string {
 }
 
 function textWidth(input: SignatureInput): number {
-  const returns = input.returns.length ? 3 + partsWidth(input.returns.map((it) => ({ ...it, optional: false }))) : 0;
+  const returns = input.returns.length
+    ? 3 + partsWidth(input.returns.map((it) => ({ ...it, optional: false })))
+    : 0;
   return input.prefix.length + input.name.length + 2 + partsWidth(input.params) + returns;
 }
 
 function partsWidth(parts: SignaturePart[]): number {
   const widths = parts.map(
     (part) =>
-      (part.name?.length ?? -2) + (part.optional ? 1 : 0) + (part.type ? 2 + formatType(part.type).length : 0),
+      (part.name?.length ?? -2) +
+      (part.optional ? 1 : 0) +
+      (part.type ? 2 + formatType(part.type).length : 0),
   );
   return widths.reduce((sum, width) => sum + width + 2, -2);
 }

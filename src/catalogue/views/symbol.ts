@@ -47,7 +47,10 @@ function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string): Ba
   const versions = 'versions' in doc ? doc.versions : [];
   return [
     { text: kind, tone: 'kind' as const },
-    ...versions.map((version) => ({ text: VERSION_BADGES[version] ?? `Lua ${version}`, tone: 'plain' as const })),
+    ...versions.map((version) => ({
+      text: VERSION_BADGES[version] ?? `Lua ${version}`,
+      tone: 'plain' as const,
+    })),
     ...(doc.deprecated !== undefined ? [{ text: 'Deprecated', tone: 'warning' as const }] : []),
   ];
 }

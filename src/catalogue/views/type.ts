@@ -38,7 +38,11 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
   const lists = [
     { id: 'classes', title: 'Objects and tables', rows: rows((type) => type.kind === 'class') },
     { id: 'value-sets', title: 'Value sets', rows: rows((type) => type.members.length > 0) },
-    { id: 'aliases', title: 'Other names', rows: rows((type) => type.base !== undefined && !type.members.length) },
+    {
+      id: 'aliases',
+      title: 'Other names',
+      rows: rows((type) => type.base !== undefined && !type.members.length),
+    },
   ];
   return { heading, introHtml, lists: lists.filter((list) => list.rows.length > 0) };
 }
@@ -80,7 +84,8 @@ function operatorHtml(
   const own = typeHtml({ kind: 'name', name: self }, context.typeLink);
   const sign = OPERATORS[operator];
   const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
-  if (sign && operand) return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
+  if (sign && operand)
+    return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
   if (operator === 'unm') return `${quiet('-')}${own}${arrow}`;
   if (operator === 'len') return `${quiet('#')}${own}${arrow}`;
   return `${quiet(operator)} ${own}${arrow}`;

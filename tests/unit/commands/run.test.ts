@@ -59,6 +59,7 @@ describe('packages', () => {
   } = {}): () => ReturnType<typeof runEntry> & { npm: string } {
     copyFileSync(join(PROJECT, 'run.mjs'), join(folder, 'run.mjs'));
     copyFileSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(
       join(folder, 'package-lock.json'),
       change(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')),

@@ -38,7 +38,7 @@ describe('highlighting', () => {
     ['bash', '# comment\ncd "$HOME" && echo \'a\' | grep -v 1'],
     ['json', '{ "a": [1, true, null], "b": "<c>" }'],
     ['c', '#include <a.h>\nint main(void) { return sizeof(int); } // x'],
-    ['javascript', 'const x = new Foo(`a${1}`) // c\nexport default async () => null'],
+    ['javascript', `const x = new Foo('a', \`b\`) // c\nexport default async () => null`],
     ['text', 'a < b\n\n  & c'],
   ])('loses nothing of %s code, and sets no style', async (lang, code) => {
     const { prose, problems } = await makeProse();
