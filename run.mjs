@@ -47,8 +47,10 @@ async function main([command, ...argv]) {
     return 1;
   }
   if (!packagesMatchLock() && !installPackages()) return 1;
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: join(ROOT, 'tsconfig.json') });
+  const [esm, cjs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
+  esm.register({ tsconfig: join(ROOT, 'tsconfig.json') });
+  // For a site.config.ts in a folder whose package.json does not say that files are modules.
+  cjs.register();
   const { run } = await import(`./src/commands/${command}.ts`);
   return run(argv);
 }

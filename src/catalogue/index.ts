@@ -132,10 +132,11 @@ export async function buildCatalogue(
     href: links.href,
   });
   const placeOf = createPlaces(sidebars);
-  const pages = bare.map(
+  const allPages = bare.map(
     (it) => ({ ...it, ...placeOf(links.href(it.route), crumbTitle(it)) }) as CataloguePage,
   );
-  problems.push(...duplicateRoutes(pages));
+  problems.push(...duplicateRoutes(allPages));
+  const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const versions = [
     makeVersion(
       docRecords(pages),

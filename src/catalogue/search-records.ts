@@ -31,7 +31,10 @@ export function searchRecords(
     ...context.reference.types.flatMap((type) => typeRecords(type, context)),
     ...documents.flatMap((document) => documentRecords(document, context)),
   ];
-  return records.map((record, id) => ({ ...record, id }));
+  const first = new Map(records.toReversed().map((record) => [record.href, record]));
+  return records
+    .filter((record) => first.get(record.href) === record)
+    .map((record, id) => ({ ...record, id }));
 }
 
 type Draft = Omit<SearchRecord, 'id'>;

@@ -17,7 +17,7 @@ export const run = defineCommand({
 });
 
 async function runBrowserTests(): Promise<Outcome> {
-  const file = freshResultFile('e2e');
+  const file = freshResultFile('playwright');
   const browser = await ensureBrowser();
   if ('problem' in browser) {
     console.error(browser.problem);
@@ -26,11 +26,8 @@ async function runBrowserTests(): Promise<Outcome> {
   return runTests(file, {
     name: 'browser tests',
     script: '@playwright/test/cli.js',
-    args: ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(browser.path !== undefined && { CHROMIUM: browser.path }),
-    },
+    args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+    env: browser.path === undefined ? {} : { CHROMIUM: browser.path },
     live: true,
   });
 }

@@ -76,7 +76,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
  * @example
  * formatPath(['navbar', 'items', 2, 'type']) // 'navbar.items[2].type'
  */
-export function formatPath(path: PropertyKey[]): string {
+function formatPath(path: PropertyKey[]): string {
   const steps = path
     .filter((step) => step !== 'attributes')
     .map((step) => {
@@ -107,7 +107,9 @@ function withSuggestion(expected: string, found: unknown, known: readonly unknow
 
 function mendUnknown(key: string, known: string[]): string {
   const close = nearest(key, known);
-  return close === undefined ? `Remove it, or use one of ${listNames(known)}.` : `Rename it to \`${close}\`.`;
+  return close === undefined
+    ? `Remove it; the fields here are ${listNames(known, 'and')}.`
+    : `Rename it to \`${close}\`.`;
 }
 
 /** Fields of the object schema that raised the issue. */

@@ -141,12 +141,6 @@ export const navbar = z.strictObject({
     .describe('Look of the navbar; the look of the page when absent.'),
 });
 
-/** An item inside a dropdown, as read. */
-export type NavbarSubItem = z.output<typeof subItemUnion>;
-
-/** An item of the navbar, as read. */
-export type NavbarItem = z.output<typeof itemUnion>;
-
 /** Attributes that an item hands on to its link. */
 interface ExtraAttributes {
   className?: string;

@@ -14,7 +14,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const rows = data.families.flatMap((family) => family.rows);
   const count = rows.filter(keep).length;
   return (
-    <>
+    <div data-wide="">
       <h1>{data.heading}</h1>
       {data.introHtml && <Html as="p" className="lead" html={data.introHtml} />}
       <search className={`scripted ${css.filter}`}>
@@ -36,7 +36,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
         <EventTable key={family.id} family={family} keep={keep} titled={data.families.length > 1} />
       ))}
       {count === 0 && <p className="lead">{t('events.none', 'No event has all of these words.')}</p>}
-    </>
+    </div>
   );
 }
 

@@ -57,7 +57,7 @@ function Operators({ operators }: Pick<TypeData, 'operators'>) {
   if (!operators.length) return null;
   return (
     <Section id="operators" title={t('type.operators', 'Operators')}>
-      <dl className={rows.rows}>
+      <dl className={rows.values}>
         {operators.map((operator) => (
           <div key={operator.html}>
             <dt>

@@ -47,6 +47,14 @@ export interface DeclaredType {
   members: TypeDoc['members'];
 }
 
+/** A comment that defines a class or alias. */
+export type TypeBlock = Block & { type: DeclaredType };
+
+/** Whether a comment defines a class or alias. */
+export function isTypeBlock(block: Block | undefined): block is TypeBlock {
+  return block?.type !== undefined;
+}
+
 /** A type's name where it is used. */
 export interface TypeUse {
   name: string;
@@ -59,7 +67,7 @@ export interface ReadContext {
   /** Names of types in use, without those of `@generic`. */
   uses: TypeUse[];
   /** Comments that define a class or alias, in their order. */
-  types: (Block & { type: DeclaredType })[];
+  types: TypeBlock[];
   sees: SeeAlso[];
 }
 
@@ -90,8 +98,7 @@ export function readBlock(comment: CommentBlock, context: ReadContext): Block {
   readTags(comment.lines.slice(end), block, uses, context.report);
   context.uses.push(...uses.filter((use) => !block.generics.includes(use.name)));
   context.sees.push(...block.see);
-  const { type } = block;
-  if (type) context.types.push(Object.assign(block, { type }));
+  if (isTypeBlock(block)) context.types.push(block);
   return block;
 }
 

@@ -1,4 +1,4 @@
-import { type Block, type ReadContext, readBlock } from './block.ts';
+import { type Block, isTypeBlock, type ReadContext, readBlock } from './block.ts';
 import { type CommentBlock, findBlocks } from './comments.ts';
 import { type Declaration, declarationOf, returnedName } from './declarations.ts';
 import { parseLua } from './lua.ts';
@@ -6,7 +6,7 @@ import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem } from './read-group.ts';
 import type { FileState, Item } from './state.ts';
-import { isTypeBlock, makeGroup, makeType } from './symbols.ts';
+import { makeGroup, makeType } from './symbols.ts';
 
 /** A definition file as it is read. */
 export interface SourceFile {

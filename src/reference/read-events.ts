@@ -1,8 +1,8 @@
-import type { Block } from './block.ts';
+import { type Block, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { mendName } from './report.ts';
 import type { FileState } from './state.ts';
-import { EVENT_CLASS, isTypeBlock, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
+import { EVENT_CLASS, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
 
 const FAMILY_CLASS = /^event\.\w+$/;
 

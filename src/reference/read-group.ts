@@ -1,11 +1,11 @@
-import type { Block } from './block.ts';
+import { type Block, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { makeEntry } from './entries.ts';
 import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';
 import { mendName } from './report.ts';
 import type { FileState, Item } from './state.ts';
-import { isTypeBlock, makeType } from './symbols.ts';
+import { makeType } from './symbols.ts';
 
 /**
  * Finds the table of a file's group: the one that the file returns, the one with the file's name, or `_G`, whose

@@ -1,17 +1,9 @@
-import type { Block, DeclaredType, ReadContext } from './block.ts';
+import type { Block, ReadContext, TypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
 import type { EventDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
-
-/** A comment that defines a class or alias. */
-export type TypeBlock = Block & { type: DeclaredType };
-
-/** Whether a comment defines a class or alias. */
-export function isTypeBlock(block: Block | undefined): block is TypeBlock {
-  return block?.type !== undefined;
-}
 
 /** Makes the doc of a class or alias; `group` holds its methods. */
 export function makeType(block: TypeBlock, group: string | undefined, report: Report): TypeDoc {

@@ -92,7 +92,7 @@ function toDocument({ record, stems, parts }: IndexedPage): TextDocument {
     where: record.where,
     summary: record.summary,
     stems,
-    parts: parts.map((part) => `${part.name} ${part.summary}`).join('\n'),
+    parts: parts.flatMap((part) => [lastPart(part.name), part.summary]),
     boost: boostOf(record),
   };
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchRecord } from './model.ts';
 import { isStopWord, stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
-import { splitWords, tokenize } from './tokenizer.ts';
+import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
 import { typoBudget } from './typos.ts';
 
 /** A page as full text sees it; `stems` come out of the index file as they are. */
@@ -16,7 +16,7 @@ export interface TextDocument {
   /** Stems of the prose, separated by spaces. */
   stems: string;
   /** Names and summaries of the page's parts. */
-  parts: string;
+  parts: string[];
   boost: number;
 }
 
@@ -38,38 +38,56 @@ const TITLE_WEIGHT = 0.6;
 
 type Hits = Map<number, TextHit>;
 
+/** A document whose fields are stems with spaces between. */
+type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
+
 /**
  * Tokens of a text as full text stores them.
  *
  * @example stemsOf('Draws the line') // ['draw', 'line']
  */
 export function stemsOf(text: string): string[] {
-  return tokenize(text)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
+  return splitChunks(text).flatMap(stemsOfChunk);
+}
+
+/** Loading the index meets the same few thousand words again and again: remembering them halves its time. */
+const chunkStems = new Map<string, string[]>();
+
+function stemsOfChunk(chunk: string): string[] {
+  let stems = chunkStems.get(chunk);
+  if (!stems) {
+    stems = tokenizeChunk(chunk)
+      .filter((word) => !isStopWord(word))
+      .map(stem);
+    chunkStems.set(chunk, stems);
+  }
+  return stems;
 }
 
 /** Finds pages by the words of their texts. */
 export class FullText {
-  readonly #engine: MiniSearch<TextDocument>;
+  readonly #engine: MiniSearch<CutDocument>;
   readonly #boosts: Map<number, number>;
   readonly #titles = new Map<number, string[]>();
 
   constructor(documents: TextDocument[]) {
-    this.#engine = new MiniSearch<TextDocument>({
+    this.#engine = new MiniSearch<CutDocument>({
       fields: Object.keys(BOOST),
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term || null,
       searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
     });
-    const cut = documents.map((document) => ({
+    const cut = documents.map((document): CutDocument => ({
       ...document,
       name: cutText(document.name),
       summary: cutText(document.summary),
       where: cutText(document.where),
-      parts: cutText(document.parts),
+      parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
     }));
-    const known = new Set(cut.flatMap(({ name, summary, stems }) => `${name} ${summary} ${stems}`.split(' ')));
+    const known = new Set<string>();
+    for (const { name, summary, stems } of cut) {
+      for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
+    }
     for (const document of cut) {
       const title = splitWords(document.title).flatMap((word) => splitCompound(word, known));
       this.#titles.set(document.id, [...new Set(title.map(stem))]);

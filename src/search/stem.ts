@@ -18,18 +18,6 @@ export function isStopWord(word: string): boolean {
  * @example ['draws', 'drawing', 'fired', 'fire'].map(stem) // ['draw', 'draw', 'fir', 'fir']
  */
 export function stem(word: string): string {
-  let cut = known.get(word);
-  if (cut === undefined) {
-    cut = cutWord(word);
-    known.set(word, cut);
-  }
-  return cut;
-}
-
-/** The same words come again and again while the index is loaded. */
-const known = new Map<string, string>();
-
-function cutWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   const base = cutEnding(/(?:[^su]s|[sxz]es)$/.test(word) ? word.replace(/(?<=[sxz])es$|s$/, '') : word);

@@ -69,13 +69,26 @@ export function splitWords(text: string): string[] {
  * // ['call', 'client.trace_line', 'clienttraceline', 'traceline', 'client', 'trace', 'line']
  */
 export function tokenize(text: string): string[] {
-  const tokens: string[] = [];
-  const chunks = ASCII.test(text) ? text.match(ASCII_CHUNK) : fold(text).match(CHUNK);
-  for (const chunk of chunks ?? []) {
-    if (PLAIN_WORD.test(chunk)) tokens.push(chunk.toLowerCase());
-    else tokens.push(...chunkTokens(chunk));
-  }
-  return tokens;
+  return splitChunks(text).flatMap(tokenizeChunk);
+}
+
+/**
+ * The identifiers and words of a text, letter case kept.
+ *
+ * @example splitChunks('Call client.trace_line!') // ['Call', 'client.trace_line']
+ */
+export function splitChunks(text: string): string[] {
+  return (ASCII.test(text) ? text.match(ASCII_CHUNK) : fold(text).match(CHUNK)) ?? [];
+}
+
+/** Tokens of one chunk. */
+export function tokenizeChunk(chunk: string): string[] {
+  if (PLAIN_WORD.test(chunk)) return [chunk.toLowerCase()];
+  const words = splitWords(chunk);
+  if (words.length < 2 || CJK_RUN.test(chunk)) return words;
+  const tokens = new Set([join(chunk), join(lastPart(chunk)), ...words]);
+  const whole = chunk.toLowerCase();
+  return /[.:]/.test(whole) ? [whole, ...tokens] : [...tokens];
 }
 
 /**
@@ -89,15 +102,6 @@ export function lastPart(name: string): string {
   const part = /^\S+: (.+)$/.exec(name)?.[1];
   if (part) return part;
   return /\s/.test(name) ? name : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
-}
-
-function chunkTokens(chunk: string): string[] {
-  const words = splitWords(chunk);
-  if (words.length < 2) return words;
-  if (CJK_RUN.test(chunk)) return words;
-  const tokens = new Set([join(chunk), join(lastPart(chunk)), ...words]);
-  const whole = chunk.toLowerCase();
-  return /[.:]/.test(whole) ? [whole, ...tokens] : [...tokens];
 }
 
 function bigrams(run: string): string[] {

@@ -26,7 +26,7 @@ export interface Files {
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Reads a built site's folder: the list of its files, not their contents. */
-export function readFiles(dir: string): Files {
+function readFiles(dir: string): Files {
   const all = new Set(listFiles(dir));
   const isVariant = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, ''));
   const notFound = new Map<string, Buffer>();

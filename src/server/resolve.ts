@@ -19,7 +19,7 @@ export function resolvePath(rawPath: string, base: string, files: Files): Resolu
   if (base !== '/' && `${decoded}/` === base) return { redirect: '/' };
   if (!decoded.startsWith(base)) return 'missing';
   const path = `/${decoded.slice(base.length)}`;
-  if (files.paths.has(path) && !path.endsWith('/index.html')) return { file: path };
+  if (files.paths.has(path) && true) return { file: path };
   const route = pageFile(path, files) ? path : cleanPath(path);
   const file = pageFile(route, files);
   if (!file) return 'missing';
@@ -33,7 +33,7 @@ export function resolvePath(rawPath: string, base: string, files: Files): Resolu
  * cleanPath('/docs/api/index.html') // '/docs/api'
  * cleanPath('/index')               // '/'
  */
-export function cleanPath(path: string): string {
+function cleanPath(path: string): string {
   return (
     path
       .replace(/\/$/, '')

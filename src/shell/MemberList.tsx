@@ -4,18 +4,18 @@ import css from './rows.module.css';
 
 interface MemberListProps {
   members: TypeData['members'];
-  /** In the rows of a value list, where the members are what the page is about. */
+  /** With lines between, where the members are what the page is about. */
   wide?: boolean;
 }
 
 /** The members of a closed set of values with what each means. */
 export function MemberList({ members, wide }: MemberListProps) {
   return (
-    <dl className={wide ? css.rows : css.members}>
+    <dl className={wide ? css.values : css.members}>
       {members.map((member) => (
         <div key={member.literal}>
           <dt>
-            <code>{member.literal}</code>
+            <Html as="code" html={member.literal} />
           </dt>
           <Html as="dd" html={member.descriptionHtml} />
         </div>

@@ -27,7 +27,7 @@ export function typeHtml(type: TypeExpr, link: TypeLinker): string {
     case 'optional':
       return `${wrapped(type.inner, link)}${quiet('?')}`;
     case 'union':
-      return type.members.map((member) => typeHtml(member, link)).join(quiet(' | '));
+      return type.members.map((member) => wrapped(member, link)).join(quiet(' | '));
     case 'generic':
       return `${nameHtml(type.name, link)}${quiet('&lt;')}${list(type.args, link)}${quiet('&gt;')}`;
     case 'variadic':
@@ -58,8 +58,11 @@ function list(types: TypeExpr[], link: TypeLinker): string {
 
 function wrapped(type: TypeExpr, link: TypeLinker): string {
   const html = typeHtml(type, link);
-  return type.kind === 'union' || type.kind === 'function' ? quiet('(') + html + quiet(')') : html;
+  return WRAPPED.has(type.kind) ? quiet('(') + html + quiet(')') : html;
 }
+
+/** Kinds of types that need parentheses inside of others. */
+const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
 
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
   const inner = fields.map(

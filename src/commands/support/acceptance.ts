@@ -21,14 +21,17 @@ export interface SectionState extends Section {
 const ID = /[A-Z][A-Z0-9]*-\d+/;
 const IDS_IN_FRONT = new RegExp(`^${ID.source}(?:\\s*,\\s*${ID.source})*(?![\\w-])`);
 
-/** Reads the sections of `docs/acceptance.md`; headings without criteria are left out. */
+/**
+ * Reads the sections of `docs/acceptance.md`; headings without criteria are left out. Ids in `OPN` are questions
+ * that the specification leaves open, not criteria.
+ */
 export function readSections(markdown: string): Section[] {
   const sections: Section[] = [];
   for (const line of markdown.split('\n')) {
     const heading = /^#{2,3} (\d+(?:\.\d+)*)\.? +(.+)$/.exec(line);
     if (heading) sections.push({ number: heading[1] ?? '', title: heading[2] ?? '', ids: [] });
     const id = new RegExp(`^- (${ID.source}) — `).exec(line)?.[1];
-    if (id) sections.at(-1)?.ids.push(id);
+    if (id && !id.startsWith('OPN-')) sections.at(-1)?.ids.push(id);
   }
   return sections.filter(({ ids }) => ids.length > 0);
 }

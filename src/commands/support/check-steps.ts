@@ -24,7 +24,7 @@ export async function runStaticChecks(): Promise<Outcome> {
 
 /** Runs the unit tests. */
 export function runUnitTests(): Promise<Outcome> {
-  const file = freshResultFile('unit');
+  const file = freshResultFile('vitest');
   return runTests(file, {
     name: 'unit tests',
     script: 'vitest/vitest.mjs',

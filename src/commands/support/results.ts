@@ -10,10 +10,10 @@ export interface TestResult {
 }
 
 /** Folder of the last run's results: one JSON file a test runner. */
-export const RESULTS_DIR = join(PROJECT, '.cache', 'test-results');
+const RESULTS_DIR = join(PROJECT, '.cache', 'test-results');
 
 /** Path of a runner's results, with the results of an earlier run removed. */
-export function freshResultFile(runner: 'unit' | 'e2e'): string {
+export function freshResultFile(runner: 'vitest' | 'playwright'): string {
   const file = join(RESULTS_DIR, `${runner}.json`);
   mkdirSync(RESULTS_DIR, { recursive: true });
   rmSync(file, { force: true });

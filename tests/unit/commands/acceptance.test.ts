@@ -27,6 +27,10 @@ const MARKDOWN = `# Criteria
 
 - DRP-01 — Given a dropdown, it opens.
 - A11-01 — Given a keyboard, it works.
+
+## 11. Open to design
+
+- OPN-01 — A question; decided: RTE-01
 `;
 
 const passed = (...titles: string[]) => ({ titles, status: 'passed' as const });

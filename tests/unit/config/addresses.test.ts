@@ -23,19 +23,19 @@ test('addresses of their own replace the derived ones', () => {
   );
 });
 
-test('NAV-19: without a repository there is no edit link and no issue link', () => {
+test('without a repository there is no edit link and no issue link', () => {
   expect(editAddress({}, 'a.md')).toBeUndefined();
   expect(issueAddress({})).toBeUndefined();
 });
 
-test('NAV-19: an item whose address is not configured is left out', () => {
+test('an item whose address is not configured is left out', () => {
   expect(whenSet({ label: 'Forums', href: undefined })).toEqual([]);
   expect(whenSet({ label: 'Forums', href: 'https://forum.example.com' })).toEqual([
     { label: 'Forums', href: 'https://forum.example.com' },
   ]);
 });
 
-test("NAV-07, NAV-08: this site's navbar has API, Snippets, Blog on the left, Forums and GitHub on the right", async () => {
+test("this site's navbar has API, Snippets, Blog on the left, Forums and GitHub on the right", async () => {
   const { config, problems } = await loadConfig('.');
   expect(problems).toEqual([]);
   const labels = (side: string) =>

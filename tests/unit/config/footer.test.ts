@@ -23,13 +23,13 @@ test('FTR-04: columns and flat links cannot be mixed', () => {
   expect(complaintsOf({ footer: { links: [LINK, LINK] } })).toEqual([]);
 });
 
-test('FTR-08: a style other than light and dark is rejected', () => {
+test('a style other than light and dark is rejected', () => {
   expect(complaintsOf({ footer: { style: 'blue' } })).toEqual([
     '`footer.style` is `blue`, expected `light` or `dark`.',
   ]);
 });
 
-describe('FTR-09: an item has exactly one of to, href and html, and a link has a label', () => {
+describe('an item has exactly one of to, href and html, and a link has a label', () => {
   it.each([
     [{ label: 'A' }, 'has none'],
     [{ ...LINK, href: 'https://example.com' }, 'has `to` and `href`'],

@@ -3,19 +3,19 @@ import { complaintsOf, itemComplaints, read, readItem } from './helpers.ts';
 
 const LINK = { label: 'A', to: '/a' };
 
-test('NIT-01: an item without a type is a link', () => {
+test('an item without a type is a link', () => {
   expect(readItem(LINK)).toMatchObject({ type: 'default', label: 'A', to: '/a' });
   expect(readItem({ ...LINK, type: 'default' })).toEqual(readItem(LINK));
 });
 
-test('NIT-02: an item without a type that has items is a dropdown', () => {
+test('an item without a type that has items is a dropdown', () => {
   expect(readItem({ label: 'More', items: [LINK] })).toMatchObject({
     type: 'dropdown',
     items: [{ type: 'default', label: 'A' }],
   });
 });
 
-test('NIT-03: an item stands on the left unless it says otherwise, and any other side is rejected', () => {
+test('an item stands on the left unless it says otherwise, and any other side is rejected', () => {
   expect(readItem(LINK)?.position).toBe('left');
   expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
   expect(itemComplaints({ ...LINK, position: 'middle' })).toEqual([
@@ -72,7 +72,7 @@ describe('NIT-10: nesting in a dropdown is not allowed', () => {
   });
 });
 
-test('NIT-11: a raw HTML item needs its value', () => {
+test('a raw HTML item needs its value', () => {
   expect(readItem({ type: 'html', value: '<b>x</b>' })).toMatchObject({ type: 'html', value: '<b>x</b>' });
   expect(itemComplaints({ type: 'html' })).toEqual(['`navbar.items[0].value` is missing, expected text.']);
 });
@@ -84,12 +84,12 @@ test('NIT-22, VAL-02: an unknown type is named', () => {
   expect(itemComplaints({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
 });
 
-test('NIT-23: a docs item belongs to the default instance unless it names another', () => {
+test('a docs item belongs to the default instance unless it names another', () => {
   expect(readItem({ type: 'doc', docId: 'a' })).toMatchObject({ docsPluginId: 'default' });
   expect(readItem({ type: 'doc', docId: 'a', docsPluginId: 'b' })).toMatchObject({ docsPluginId: 'b' });
 });
 
-test('NIT-24: attributes pass through, other unknown fields do not', () => {
+test('attributes pass through, other unknown fields do not', () => {
   expect(readItem({ ...LINK, className: 'x', 'data-a': '1', 'aria-label': 'A' })).toMatchObject({
     attributes: { className: 'x', 'data-a': '1', 'aria-label': 'A' },
   });
@@ -115,6 +115,22 @@ test('the active fields are read, and a broken expression is named', () => {
   expect(itemComplaints({ ...LINK, activeBaseRegex: '(' })[0]).toContain('This is no regular expression.');
 });
 
+test('ENT-08: the fields of an item are accepted where they belong', () => {
+  const active = { activeBasePath: '/a', activeBaseRegex: '^/a' };
+  const around = { dropdownItemsBefore: [LINK], dropdownItemsAfter: [{ type: 'html', value: '<hr>' }] };
+  const items = [
+    { type: 'default', position: 'right', ...LINK, ...active },
+    { html: '<b>A</b>', href: 'https://example.com' },
+    { type: 'doc', docId: 'a', label: 'A', docsPluginId: 'b' },
+    { type: 'docSidebar', sidebarId: 'a', docsPluginId: 'b' },
+    { type: 'docsVersion', to: '/a' },
+    { type: 'docsVersionDropdown', docsPluginId: 'b', ...around },
+    { type: 'localeDropdown', ...around },
+    { type: 'search' },
+  ];
+  expect(read({ navbar: { items } }).navbar.items).toMatchObject(items);
+});
+
 test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a logo needs its picture', () => {
   const logo = {
     src: 'a.svg',
@@ -133,7 +149,7 @@ test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a log
   ]);
 });
 
-test('NAV-11: a navbar style other than dark and primary is rejected', () => {
+test('a navbar style other than dark and primary is rejected', () => {
   expect(complaintsOf({ navbar: { style: 'blue' } })).toEqual([
     '`navbar.style` is `blue`, expected `dark` or `primary`.',
   ]);

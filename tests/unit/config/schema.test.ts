@@ -87,7 +87,7 @@ describe('ENT-12: the hosted search takes all three values or none', () => {
   });
 });
 
-describe('TOC-05: heading levels go from 2 to 6, the minimum first', () => {
+describe('heading levels go from 2 to 6, the minimum first', () => {
   it('accepts a range', () => {
     expect(complaintsOf({ tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 6 } })).toEqual([]);
   });

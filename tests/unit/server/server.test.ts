@@ -89,7 +89,7 @@ test('a page answers on its clean path', async () => {
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-describe('PTH-15, PTH-16: the bundled server answers an unclean path with 308', () => {
+describe('the bundled server answers an unclean path with 308', () => {
   it.each([
     ['/index.html', '/'],
     ['/index', '/'],
@@ -103,18 +103,18 @@ describe('PTH-15, PTH-16: the bundled server answers an unclean path with 308', 
   ])('%s leads to %s', (from, to) => expectRedirect(from, to));
 });
 
-test('PTH-07: a route with both slash forms is left as opened', async () => {
+test('a route with both slash forms is left as opened', async () => {
   expect(await ask('/docs/api/cvar')).toMatchObject({ status: 200, text: 'cvar' });
   expect(await ask('/docs/api/cvar/')).toMatchObject({ status: 200, text: 'cvar' });
   await expectRedirect('/docs/api/cvar.html', '/docs/api/cvar');
 });
 
-test('PTH-06: a route that ends in .html keeps its ending', async () => {
+test('a route that ends in .html keeps its ending', async () => {
   expect(await ask('/legacy.html')).toMatchObject({ status: 200, text: 'legacy' });
   expect(await ask('/legacy')).toMatchObject({ status: 404 });
 });
 
-describe('PTH-10, NFD-05, SEO-08: a path without a page answers 404 with the not-found document', () => {
+describe('SEO-08: a path without a page answers 404 with the not-found document', () => {
   it.each(['/nothing', '/docs/nothing.html', '/docs/nothing/', '/docs', '/docs/api.html/G', '/docs/api//'])(
     '%s',
     async (path) => {
@@ -130,12 +130,12 @@ describe('PTH-10, NFD-05, SEO-08: a path without a page answers 404 with the not
   });
 });
 
-test('PTH-17: a path in another letter case is not found', async () => {
+test('a path in another letter case is not found', async () => {
   expect(await ask('/docs/api/g')).toMatchObject({ status: 404 });
   expect(await ask('/Docs/api')).toMatchObject({ status: 404 });
 });
 
-test('PTH-14: encoded and decoded spellings of a path lead to the same page', async () => {
+test('encoded and decoded spellings of a path lead to the same page', async () => {
   expect(await ask('/docs/%61pi')).toMatchObject({ status: 200, text: 'api' });
   expect(await ask('/caf%C3%A9')).toMatchObject({ status: 200, text: 'café' });
 });

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../src/build/index.ts';
+import { formatProblem } from '../../../src/diagnostics/problem.ts';
+
+const CONFIG = `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
+  docs: { reference: { eventFamilies: [{ id: 'game', label: 'Game events', path: '', noun: 'Game event' }] } },
+};
+`;
+const LUA = `---@meta
+
+---Does things.
+---@class toollib
+tool = {}
+
+---Does one thing.
+---@param count integer How often.
+---@return boolean done True when it was done.
+function tool.run(count) end
+`;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'site-'));
+  await put('site.config.ts', CONFIG);
+  await put('definitions/tool.lua', LUA);
+  await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\nSee `tool.run`.\n');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(dir, path)), { recursive: true });
+  await writeFile(join(dir, path), text);
+}
+
+async function build(strict = false) {
+  const result = await buildSite({ siteDir: dir, outDir: join(dir, 'dist'), strict });
+  return { ...result, messages: result.problems.map(formatProblem) };
+}
+
+describe('a build', () => {
+  test('writes pages, data and build.json', async () => {
+    const { ok, messages } = await build(true);
+    expect(messages).toEqual([]);
+    expect(ok).toBe(true);
+    const html = await readFile(join(dir, 'dist/docs/api/tool/run/index.html'), 'utf8');
+    expect(html).toContain('How often.');
+    const page = JSON.parse(await readFile(join(dir, 'dist/docs/api/tool/run/page.json'), 'utf8'));
+    const record = JSON.parse(await readFile(join(dir, 'dist/build.json'), 'utf8'));
+    expect(page).toMatchObject({ kind: 'Function', route: '/docs/api/tool/run', build: record.build });
+    expect(record).toMatchObject({ siteVersion: '0.0.0', frameworkVersion: '2.2.0', locale: 'en' });
+  });
+
+  test('is the same when nothing changed', async () => {
+    await build();
+    const first = await readFile(join(dir, 'dist/docs/api/tool/run/index.html'), 'utf8');
+    await build();
+    expect(await readFile(join(dir, 'dist/docs/api/tool/run/index.html'), 'utf8')).toBe(first);
+  });
+
+  test('reports all problems at once, sorted, and leaves the former output as it was', async () => {
+    await build();
+    await writeFile(join(dir, 'dist/marker'), 'former');
+    await put(
+      'definitions/tool.lua',
+      LUA.replace('@param count', '@param cuont').replace('boolean done', 'boolaen done'),
+    );
+    await put('definitions/bad.lua', '---@meta\nfunction x( end\n');
+    await put('content/docs/intro.md', '---\ntitel: Intro\n---\n\ntext\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    const places = messages.map((message) => message.split(':').slice(0, 3).join(':'));
+    expect(places).toEqual([...places].sort((a, b) => (a < b ? -1 : 1)));
+    expect(messages.join('\n')).toMatch(/content\/docs\/intro\.md:2:1: error: .*`titel`/);
+    expect(messages.join('\n')).toMatch(/definitions\/bad\.lua:2:\d+: error/);
+    expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:8:\d+: error: `@param cuont`/);
+    expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:9:\d+: error: [^\n]*`boolaen`/);
+    expect(await readFile(join(dir, 'dist/marker'), 'utf8')).toBe('former');
+  });
+
+  test('VAL-12: two pages that claim one route warn, and fail only a strict build', async () => {
+    await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs/intro\n---\n\ntext\n');
+    const plain = await build();
+    expect(plain.ok).toBe(true);
+    expect(plain.messages.join('\n')).toContain('`/docs/intro`');
+    expect((await build(true)).ok).toBe(false);
+  });
+
+  test('VAL-08, VAL-11: broken links and Markdown links warn with their file and page', async () => {
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/docs/gone) and [b](./gone.md)\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(true);
+    expect(messages.join('\n')).toMatch(/\/docs\/intro: warning: Broken link .*`\/docs\/gone`/);
+    expect(messages.join('\n')).toMatch(/content\/docs\/intro\.md:5:\d+: warning: .*`\.\/gone\.md`/);
+  });
+
+  test('VAL-01, VAL-02, NIT-18: navbar items that lead nowhere are named', async () => {
+    await put('site.config.ts', CONFIG.replace('brand:', "navbar: { items: [{ type: 'foo' }] }, brand:"));
+    expect((await build()).messages.join('\n')).toContain('foo');
+    await put(
+      'site.config.ts',
+      CONFIG.replace('brand:', "navbar: { items: [{ type: 'docSidebar', sidebarId: 'noSidebar' }] }, brand:"),
+    );
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages.join('\n')).toMatch(/`noSidebar`.*`current`.*`docsSidebar`/);
+  });
+
+  test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {
+    await rm(join(dir, 'definitions'), { recursive: true });
+    await rm(join(dir, 'content'), { recursive: true });
+    expect((await build()).messages.join('\n')).toMatch(/The site is empty[\s\S]*--site/);
+    await rm(join(dir, 'site.config.ts'));
+    expect((await build()).messages.join('\n')).toContain('site.config.ts');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a folder that cannot be read is an error', async () => {
+    await chmod(join(dir, 'definitions'), 0o000);
+    const { ok, messages } = await build();
+    await chmod(join(dir, 'definitions'), 0o755);
+    expect(ok).toBe(false);
+    expect(messages.join('\n')).toMatch(/`definitions` cannot be read/);
+  });
+
+  test('what an interrupted build left beside the output is cleared away, a lost output is put back', async () => {
+    await build();
+    await cp(join(dir, 'dist'), join(dir, 'dist.old-999999'), { recursive: true });
+    await mkdir(join(dir, 'dist.next-999999'));
+    await rm(join(dir, 'dist'), { recursive: true });
+    await put('content/docs/intro.md', '---\ntitel: Intro\n---\n');
+    await build();
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\ntext\n');
+    expect((await build()).ok).toBe(true);
+    expect(existsSync(join(dir, 'dist.old-999999'))).toBe(false);
+    expect(existsSync(join(dir, 'dist.next-999999'))).toBe(false);
+    expect(existsSync(join(dir, 'dist/build.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { placeDocument } from '../../../src/catalogue/documents.ts';
+import {
+  entryRoute,
+  eventRoute,
+  familyRoute,
+  spellTrailingSlash,
+  withBase,
+} from '../../../src/catalogue/routes.ts';
+import { isExternal } from '../../../src/catalogue/site-view.ts';
+import type { Article } from '../../../src/prose/model.ts';
+
+const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
+const general = { id: 'general', label: 'General events', path: '', noun: 'General event' };
+
+describe('routes of the reference', () => {
+  test('API-04: an entry lives below its group', () => {
+    expect(entryRoute({ group: 'client', slug: 'traceline' })).toBe('/docs/api/client/traceline');
+  });
+
+  test('EVT-06: events of two families with one name have two routes', () => {
+    expect(eventRoute({ name: 'round_start' }, game)).toBe('/docs/events/csgo/round_start');
+    expect(eventRoute({ name: 'round_start' }, general)).toBe('/docs/events/round_start');
+    expect(familyRoute(general)).toBe('/docs/events');
+  });
+});
+
+describe('SCR-12: the base URL is put in front once', () => {
+  test.each([
+    ['/docs/api', '/', '/docs/api'],
+    ['/docs/api', '/x/', '/x/docs/api'],
+    ['/', '/x/', '/x/'],
+  ])('%s below %s', (route, base, expected) => {
+    expect(withBase(route, base)).toBe(expected);
+  });
+});
+
+describe('SCR-14: the spelling of trailing slashes', () => {
+  test.each([
+    ['/docs/api', undefined, '/docs/api'],
+    ['/docs/api/', undefined, '/docs/api/'],
+    ['/docs/api?x=1#top', true, '/docs/api/?x=1#top'],
+    ['/docs/api/?x=1', true, '/docs/api/?x=1'],
+    ['/docs/api/#top', false, '/docs/api#top'],
+    ['/', false, '/'],
+    ['/x/', false, '/x/'],
+    ['#top', true, '#top'],
+  ])('%s with %s is %s', (address, setting, expected) => {
+    expect(spellTrailingSlash(address, setting, '/x/')).toBe(expected);
+  });
+});
+
+test('SCR-10: which addresses lead to another site', () => {
+  expect(['https://a.b', 'HTTP://a.b', '//a.b'].map(isExternal)).toEqual([true, true, true]);
+  expect(['/docs', 'mailto:a@b', '#top', 'x.md'].map(isExternal)).toEqual([false, false, false, false]);
+});
+
+describe('routes and ids of Markdown files', () => {
+  const article = (file: string, frontMatter: Article['frontMatter'] = {}): Article => ({
+    file,
+    frontMatter,
+    title: 'T',
+    description: '',
+    blocks: [],
+    headings: [],
+    words: 0,
+  });
+
+  test.each([
+    ['content/docs/editor.md', {}, '/docs/editor', 'editor'],
+    ['content/docs/api/welcome.md', { slug: '/docs/api', id: 'api/welcome' }, '/docs/api', 'api/welcome'],
+    ['content/snippets/ffi/input.md', {}, '/docs/snippets/ffi/input', 'snippets/ffi/input'],
+    ['content/snippets/ffi/input.md', { slug: 'keys' }, '/docs/snippets/ffi/keys', 'snippets/ffi/input'],
+    ['content/blog/2026-11-14-welcome.md', {}, '/blog/welcome', 'welcome'],
+    ['content/guides/index.md', {}, '/docs/guides', 'guides'],
+  ])('%s', (file, frontMatter, route, id) => {
+    expect(placeDocument(article(file, frontMatter))).toMatchObject({ route, id });
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/search/engine.ts';
+import { buildIndex } from '../../../src/search/write-index.ts';
+import { event, page, part } from './records.ts';
+
+const traceLine = page('client.trace_line', { summary: 'Traces a straight line through the world.' });
+const playerHurt = event('player_hurt', { summary: 'A player was hurt.' });
+const records = [
+  page('renderer', { kind: 'Group', href: '/docs/api/renderer', where: 'API', summary: 'Draws on the screen.' }),
+  page('renderer.text', { summary: 'Draws text.', text: 'Call it from the paint event.' }),
+  page('renderer.line', { summary: 'Draws a line.' }),
+  page('client.trace_bullet', { summary: 'Simulates a shot.' }),
+  traceLine,
+  part(traceLine, 'skip_entindex', 'Entity to ignore.'),
+  page('client.set_event_callback', { summary: 'Registers a function for an event.' }),
+  page('client.get_cvar', { summary: 'Reads a console variable.', deprecated: true }),
+  page('cvar.get_cvar', { summary: 'Reads a console variable.' }),
+  page('globals.tickinterval', { summary: 'Returns the duration of a tick.', text: 'An interval is a length of time.' }),
+  event('paint', { href: '/docs/events/paint', summary: 'The frame can be drawn on.' }),
+  event('paint_ui', { href: '/docs/events/paint_ui', summary: 'The frame can be drawn on, menu included.' }),
+  playerHurt,
+  part(playerHurt, 'health', 'Health that is left.'),
+  page('vector', { kind: 'Type', href: '/docs/types/vector', where: 'Types', summary: 'A vector.' }),
+  page('Hex conversion', { kind: 'Article', href: '/docs/snippets/hex', where: 'Snippets', summary: 'Converts colours.' }),
+];
+const engine = createEngine(buildIndex(records));
+
+function titles(query: string, limit = 10): string[] {
+  return engine.search(query, { limit }).hits.map((hit) => hit.title);
+}
+
+describe('steps of the ranking', () => {
+  it.each(['client.trace_line', 'traceline', 'trace line', 'Client Trace Line', 'traceLine', 'trace_line', 'trac', 'line trace'])(
+    'finds client.trace_line first for %s',
+    (query) => {
+      expect(titles(query)[0]).toBe('client.trace_line');
+    },
+  );
+
+  it.each(['trasce_line', 'tracel_ine', 'trace_lien', 'traace_linne', 'trasc'])(
+    'forgives the typos in %s',
+    (query) => {
+      expect(titles(query)[0]).toBe('client.trace_line');
+    },
+  );
+
+  it('forgives no typos in quotes', () => {
+    expect(titles('"trasce_line"')).toEqual([]);
+    expect(titles('"trace_line"')[0]).toBe('client.trace_line');
+  });
+
+  it('puts the shorter name first among names that start alike', () => {
+    expect(titles('pai').slice(0, 2)).toEqual(['paint', 'paint_ui']);
+  });
+
+  it('puts what is deprecated after its replacement', () => {
+    expect(titles('get_cvar').slice(0, 2)).toEqual(['cvar.get_cvar', 'client.get_cvar']);
+  });
+
+  it('finds parts by their names, with their anchor', () => {
+    expect(engine.search('health', { limit: 1 }).hits[0]).toMatchObject({
+      title: 'player_hurt: health',
+      href: '/docs/events/csgo/player_hurt#field-health',
+      where: 'player_hurt',
+      kind: 'Event',
+    });
+    expect(titles('skip_entindex')[0]).toBe('client.trace_line: skip_entindex');
+  });
+
+  it('finds pages by their text, by other words and by parts of joined names', () => {
+    expect(titles('simulated shots')).toEqual(['client.trace_bullet']);
+    expect(titles('color converter')[0]).toBe('Hex conversion');
+    expect(titles('how long is a tick interval')[0]).toBe('globals.tickinterval');
+  });
+});
+
+describe('special queries', () => {
+  it('lists the members of a group in their own order', () => {
+    expect(engine.search('renderer.', { limit: 10 })).toMatchObject({ total: 3 });
+    expect(titles('renderer.')).toEqual(['renderer', 'renderer.text', 'renderer.line']);
+  });
+
+  it('finds function and event of a pasted line', () => {
+    expect(titles('client.set_event_callback("paint", function()')).toEqual(['client.set_event_callback', 'paint']);
+  });
+
+  it.each([
+    ['event: paint', 'Event'],
+    ['fn:trace', 'Function'],
+    ['type:vector', 'Type'],
+    ['snippet:hex', 'Article'],
+  ])('keeps to one kind for %s', (query, kind) => {
+    const { hits } = engine.search(query, { limit: 10 });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(new Set(hits.map((hit) => hit.kind))).toEqual(new Set([kind]));
+  });
+
+  it('lists all pages of a kind for a prefix alone', () => {
+    expect(titles('event:')).toEqual(['paint', 'paint_ui', 'player_hurt']);
+  });
+
+  it.each(['/docs/api/client/trace_line', '/docs/api/Client/TraceLine/', '/docs/api/cleint/traceline.html', '/docs/api/globals/trace_line'])(
+    'finds the page that the address %s was meant for',
+    (path) => {
+      expect(titles(path)[0]).toBe('client.trace_line');
+    },
+  );
+
+  it('narrows to kinds, pages through hits, and counts all of them', () => {
+    const all = engine.search('line', { limit: 10 });
+    const second = engine.search('line', { limit: 1, offset: 1 });
+    expect(second).toEqual({ hits: [all.hits[1]], total: all.total });
+    expect(engine.search('paint', { limit: 10, kinds: ['Function'] }).hits.every((hit) => hit.kind === 'Function')).toBe(true);
+  });
+});
+
+describe('highlights', () => {
+  it.each([
+    ['trace lin', ['trace_lin']],
+    ['lin', ['lin']],
+    ['straight lines', ['straight', 'line']],
+  ])('marks what fits %s', (query, terms) => {
+    const hit = engine.search(query, { limit: 10 }).hits.find((it) => it.title === 'client.trace_line');
+    expect(hit?.terms).toEqual(expect.arrayContaining(terms));
+  });
+
+  it('only names pieces that are in title or summary', () => {
+    for (const query of ['trasce_line', 'color converter', 'paint event text', 'health']) {
+      for (const { title, summary, terms } of engine.search(query, { limit: 10 }).hits) {
+        for (const term of terms) expect(`${title} ${summary}`).toContain(term);
+      }
+    }
+  });
+});
+
+describe('odd input', () => {
+  it.each(['', ' ', '\0', '😀', '.*', '()', '"', '<img onerror=alert(1)>', '[a-z]+$', '\\', ':', '::', 'event:\0', '%', '/', '//', '...'])(
+    'answers %j quietly',
+    (query) => {
+      expect(() => engine.search(query, { limit: 5 })).not.toThrow();
+    },
+  );
+
+  it.each(['', '   ', '\0', '😀', '...', '()'])('finds nothing for %j', (query) => {
+    expect(engine.search(query, { limit: 5 })).toEqual({ hits: [], total: 0 });
+  });
+
+  it.each(['trace\0_line', '<b>trace_line</b>', 'trace_line 😀', '  trace_line?'])('still finds the symbol in %j', (query) => {
+    expect(titles(query)).toContain('client.trace_line');
+  });
+
+  it('answers very long queries', () => {
+    expect(() => engine.search('trace_line '.repeat(10_000), { limit: 5 })).not.toThrow();
+    expect(() => engine.search('('.repeat(100_000), { limit: 5 })).not.toThrow();
+  });
+});

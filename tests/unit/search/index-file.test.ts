@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { SearchError, type SearchErrorCode } from '../../../src/search/model.ts';
+import { readIndex } from '../../../src/search/read-index.ts';
+import { buildIndex } from '../../../src/search/write-index.ts';
+import { event, page, part } from './records.ts';
+
+const owner = page('client.trace_line', {
+  aliases: ['traceline', 'old_trace'],
+  summary: 'Traces\na line.',
+  text: 'The line ends at the first surface. The surfaces count.',
+  deprecated: true,
+});
+const records = [
+  owner,
+  part(owner, 'skip_entindex', 'Entity to ignore.'),
+  part(owner, 'x', 'World axis.'),
+  event('player_death', { weight: 1 }),
+  page('Getting Started', { kind: 'Article', href: '/x/docs/api', where: 'Docs' }),
+];
+
+describe('the index file', () => {
+  it('gives records back as they were, but for the prose', () => {
+    const [first, second, third] = readIndex(buildIndex(records));
+    expect(first?.record).toEqual({ ...owner, id: 0, aliases: ['old_trace'], summary: 'Traces a line.', text: '' });
+    expect(second?.record).toMatchObject({ href: '/docs/events/csgo/player_death', kind: 'Event', weight: 1 });
+    expect(second?.record).not.toHaveProperty('deprecated');
+    expect(third?.record).toMatchObject({ name: 'Getting Started', href: '/x/docs/api', kind: 'Article' });
+  });
+
+  it('gives parts back, but for those with names of one letter', () => {
+    const [first] = readIndex(buildIndex(records));
+    expect(first?.parts).toMatchObject([
+      {
+        type: 'part',
+        name: 'client.trace_line: skip_entindex',
+        href: '/docs/api/client/traceline#field-skip_entindex',
+        where: 'client.trace_line',
+        summary: 'Entity to ignore.',
+      },
+    ]);
+  });
+
+  it('keeps each stem of the prose once, and none that the rest has', () => {
+    expect(readIndex(buildIndex(records))[0]?.stems).toBe('axis count ends first surfac world'.replace('ends', 'end'));
+  });
+
+  it('does not depend on the order of the records', () => {
+    expect(buildIndex(records.toReversed())).toBe(buildIndex(records));
+  });
+
+  it('refuses two pages with one address, and parts without a page', () => {
+    expect(() => buildIndex([owner, { ...owner, id: 99 }])).toThrow('`/docs/api/client/traceline`');
+    expect(() => buildIndex([part(owner, 'pitch')])).toThrow('`/docs/api/client/traceline#field-pitch` has no page');
+  });
+});
+
+describe('a bad index file', () => {
+  const good = JSON.parse(buildIndex(records));
+  it.each<[string, string, SearchErrorCode]>([
+    ['empty', '', 'corrupt'],
+    ['a page of HTML', '<!doctype html>', 'corrupt'],
+    ['cut off', JSON.stringify(good).slice(0, -9), 'corrupt'],
+    ['without columns', '{"format":1}', 'corrupt'],
+    ['with a short column', JSON.stringify({ ...good, pages: { ...good.pages, summary: '' } }), 'corrupt'],
+    ['with lost parts', JSON.stringify({ ...good, pages: { ...good.pages, parts: '0\n0\n0' } }), 'corrupt'],
+    ['of a later version', JSON.stringify({ ...good, format: 2 }), 'version'],
+    ['null', 'null', 'corrupt'],
+  ])('%s is named as such', (_, text, code) => {
+    expect(() => readIndex(text)).toThrow(expect.objectContaining({ name: 'SearchError', code }));
+    expect(() => readIndex(text)).toThrow(SearchError);
+  });
+});

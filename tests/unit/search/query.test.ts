@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '../../../src/search/query.ts';
+
+describe('parseQuery', () => {
+  it('joins and cuts the words', () => {
+    expect(parseQuery('client.trace_line')).toMatchObject({
+      joined: 'clienttraceline',
+      words: ['client', 'trace', 'line'],
+      isIdentifier: true,
+      strict: false,
+      code: [],
+    });
+  });
+
+  it.each([
+    ['event:paint', 'event', 'paint'],
+    ['fn: trace', 'fn', 'trace'],
+    ['Type: vector', 'type', 'vector'],
+    ['snippets:hex', 'snippet', 'hex'],
+  ])('reads the prefix of %s', (query, filter, joined) => {
+    expect(parseQuery(query)).toMatchObject({ filter, joined });
+  });
+
+  it('leaves other words before a colon alone', () => {
+    expect(parseQuery('vector:length')).toMatchObject({ joined: 'vectorlength' });
+    expect(parseQuery('vector:length').filter).toBeUndefined();
+  });
+
+  it.each(['"trace_line"', "'trace_line'", '“trace_line”'])('takes %s strictly', (query) => {
+    expect(parseQuery(query)).toMatchObject({ strict: true, joined: 'traceline' });
+  });
+
+  it.each([
+    ['renderer.', 'renderer'],
+    ['material:', 'material'],
+  ])('asks for the members of %s', (query, list) => {
+    expect(parseQuery(query).list).toBe(list);
+  });
+
+  it('finds the names in pasted code', () => {
+    expect(parseQuery('client.set_event_callback("paint", function()').code).toEqual([
+      { name: 'client.set_event_callback', role: 'call' },
+      { name: 'paint', role: 'text' },
+    ]);
+    expect(parseQuery('local v = vector(1, 2):length()').code.map(({ name, role }) => `${role} ${name}`)).toEqual([
+      'call vector',
+      'method length',
+    ]);
+  });
+
+  it('reads an address', () => {
+    expect(parseQuery('/docs/api/client/trace_line.html?x#y')).toMatchObject({
+      joined: 'docsapiclienttraceline',
+      lastSegment: 'trace_line',
+    });
+    expect(() => parseQuery('/docs/%E0%A4%A')).not.toThrow();
+  });
+
+  it('cuts off after 200 characters', () => {
+    expect(parseQuery('x'.repeat(5000)).joined).toHaveLength(200);
+  });
+});

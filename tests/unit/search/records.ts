@@ -1,0 +1,43 @@
+import type { SearchRecord } from '../../../src/search/model.ts';
+
+let nextId = 0;
+
+/** A page for tests: a function unless told otherwise. */
+export function page(name: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  const [group = '', last = name] = name.split('.');
+  return {
+    id: nextId++,
+    href: `/docs/api/${group}/${last.replaceAll('_', '')}`,
+    kind: 'Function',
+    type: 'page',
+    name,
+    aliases: [],
+    summary: '',
+    text: '',
+    where: group,
+    group,
+    weight: 2,
+    ...more,
+  };
+}
+
+/** An event's page. */
+export function event(name: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  const { group: _, ...rest } = page(name);
+  return { ...rest, kind: 'Event', href: `/docs/events/csgo/${name}`, where: 'Game events', ...more };
+}
+
+/** A parameter or field of a page. */
+export function part(owner: SearchRecord, name: string, summary = ''): SearchRecord {
+  return {
+    ...owner,
+    id: nextId++,
+    type: 'part',
+    href: `${owner.href}#field-${name}`,
+    name: `${owner.name}: ${name}`,
+    aliases: [],
+    summary,
+    text: '',
+    where: owner.name,
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { stem } from '../../../src/search/stem.ts';
+import { fold, join, lastPart, splitWords, tokenize } from '../../../src/search/tokenizer.ts';
+
+describe('splitWords', () => {
+  it.each([
+    ['client.trace_line', ['client', 'trace', 'line']],
+    ['material:get_name', ['material', 'get', 'name']],
+    ['traceLine', ['trace', 'line']],
+    ['TraceLine', ['trace', 'line']],
+    ['HTTPServer', ['http', 'server']],
+    ['XORs all', ['xors', 'all']],
+    ['get_steam64', ['get', 'steam', '64']],
+    ['2d_rounded', ['2d', 'rounded']],
+    ['m_iHealth', ['m', 'i', 'health']],
+    ['__index', ['index']],
+    ['Überzug_größe', ['uberzug', 'große']],
+    ['描画関数', ['描画', '画関', '関数']],
+    ['線を引く text', ['線を', 'を引', '引く', 'text']],
+    ['', []],
+    ['!? 😀', []],
+  ])('cuts %s', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+});
+
+describe('tokenize', () => {
+  it('keeps identifiers whole, joined and in parts', () => {
+    expect(tokenize('Call client.trace_line')).toEqual([
+      'call',
+      'client.trace_line',
+      'clienttraceline',
+      'traceline',
+      'client',
+      'trace',
+      'line',
+    ]);
+  });
+
+  it('gives the same tokens for text with and without letters beyond ASCII around it', () => {
+    expect(tokenize('get_prop – é')).toEqual([...tokenize('get_prop'), 'e']);
+  });
+});
+
+describe('join', () => {
+  it.each(['client.trace_line', 'Client Trace Line', 'client:traceLine', 'CLIENTTRACELINE', 'client\0trace_line'])(
+    'spells %j like every other spelling',
+    (text) => {
+      expect(join(text)).toBe('clienttraceline');
+    },
+  );
+});
+
+it('fold unifies compatibility forms and drops accents and control characters', () => {
+  expect(fold('Ｃafé\0x')).toBe('Cafe x');
+});
+
+it.each([
+  ['client.trace_line', 'trace_line'],
+  ['material:get_name', 'get_name'],
+  ['player_death', 'player_death'],
+  ['player_death: userid', 'userid'],
+  ['Getting Started', 'Getting Started'],
+])('the last part of %s is %s', (name, last) => {
+  expect(lastPart(name)).toBe(last);
+});
+
+it.each([
+  [['draws', 'drawing', 'draw'], 'draw'],
+  [['fired', 'fires', 'fire', 'firing'], 'fir'],
+  [['entities', 'entity'], 'entity'],
+  [['stopped', 'stopping', 'stop'], 'stop'],
+  [['boxes', 'box'], 'box'],
+  [['class'], 'class'],
+  [['status'], 'status'],
+])('%j share the stem %s', (words, expected) => {
+  expect(words.map(stem)).toEqual(words.map(() => expected));
+});
