@@ -77,13 +77,15 @@ export class FullText {
       processTerm: (term) => term || null,
       searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
     });
-    const cut = documents.map((document): CutDocument => ({
-      ...document,
-      name: cutText(document.name),
-      summary: cutText(document.summary),
-      where: cutText(document.where),
-      parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
-    }));
+    const cut = documents.map(
+      (document): CutDocument => ({
+        ...document,
+        name: cutText(document.name),
+        summary: cutText(document.summary),
+        where: cutText(document.where),
+        parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
+      }),
+    );
     const known = new Set<string>();
     for (const { name, summary, stems } of cut) {
       for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
@@ -98,7 +100,8 @@ export class FullText {
 
   /**
    * Pages that have enough of the words, best first. Words may be the start of a longer one, and two words
-   * may be written as one (`check box`). A word that occurs nowhere may have typos, unless `strict`.
+   * may be written as one (`check box`). A word that occurs nowhere may have typos. With `strict`, pages must
+   * have all words, without typos.
    */
   search(words: string[], strict: boolean): TextHit[] {
     const useful = words.filter((word) => !isStopWord(word));
@@ -107,7 +110,8 @@ export class FullText {
       this.#searchWord(word, index === all.length - 1, strict),
     );
     this.#addPairs(wanted, found);
-    return this.#merge(found, words);
+    const hits = this.#merge(found, words);
+    return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
   }
 
   #searchWord(word: string, isLast: boolean, strict: boolean): Hits {

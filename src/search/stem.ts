@@ -20,7 +20,7 @@ export function isStopWord(word: string): boolean {
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  const base = cutEnding(/(?:[^su]s|[sxz]es)$/.test(word) ? word.replace(/(?<=[sxz])es$|s$/, '') : word);
+  const base = cutEnding(/(?:[^isu]s|[sxz]es)$/.test(word) ? word.replace(/(?<=[sxz])es$|s$/, '') : word);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 

@@ -19,7 +19,7 @@ export function resolvePath(rawPath: string, base: string, files: Files): Resolu
   if (base !== '/' && `${decoded}/` === base) return { redirect: '/' };
   if (!decoded.startsWith(base)) return 'missing';
   const path = `/${decoded.slice(base.length)}`;
-  if (files.paths.has(path) && true) return { file: path };
+  if (files.paths.has(path) && !path.endsWith('/index.html')) return { file: path };
   const route = pageFile(path, files) ? path : cleanPath(path);
   const file = pageFile(route, files);
   if (!file) return 'missing';

@@ -78,6 +78,7 @@ export default defineSite({
       { to: '/a', label: 'A' },
       { type: 'foo' },
       { label: 'More', items: [{ to: '/b', label: 'B', position: 'left' }] },
+      { to: '/c', label: 'C', 'data-c': 5 },
     ] as unknown[],
   },
   footer: { stile: 'dark' },
@@ -87,7 +88,8 @@ export default defineSite({
   expect(problems.map((problem) => problem.split(': error: ')[0])).toEqual([
     'site.config.ts:10:9',
     'site.config.ts:11:56',
-    'site.config.ts:14:13',
+    'site.config.ts:12:31',
+    'site.config.ts:15:13',
   ]);
   expect(problems[0]).toContain('`navbar.items[1].type` is `foo`');
 });

@@ -21,8 +21,18 @@ const records = [
 describe('the index file', () => {
   it('gives records back as they were, but for the prose', () => {
     const [first, second, third] = readIndex(buildIndex(records));
-    expect(first?.record).toEqual({ ...owner, id: 0, aliases: ['old_trace'], summary: 'Traces a line.', text: '' });
-    expect(second?.record).toMatchObject({ href: '/docs/events/csgo/player_death', kind: 'Event', weight: 1 });
+    expect(first?.record).toEqual({
+      ...owner,
+      id: 0,
+      aliases: ['old_trace'],
+      summary: 'Traces a line.',
+      text: '',
+    });
+    expect(second?.record).toMatchObject({
+      href: '/docs/events/csgo/player_death',
+      kind: 'Event',
+      weight: 1,
+    });
     expect(second?.record).not.toHaveProperty('deprecated');
     expect(third?.record).toMatchObject({ name: 'Getting Started', href: '/x/docs/api', kind: 'Article' });
   });
@@ -41,7 +51,7 @@ describe('the index file', () => {
   });
 
   it('keeps each stem of the prose once, and none that the rest has', () => {
-    expect(readIndex(buildIndex(records))[0]?.stems).toBe('axis count ends first surfac world'.replace('ends', 'end'));
+    expect(readIndex(buildIndex(records))[0]?.stems).toBe('axis count end first surfac world');
   });
 
   it('does not depend on the order of the records', () => {
@@ -50,7 +60,9 @@ describe('the index file', () => {
 
   it('refuses two pages with one address, and parts without a page', () => {
     expect(() => buildIndex([owner, { ...owner, id: 99 }])).toThrow('`/docs/api/client/traceline`');
-    expect(() => buildIndex([part(owner, 'pitch')])).toThrow('`/docs/api/client/traceline#field-pitch` has no page');
+    expect(() => buildIndex([part(owner, 'pitch')])).toThrow(
+      '`/docs/api/client/traceline#field-pitch` has no page',
+    );
   });
 });
 

@@ -42,10 +42,9 @@ describe('parseQuery', () => {
       { name: 'client.set_event_callback', role: 'call' },
       { name: 'paint', role: 'text' },
     ]);
-    expect(parseQuery('local v = vector(1, 2):length()').code.map(({ name, role }) => `${role} ${name}`)).toEqual([
-      'call vector',
-      'method length',
-    ]);
+    expect(
+      parseQuery('local v = vector(1, 2):length()').code.map(({ name, role }) => `${role} ${name}`),
+    ).toEqual(['call vector', 'method length']);
   });
 
   it('reads an address', () => {

@@ -43,12 +43,15 @@ describe('tokenize', () => {
 });
 
 describe('join', () => {
-  it.each(['client.trace_line', 'Client Trace Line', 'client:traceLine', 'CLIENTTRACELINE', 'client\0trace_line'])(
-    'spells %j like every other spelling',
-    (text) => {
-      expect(join(text)).toBe('clienttraceline');
-    },
-  );
+  it.each([
+    'client.trace_line',
+    'Client Trace Line',
+    'client:traceLine',
+    'CLIENTTRACELINE',
+    'client\0trace_line',
+  ])('spells %j like every other spelling', (text) => {
+    expect(join(text)).toBe('clienttraceline');
+  });
 });
 
 it('fold unifies compatibility forms and drops accents and control characters', () => {

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEngine, type SearchEngine } from '../../../src/search/engine.ts';
+import { isLoad, type WorkerRequest } from '../../../src/search/protocol.ts';
+import { buildIndex } from '../../../src/search/write-index.ts';
+import { event, page } from './records.ts';
+
+const index = buildIndex([page('client.trace_line'), event('paint')]);
+const fetchIndex = vi.fn<typeof fetch>();
+const workers: FakeWorker[] = [];
+
+/** A worker on this thread; `die` is what a blocked or crashed script does. */
+class FakeWorker extends EventTarget {
+  static isBlocked = false;
+  isTerminated = false;
+  #engine: SearchEngine | undefined;
+
+  constructor() {
+    super();
+    workers.push(this);
+    if (FakeWorker.isBlocked) queueMicrotask(() => this.die());
+  }
+
+  die(): void {
+    this.dispatchEvent(new Event('error', { cancelable: true }));
+  }
+
+  postMessage(request: WorkerRequest): void {
+    if (FakeWorker.isBlocked || this.isTerminated) return;
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.#answer(request) })));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  #answer(request: WorkerRequest) {
+    try {
+      if (isLoad(request)) this.#engine = createEngine(new TextDecoder().decode(request.index));
+      else return { id: request.id, answer: this.#engine?.search(request.query, request.options) };
+      return { id: request.id };
+    } catch (error) {
+      return { id: request.id, error };
+    }
+  }
+}
+
+const answerWith =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+
+async function loadClient() {
+  return import('../../../src/search/client.ts');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  workers.length = 0;
+  FakeWorker.isBlocked = false;
+  fetchIndex.mockReset().mockImplementation(answerWith(index));
+  vi.stubGlobal('fetch', fetchIndex);
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('document', { documentElement: { dataset: { search: '/x/search.json' } } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('searchSite', () => {
+  it('answers from a worker, and fetches the index once', async () => {
+    const { searchSite, preloadSearch } = await loadClient();
+    preloadSearch();
+    const [first, second] = await Promise.all([searchSite('traceline', 5), searchSite('paint', 5)]);
+    expect(first).toMatchObject({ total: 1, hits: [{ title: 'client.trace_line' }] });
+    expect(second.hits[0]?.title).toBe('paint');
+    expect(fetchIndex.mock.calls.map(([address]) => address)).toEqual(['/x/search.json']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('answers on this thread where the worker is blocked, and keeps doing so', async () => {
+    FakeWorker.isBlocked = true;
+    const { searchSite } = await loadClient();
+    for (const query of ['traceline', 'trace']) {
+      expect((await searchSite(query, 5)).hits[0]?.title).toBe('client.trace_line');
+    }
+    expect(workers).toHaveLength(1);
+    expect(fetchIndex).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers on this thread where workers cannot even be made', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { searchSite } = await loadClient();
+    expect((await searchSite('paint', 5)).total).toBe(1);
+  });
+
+  it('starts again after its worker has died', async () => {
+    const { searchSite } = await loadClient();
+    await searchSite('paint', 5);
+    workers[0]?.die();
+    expect((await searchSite('paint', 5)).total).toBe(1);
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['missing', answerWith('', 404)],
+    ['missing', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['corrupt', answerWith('<!doctype html>')],
+    ['version', answerWith('{"format":99}')],
+  ])('rejects with the code %s, and the next search tries again', async (code, failing) => {
+    fetchIndex.mockImplementationOnce(failing);
+    const { searchSite } = await loadClient();
+    await expect(searchSite('paint', 5)).rejects.toMatchObject({ name: 'SearchError', code });
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect((await searchSite('paint', 5)).total).toBe(1);
+  });
+
+  it('passes the cache by after a damaged index', async () => {
+    fetchIndex.mockImplementationOnce(answerWith('{'));
+    const { searchSite } = await loadClient();
+    await expect(searchSite('paint', 5)).rejects.toMatchObject({ code: 'corrupt' });
+    await searchSite('paint', 5);
+    expect(fetchIndex.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+  });
+
+  it('names a page without the address of the index', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const { searchSite } = await loadClient();
+    await expect(searchSite('paint', 5)).rejects.toMatchObject({ code: 'address' });
+    expect(workers).toHaveLength(0);
+  });
+
+  it('leaves no rejection unhandled when a preload fails', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    fetchIndex.mockImplementation(answerWith('', 500));
+    const { preloadSearch } = await loadClient();
+    preloadSearch();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});

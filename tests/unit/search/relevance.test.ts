@@ -1,0 +1,70 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSource } from '../../../src/build/source.ts';
+import { createEngine } from '../../../src/search/engine.ts';
+import type { SearchRecord } from '../../../src/search/model.ts';
+import { buildIndex } from '../../../src/search/write-index.ts';
+import cases from '../../search/relevance.json' with { type: 'json' };
+import {
+  type CaseClass,
+  type RelevanceCase,
+  type RelevanceScore,
+  scoreRelevance,
+} from '../../search/score.ts';
+
+/** Shares of the cases of a class, in percent, that must have a right page first and among the first three. */
+const LEAST: Record<CaseClass, { first: number; top3: number }> = {
+  exact: { first: 100, top3: 100 },
+  joined: { first: 100, top3: 100 },
+  spaced: { first: 100, top3: 100 },
+  prefix: { first: 98, top3: 100 },
+  tail: { first: 95, top3: 100 },
+  typo1: { first: 94, top3: 98 },
+  typo2: { first: 90, top3: 95 },
+  order: { first: 95, top3: 98 },
+  camel: { first: 100, top3: 100 },
+  paste: { first: 100, top3: 100 },
+  concept: { first: 70, top3: 90 },
+};
+
+/** Size of the index file in brotli bytes: with code and worker the first use of search stays below 80 kB. */
+const INDEX_BUDGET = 60_000;
+
+let records: SearchRecord[];
+let index: string;
+let score: RelevanceScore;
+
+beforeAll(async () => {
+  const { source, problems } = await readSource('.');
+  expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
+  records = source?.catalogue.records ?? [];
+  index = buildIndex(records);
+  const engine = createEngine(index);
+  score = await scoreRelevance(
+    (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
+    cases as RelevanceCase[],
+  );
+}, 60_000);
+
+describe('the search of this site', () => {
+  it.each(Object.entries(LEAST))('finds what is meant: %s', (name, least) => {
+    const own = score[name as CaseClass];
+    const report = own.misses.map(({ query, got }) => `${query} -> ${got.join(' ')}`).join('\n');
+    expect(100 * own.first, report).toBeGreaterThanOrEqual(least.first);
+    expect(100 * own.top3, report).toBeGreaterThanOrEqual(least.top3);
+  });
+
+  it('is asked for pages that exist, in all groups and families', () => {
+    const hrefs = new Set(records.filter((record) => record.type === 'page').map((record) => record.href));
+    const routes = cases.flatMap((one) => one.expect);
+    expect(routes.filter((route) => !hrefs.has(route))).toEqual([]);
+    const groups = new Set(records.flatMap((record) => (record.kind === 'Group' ? [record.href] : [])));
+    const asked = routes.map((route) => route.replace(/[^/]*$/, '').replace(/\/$/, ''));
+    expect([...groups].filter((group) => !asked.includes(group))).toEqual([]);
+  });
+
+  it('fits its budget', () => {
+    const size = brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    expect(size).toBeLessThan(INDEX_BUDGET);
+  });
+});
