@@ -28,6 +28,7 @@ const BUILD = 'dev';
  */
 export async function startDevServer({ site, port }: { site: string; port: number }): Promise<DevServer> {
   const siteDir = resolve(site);
+  let source = await readOrThrow(siteDir);
   const http = createHttpServer();
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
@@ -39,7 +40,6 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     },
     optimizeDeps: { entries: ['src/runtime/boot.ts'] },
   });
-  let source = await readOrThrow(siteDir);
   const folders = ['definitions', 'content', 'site.config.ts'].map((name) => join(siteDir, name));
   vite.watcher.add(folders);
   vite.watcher.on('all', async (_event, path) => {
@@ -57,7 +57,10 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     answer(vite, source, request, response).then((done) => done || next(), next);
   });
   http.on('request', vite.middlewares);
-  await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok));
+  await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok)).catch(async (error) => {
+    await vite.close();
+    throw error;
+  });
   const { port: actual } = http.address() as { port: number };
   return {
     address: `http://localhost:${actual}${source.base}`,

@@ -56,7 +56,8 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
     await swap(draft, out);
     return result(true, source.catalogue.pages.length);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // A build that failed may still be writing its last files.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 

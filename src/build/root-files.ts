@@ -4,14 +4,14 @@ import type { SiteView } from '../shell/site.ts';
 import type { SourceFile } from './read-site.ts';
 
 /** The sitemap: every page that search engines may list. */
-export function sitemapXml(pages: CataloguePage[], site: SiteView): string {
+export async function sitemapXml(pages: CataloguePage[], site: SiteView): Promise<string> {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
-  const entries = pages
-    .filter((page) => !page.noindex)
-    .map((page) => `<url><loc>${site.origin}${base}${encodeURI(page.route)}</loc></url>`);
-  const head =
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
-  return `${head}\n${entries.join('\n')}\n</urlset>\n`;
+  const xmlns = { news: false, video: false, image: false, xhtml: false };
+  const stream = new SitemapStream({ hostname: site.origin, xmlns });
+  for (const page of pages) if (!page.noindex) stream.write({ url: base + page.route });
+  stream.end();
+  return String(await streamToPromise(stream));
 }
 
 /** Robots rules: everything may be read. */

@@ -64,7 +64,7 @@ export async function writeSite(
     built.push(readLinks(base === '/' ? page.route : base + page.route.slice(1), html));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
   }
-  writeRootFiles(source, build, output);
+  await writeRootFiles(source, build, output);
   if (files.definitions.length) output.write('definitions.zip', definitionsArchive(files.definitions));
   await output.done();
   return checkLinks(built, new Set([...output.paths].map((path) => base + path)), base);
@@ -77,7 +77,7 @@ export function documentPath(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-function writeRootFiles(source: Source, build: string, output: Output): void {
+async function writeRootFiles(source: Source, build: string, output: Output): Promise<void> {
   const { catalogue, config } = source;
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
@@ -96,9 +96,10 @@ function writeRootFiles(source: Source, build: string, output: Output): void {
     },
   };
   output.write('build.json', `${JSON.stringify(record, null, 2)}\n`);
-  output.write('serving.json', JSON.stringify({ bothSlashForms: config.docs.reference.bothSlashForms }));
+  const { bothSlashForms } = config.docs.reference;
+  output.write('serving.json', JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }));
   output.write('docs-data.json', JSON.stringify({ versions: catalogue.versions, locale: site.locale }));
-  output.write('sitemap.xml', sitemapXml(pages, site));
+  output.write('sitemap.xml', await sitemapXml(pages, site));
   output.write('robots.txt', robotsText(site));
 }
 

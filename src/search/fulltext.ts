@@ -50,7 +50,7 @@ export function stemsOf(text: string): string[] {
   return splitChunks(text).flatMap(stemsOfChunk);
 }
 
-/** Loading the index meets the same few thousand words again and again: remembering them halves its time. */
+/** Loading the index meets the same few thousand words again and again. */
 const chunkStems = new Map<string, string[]>();
 
 function stemsOfChunk(chunk: string): string[] {

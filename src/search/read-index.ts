@@ -73,7 +73,10 @@ function readPages({ pages, parts }: IndexFile): IndexedPage[] {
 
 /** Columns as lists of lines; throws when one is longer or shorter than the others. */
 function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
-  const entries = Object.entries<string>(columns).map(([name, lines]) => [name, lines.split('\n')] as const);
+  const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
+  const entries = Object.entries<string>(columns).map(
+    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
+  );
   if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }

@@ -38,28 +38,30 @@ export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu 
     </div>
   );
   return (
-    <header className={css.navbar} data-style={style}>
-      <nav aria-label={t('navbar.label', 'Main')}>
-        {(left.length > 0 || right.length > 0 || secondary) && (
-          <button
-            type="button"
-            className={css.menu}
-            aria-label={t('navbar.menu', 'Open navigation menu')}
-            aria-expanded={open}
-            onClick={() => {
-              onMenu?.();
-              setOpen(true);
-            }}
-          >
-            <Icon name="menu" />
-          </button>
-        )}
-        <Brand brand={site.brand} />
-        {list(left)}
-        {list(right)}
-        {toggle}
-        {!placed && field}
-      </nav>
+    <>
+      <header className={css.navbar} data-style={style}>
+        <nav aria-label={t('navbar.label', 'Main')}>
+          {(left.length > 0 || right.length > 0 || secondary) && (
+            <button
+              type="button"
+              className={css.menu}
+              aria-label={t('navbar.menu', 'Open navigation menu')}
+              aria-expanded={open}
+              onClick={() => {
+                onMenu?.();
+                setOpen(true);
+              }}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+          <Brand brand={site.brand} />
+          {list(left)}
+          {list(right)}
+          {toggle}
+          {!placed && field}
+        </nav>
+      </header>
       {open && (
         <Drawer
           site={site}
@@ -70,7 +72,7 @@ export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu 
           onClose={() => setOpen(false)}
         />
       )}
-    </header>
+    </>
   );
 }
 

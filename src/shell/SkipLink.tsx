@@ -16,12 +16,15 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus and leaves no trace: neither a hash in the address nor a tabindex on the target. */
+/**
+ * Moves the focus and leaves no hash in the address. The tabindex goes when the focus does: without it, browsers
+ * would take the focus away at once.
+ */
 function skip(event: MouseEvent) {
   const target = document.querySelector('main') ?? document.getElementById(CONTENT_ID);
   if (!target) return;
   event.preventDefault();
   target.tabIndex = -1;
   target.focus();
-  target.removeAttribute('tabindex');
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }

@@ -58,6 +58,11 @@ describe('the index file', () => {
     expect(buildIndex(records.toReversed())).toBe(buildIndex(records));
   });
 
+  it('may hold no parts, and no pages', () => {
+    expect(readIndex(buildIndex([page('a.b')]))).toHaveLength(1);
+    expect(readIndex(buildIndex([]))).toEqual([]);
+  });
+
   it('refuses two pages with one address, and parts without a page', () => {
     expect(() => buildIndex([owner, { ...owner, id: 99 }])).toThrow('`/docs/api/client/traceline`');
     expect(() => buildIndex([part(owner, 'pitch')])).toThrow(
