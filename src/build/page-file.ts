@@ -33,12 +33,13 @@ export function pageFile(
 export function documentFrame(
   { config, base, catalogue }: Source,
   css: string,
-): Pick<DocumentFrame, 'site' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms'> {
+): Pick<DocumentFrame, 'site' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms' | 'trailingSlash'> {
   return {
     site: catalogue.site,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
     css,
+    trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
 }

@@ -13,8 +13,8 @@ const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eage
  * @throws Error when the kind of the page has no module, or the module no default export.
  */
 export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined): string {
-  const path = `../pages/${page.kind}.tsx`;
-  const Component = componentOf(modules[path] ?? {}, path);
+  const module = modules[`../pages/${page.kind}.tsx`] ?? {};
+  const Component = componentOf(module, `src/pages/${page.kind}.tsx`, page.route);
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
   return renderToString(
     <App

@@ -8,8 +8,8 @@ export interface DocumentFacts {
   /** Address of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
-  /** The route is kept with and without a slash at its end. */
-  bothSlashForms: boolean;
+  /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
+  slash?: 'both' | 'always';
 }
 
 /** Reads the facts of this document. */
@@ -31,6 +31,6 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     kind,
     site,
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
-    bothSlashForms: slash === 'both',
+    ...((slash === 'both' || slash === 'always') && { slash }),
   };
 }
