@@ -9,7 +9,7 @@ import { hashTarget, type NavigationTarget, replaceAddress } from './navigation.
 import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startProgress, stopProgress } from './progress.ts';
-import { lazyResource, type Resource, readyResource } from './resource.ts';
+import { lazyResource, patientResource, type Resource, readyResource } from './resource.ts';
 import type { ShowView, View } from './view.ts';
 
 /** Everything that the shell knows, plus the addresses of the kinds' chunks. */
@@ -71,8 +71,8 @@ async function start(): Promise<void> {
     path: location.pathname,
     route: facts.route,
     serial,
-    page: prerendered(() => loadPage(facts.route, facts.kind)),
-    sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file, false) },
+    page: patientResource(() => loadPage(facts.route, facts.kind)),
+    sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file) },
   };
   await new Promise<void>((ready) => {
     const connect = (set: ShowView) => {
@@ -113,28 +113,16 @@ function loadTree(file: string): Promise<SidebarItem[]> {
 }
 
 function sidebarOf({ sidebar }: PageFile): View['sidebar'] {
-  return sidebar && { id: sidebar.id, tree: sidebarTree(sidebar.file, true) };
-}
-
-/** Prerendered content stays as it is when what would make it interactive cannot be loaded. */
-function prerendered<T>(load: () => Promise<T>, failed = () => {}): Resource<T> {
-  return lazyResource(() =>
-    load().catch((error) => {
-      failed();
-      console.warn('A part of the page stays as it was delivered, without interaction.', error);
-      return new Promise<never>(() => {});
-    }),
-  );
+  if (!sidebar) return undefined;
+  const tree = sidebarTree(sidebar.file);
+  tree.start();
+  return { id: sidebar.id, tree };
 }
 
 /** The same sidebar is the same resource on every page, so that React keeps what the reader opened. */
-function sidebarTree(file: string, now: boolean): Resource<SidebarItem[]> {
-  const load = () => loadTree(file);
-  const forget = () => trees.delete(file);
-  const tree = trees.get(file) ?? (now ? lazyResource(load) : prerendered(load, forget));
+function sidebarTree(file: string): Resource<SidebarItem[]> {
+  const tree = trees.get(file) ?? patientResource(() => loadTree(file));
   trees.set(file, tree);
-  if (now) tree.start();
-  tree.promise.catch(forget);
   return tree;
 }
 

@@ -59,7 +59,7 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node.matches<HTMLAnchorElement>(PAGE_LINKS)) watch(node);
+      if (node.matches(PAGE_LINKS)) watch(node as HTMLAnchorElement);
       watchAll(node);
     }
   }).observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 /** A value that is loaded once, not before it is asked for. React reads `promise` with `use`. */
 export interface Resource<T> {
   promise: Promise<T>;
-  /** Starts the load; later calls do nothing. */
+  /** Starts the load; does nothing while it runs and when it is done. */
   start(): void;
 }
 
@@ -16,6 +16,27 @@ export function lazyResource<T>(load: () => Promise<T>): Resource<T> {
     if (started) return;
     started = true;
     resolve(load());
+  };
+  return { promise, start };
+}
+
+/**
+ * A lazy resource for prerendered content, which stays as it was delivered when what would make it interactive
+ * cannot be loaded. The failure is logged, and the next start tries again.
+ */
+export function patientResource<T>(load: () => Promise<T>): Resource<T> {
+  let resolve: (value: T) => void = () => {};
+  let started = false;
+  const promise = new Promise<T>((ok) => {
+    resolve = ok;
+  });
+  const start = () => {
+    if (started) return;
+    started = true;
+    load().then(resolve, (error) => {
+      started = false;
+      console.warn('A part of the page stays as it was delivered, without interaction.', error);
+    });
   };
   return { promise, start };
 }

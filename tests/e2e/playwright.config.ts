@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       command: `node run.mjs dev --port ${DEV_PORT}`,
-      url: `http://localhost:${DEV_PORT}/build.json`,
+      url: `http://localhost:${DEV_PORT}/site.json`,
       cwd: '../..',
       reuseExistingServer: false,
       timeout: 60_000,

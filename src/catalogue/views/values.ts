@@ -7,7 +7,7 @@ import { escapeHtml, typeHtml } from './type-html.ts';
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
-/** Parameters as a page lists them; one that an overload leaves out is optional too. */
+/** Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. */
 export function paramViews(
   params: ParamDoc[],
   context: ViewContext,
@@ -20,7 +20,7 @@ export function paramViews(
   return params.map((param) => ({
     ...valueView(param, context),
     id: valueAnchor('param', param.name),
-    optional: param.optional || shorter.some((own) => !own.has(param.name)),
+    optional: param.optional || param.name === '...' || shorter.some((own) => !own.has(param.name)),
   }));
 }
 
