@@ -3,8 +3,6 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { loadEngine } from './engine.ts';
-import { readSource } from './source.ts';
-import { writeSite } from './write-site.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -35,6 +33,11 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const out = resolve(outDir);
   const engine = loadEngine();
   engine.catch(() => {});
+  // Imported here, so that the engine is on its way while the packages that read a site are loaded.
+  const [{ readSource }, { writeSite }] = await Promise.all([
+    import('./source.ts'),
+    import('./write-site.ts'),
+  ]);
   const { source, problems } = await readSource(site, base);
   const result = (ok: boolean, pages: number): BuildResult => ({
     problems: problems.sort(compareProblems),

@@ -70,10 +70,11 @@ function judge(
 }
 
 function matches(html: string, pattern: RegExp): Set<string> {
-  return new Set(Array.from(html.matchAll(pattern), (match) => unescape(match[1] ?? '')));
+  return new Set(Array.from(html.matchAll(pattern), (match) => plainText(match[1] ?? '')));
 }
 
-function unescape(text: string): string {
+function plainText(text: string): string {
+  if (!text.includes('&')) return text;
   return text
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')

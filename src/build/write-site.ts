@@ -22,15 +22,27 @@ export async function writeSite(
   siteDir: string,
   outDir: string,
 ): Promise<Problem[]> {
-  const { base, catalogue, files } = source;
   const output = createOutput(outDir);
+  try {
+    return await writeFiles(source, engine, siteDir, output);
+  } finally {
+    await output.close();
+  }
+}
+
+async function writeFiles(
+  source: Source,
+  engine: Engine,
+  siteDir: string,
+  output: Output,
+): Promise<Problem[]> {
+  const { base, catalogue, files } = source;
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
     output.write(path, content);
     return path;
   };
-  await copyFolder(join(engine.clientDir, 'assets'), 'assets', output);
-  await copyFolder(join(siteDir, 'static'), '', output);
+  await copyFolder(join(siteDir, 'static'), output);
 
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, base + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
@@ -63,9 +75,12 @@ export async function writeSite(
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
     built.push(readLinks(base === '/' ? page.route : base + page.route.slice(1), html));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
+    await output.room();
   }
   await writeRootFiles(source, build, output);
   if (files.definitions.length) output.write('definitions.zip', definitionsArchive(files.definitions));
+  const client = await engine.client;
+  for (const path of client.paths) output.copy(path, join(client.dir, path));
   await output.done();
   return checkLinks(built, new Set([...output.paths].map((path) => base + path)), base);
 }
@@ -97,18 +112,20 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   };
   output.write('build.json', `${JSON.stringify(record, null, 2)}\n`);
   const { bothSlashForms } = config.docs.reference;
-  output.write('serving.json', JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }));
+  output.write(
+    'serving.json',
+    JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }),
+  );
   output.write('docs-data.json', JSON.stringify({ versions: catalogue.versions, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));
   output.write('robots.txt', robotsText(site));
 }
 
-async function copyFolder(from: string, to: string, output: Output): Promise<void> {
+async function copyFolder(from: string, output: Output): Promise<void> {
   const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of names.filter((it) => it.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const path = file.slice(from.length + 1);
-    output.write(to ? `${to}/${path}` : path, await readFile(file));
+    output.write(file.slice(from.length + 1), await readFile(file));
   }
 }
 

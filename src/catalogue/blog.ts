@@ -97,6 +97,10 @@ function listPages(
     label,
     kind: 'BlogList',
   });
+  const ways: PageLink[] = [
+    { href: href('/blog/archive'), label: 'Archive', kind: 'BlogArchive' },
+    { href: href('/blog/tags'), label: 'All tags', kind: 'BlogTags' },
+  ];
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     return {
@@ -106,6 +110,7 @@ function listPages(
       description: 'News and guides for script authors.',
       data: {
         heading: 'Blog',
+        ways,
         recent,
         posts: posts.slice(index * size, page * size).map(listed),
         ...(page > 1 && { newer: to(page - 1, 'Newer entries') }),
