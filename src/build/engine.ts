@@ -80,8 +80,12 @@ async function bundle(dir: string): Promise<void> {
   const draft = `${dir}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const workerData = { root: PROJECT_DIR, dir: draft };
-  await once(new Worker(new URL('./bundle-worker.mjs', import.meta.url), { workerData }), 'exit');
+  const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
+    workerData: { root: PROJECT_DIR, dir: draft },
+    // A caller for tests or development must not leave its kind of bundle in the cache.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await once(worker, 'exit');
   await moveTo(dir, draft);
 }
 

@@ -42,7 +42,7 @@ parentPort.on('message', (job) => {
   }
   const file = join(workerData.dir, job.path);
   makeFolder(dirname(file));
-  if (job.from === undefined) writeVariants(file, job.path, Buffer.from(job.content));
+  if (job.from === undefined) writeVariants(file, job.path, job.content);
   else copyFileSync(job.from, file);
   parentPort.postMessage(job.size);
 });

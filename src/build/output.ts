@@ -18,9 +18,9 @@ export interface Output {
 }
 
 /** What the worker is asked for. `size` is what the file counts while it waits. */
-type Job = { path: string; size: number } & ({ content: string | Uint8Array } | { from: string });
+type Job = { path: string; size: number } & ({ content: Uint8Array } | { from: string });
 
-/** Most characters and bytes that wait to be written. */
+/** Most bytes that wait to be written. */
 const MOST_WAITING = 16_000_000;
 
 /**
@@ -38,14 +38,19 @@ export function createOutput(dir: string): Output {
     waiting -= size;
     if (waiting <= MOST_WAITING) wake();
   });
-  const send = (job: Job) => {
+  const send = (job: Job, transfer: ArrayBuffer[] = []) => {
     paths.add(job.path);
     waiting += job.size;
-    worker.postMessage(job);
+    // Bytes that were made here are handed over; others may be part of a buffer that somebody else uses.
+    worker.postMessage(job, transfer);
   };
   return {
     paths,
-    write: (path, content) => send({ path, content, size: content.length }),
+    write(path, content) {
+      if (typeof content !== 'string') return send({ path, content, size: content.length });
+      const bytes = new TextEncoder().encode(content);
+      send({ path, content: bytes, size: bytes.length }, [bytes.buffer]);
+    },
     copy: (path, from) => send({ path, from, size: 0 }),
     async room() {
       if (waiting <= MOST_WAITING) return;

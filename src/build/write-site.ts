@@ -13,6 +13,7 @@ import { type BuiltPage, checkLinks, readLinks } from './link-check.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
 
 /** Renders a site into an empty folder; the problems are broken links and anchors. */
@@ -47,7 +48,10 @@ async function writeFiles(
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, base + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
-    catalogue.sidebars.map(({ id, items }) => [id, { id, items, file: hashed(id, JSON.stringify(items)) }]),
+    catalogue.sidebars.map(({ id, items }) => [
+      id,
+      { shown: shownSidebar(items), file: hashed(id, JSON.stringify(items)) },
+    ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
   const searchAddress = hashed('search', buildIndex(catalogue.records));
@@ -67,13 +71,15 @@ async function writeFiles(
   };
 
   const built: BuiltPage[] = [];
+  const pool = new Map<string, string>();
   for (const [index, page] of catalogue.pages.entries()) {
     const file = { ...(drafts[index] as PageFile), build };
-    const tree = file.sidebar && sidebars.get(file.sidebar.id)?.items;
+    const href = base === '/' ? page.route : base + page.route.slice(1);
+    const tree = file.sidebar && sidebars.get(file.sidebar.id)?.shown(href);
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
-    built.push(readLinks(base === '/' ? page.route : base + page.route.slice(1), html));
+    built.push(readLinks(href, html, pool));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }

@@ -5,11 +5,19 @@ import { App } from '../shell/App.tsx';
 import type { SiteView } from '../shell/site.ts';
 import { readDocument } from './document.ts';
 import { updateHead } from './head.ts';
-import { hashTarget, type NavigationTarget, replaceAddress } from './navigation.ts';
+import { hashTarget, type NavigationTarget, pathOf, replaceAddress } from './navigation.ts';
+import { PageMissing } from './page-error.ts';
 import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
+import { decodePath, underBase } from './paths.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startProgress, stopProgress } from './progress.ts';
-import { lazyResource, patientResource, type Resource, readyResource } from './resource.ts';
+import {
+  patientResource,
+  type Resource,
+  readyResource,
+  runningResource,
+  settledResource,
+} from './resource.ts';
 import type { ShowView, View } from './view.ts';
 
 /** Everything that the shell knows, plus the addresses of the kinds' chunks. */
@@ -18,10 +26,14 @@ export interface SiteFile {
   chunks: Record<string, string>;
 }
 
+/** Route of the not-found page. */
+const NOT_FOUND = '/404';
+
 let serial = 0;
 let show: ShowView | undefined;
 let site: SiteView;
-let currentPath = location.pathname;
+/** Path of the page that is shown; the address may be a later one's already. */
+let currentPath = underBase(readDocument().route, readDocument().base);
 const trees = new Map<string, Resource<SidebarItem[]>>();
 const shown = start();
 shown.catch((error) => console.warn('The app could not be started; pages work as plain documents.', error));
@@ -29,12 +41,13 @@ shown.catch((error) => console.warn('The app could not be started; pages work as
 /** Opens a page in this document: loads it, shows it, then scrolls and sets the focus. */
 export async function openPage(target: NavigationTarget): Promise<void> {
   const { url, isLatest } = target;
-  if (url.pathname === currentPath) stopProgress();
+  const path = decodePath(url.pathname);
+  if (path === currentPath) stopProgress();
   else startProgress();
   try {
     const [loaded] = await Promise.all([loadWithSidebar(target.route, target.kind), shown]);
     if (!isLatest()) return;
-    await showPage(loaded, url.pathname);
+    await showPage(loaded, path);
     if (!isLatest()) return;
     target.scroll();
     if (target.pushed && !url.hash && loaded.file.kind !== 'Search') focusStart();
@@ -50,17 +63,25 @@ export async function openPage(target: NavigationTarget): Promise<void> {
 export async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {
   await shown;
   if (!isLatest()) return;
-  replaceAddress(route);
-  const path = location.pathname;
+  const path = pathOf(route);
   currentPath = path;
-  const page = lazyResource(() => loadWithSidebar(route));
-  page.start();
-  await show?.({ path, route, serial: ++serial, page, sidebar: undefined }, { keepOld: false });
-  // A failure is shown in the place of the page.
-  const loaded = await page.promise.catch(() => undefined);
-  if (!loaded || !isLatest()) return;
-  await showPage(loaded, path);
+  const loading = loadWithSidebar(route).catch(notFoundPage);
+  const outcome = settledResource(loading);
+  const view = { path, route, sidebar: undefined };
+  await show?.({ ...view, serial: ++serial, page: runningResource(loading) }, { keepOld: false });
+  const page = await outcome;
+  const loaded = await loading.catch(() => undefined);
+  if (!isLatest()) return;
+  if (loaded?.file.kind !== 'NotFound') replaceAddress(route);
+  if (loaded) await showPage(loaded, path);
+  else await show?.({ ...view, serial: ++serial, page }, { keepOld: true });
   hashTarget(location.hash)?.scrollIntoView();
+}
+
+/** The not-found page in the place of one that the server does not have; other errors stay errors. */
+function notFoundPage(error: unknown): Promise<LoadedPage> {
+  if (error instanceof PageMissing) return loadPage(NOT_FOUND);
+  throw error;
 }
 
 async function start(): Promise<void> {
@@ -68,7 +89,7 @@ async function start(): Promise<void> {
   const file = (await fetchJson(facts.site)) as SiteFile;
   site = file.site;
   const view: View = {
-    path: location.pathname,
+    path: currentPath,
     route: facts.route,
     serial,
     page: patientResource(() => loadPage(facts.route, facts.kind)),

@@ -17,7 +17,7 @@ const launchOptions = {
 };
 
 /** The specs that must hold on the dev server too. */
-const NAVIGATION = /(navigation|api|events)\.spec\.ts/;
+const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
