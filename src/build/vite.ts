@@ -39,7 +39,7 @@ function clientConfig(root: string, outDir: string): InlineConfig {
       rolldownOptions: {
         checks: CHECKS,
         input: join(root, 'src/runtime/boot.ts'),
-        output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+        output: { codeSplitting: { groups: [BOOT, SHELL] } },
       },
     },
   };
@@ -66,8 +66,17 @@ function serverConfig(root: string, outDir: string): InlineConfig {
   };
 }
 
-/** React and the parts that most pages share come in one file; a kind of page then is one small file. */
-const SHELL = /\/src\/shell\/|\/node_modules\/(?:react|react-dom|scheduler)\//;
+/**
+ * What the first script needs comes in its own file, before the group below would take the modules that both
+ * need: the first script would then load React before `load`.
+ */
+const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 1 };
+
+/** The app, React and the parts that most pages share come in one file; a kind of page then is one small file. */
+const SHELL = {
+  name: 'shell',
+  test: /[\\/]src[\\/](?:shell|runtime)[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+};
 
 /** How long plugins took is of no interest on a busy machine. */
 const CHECKS = { pluginTimings: false };

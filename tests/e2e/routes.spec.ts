@@ -264,7 +264,7 @@ test.describe('the blog', () => {
   for (const [id, tag] of [
     ['RTE-08', 'ffi'],
     ['RTE-09', 'guide'],
-  ])
+  ] as const)
     test(`${id}, RTE-18: the page of ${tag} has only the posts tagged with it`, async ({ page }) => {
       await page.goto(`/blog/tags/${tag}`);
       await expect(heading(page)).toContainText(tag);
