@@ -9,7 +9,7 @@ test('the component of a module is its default export', () => {
 
 test.each<[string, PageModule]>([
   ['no export at all', {}],
-  ['only named exports', { ...{ Page } }],
+  ['only named exports', { ['Page' as string]: Page }],
   ['something else as default export', { default: 'Page' }],
 ])('ERR-02, STA-02: with %s the error names page and module and says what to add', (_case, module) => {
   expect(() => componentOf(module, 'src/pages/Type.tsx', '/docs/types/entindex')).toThrow(
