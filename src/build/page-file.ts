@@ -10,7 +10,7 @@ export function pageFile(
   source: Source,
   sidebars: Map<string, { file: string }>,
 ): Omit<PageFile, 'build'> {
-  const id = page.sidebarId;
+  const key = page.sidebarKey;
   const sidebar = id === undefined ? undefined : sidebars.get(id);
   const editUrl = page.source && editAddress(source.config, page.source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, data } = page;

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { CardView, DocsIndexData, HomeData } from '../pages/data.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
-import { familyRoute, groupRoute } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 import { escapeHtml } from './views/type-html.ts';
@@ -26,7 +25,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       cards: sortGroups(groups, labels).map((group) =>
         card(
           context,
-          groupRoute(group),
+          context.routes.group(group),
           'Group',
           labels[group.id] ?? group.id,
           group.summary,
@@ -42,7 +41,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
         ? [
             card(
               context,
-              '/docs/types',
+              context.routes.types,
               'TypeIndex',
               'Types',
               'Objects, handles and value sets that functions take and return.',
@@ -75,7 +74,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   const sectionCards = otherSections(input).map((section) => {
     const own = orderDocuments(documents.filter((document) => document.section === section));
     const pages = own.filter((document) => document.folders.length > 0);
-    const route = own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? '/docs';
+    const route = own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? context.routes.root;
     const text = own.find((document) => document.route === route)?.article.description ?? '';
     return card(context, route, 'Article', folderLabel(section), text, pages.length);
   });
@@ -85,7 +84,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
       ? [
           card(
             context,
-            '/docs',
+            context.routes.root,
             'DocsIndex',
             'API reference',
             `${groups.length} groups of functions, with types that link to each other.`,
@@ -97,7 +96,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
       ? [
           card(
             context,
-            '/docs/events',
+            context.routes.events,
             'EventIndex',
             'Events',
             'What fires when, and what each field holds.',
@@ -137,7 +136,7 @@ function familyCards({ config, context }: LandingInput): CardView[] {
     const anchor = family.path ? '' : `#${family.id}`;
     const view = card(
       context,
-      familyRoute(family),
+      context.routes.family(family),
       'EventIndex',
       family.label,
       family.description ?? '',

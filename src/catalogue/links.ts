@@ -2,16 +2,8 @@ import { posix } from 'node:path';
 import type { PageKind } from '../pages/data.ts';
 import type { LinkResolver } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
-import {
-  entryRoute,
-  eventRoute,
-  familyRoute,
-  groupRoute,
-  spellTrailingSlash,
-  typeRoute,
-  withBase,
-} from './routes.ts';
-import { isExternal } from './site-view.ts';
+import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
+import { isExternal } from './addresses.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -49,21 +41,21 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
 }
 
 /** Kinds of all pages of a reference, by route. */
-export function referenceKinds(reference: Reference, symbols: SymbolTable): Map<string, PageKind> {
+export function referenceKinds(reference: Reference, symbols: SymbolTable, routes: DocsRoutes): Map<string, PageKind> {
   const kinds = new Map<string, PageKind>();
   for (const group of reference.groups) {
-    kinds.set(groupRoute(group), 'Group');
-    for (const entry of group.entries) kinds.set(entryRoute(entry), 'Function');
+    kinds.set(routes.group(group), 'Group');
+    for (const entry of group.entries) kinds.set(routes.entry(entry), 'Function');
   }
   for (const event of reference.events) {
     const family = symbols.family(event.family);
     if (!family) continue;
-    kinds.set(familyRoute(family), 'EventIndex');
-    kinds.set(eventRoute(event, family), 'Event');
+    kinds.set(routes.family(family), 'EventIndex');
+    kinds.set(routes.event(event, family), 'Event');
   }
-  for (const type of reference.types) kinds.set(typeRoute(type), 'Type');
-  if (reference.events.length) kinds.set('/docs/events', 'EventIndex');
-  if (reference.types.length) kinds.set('/docs/types', 'TypeIndex');
+  for (const type of reference.types) kinds.set(routes.type(type), 'Type');
+  if (reference.events.length) kinds.set(routes.events, 'EventIndex');
+  if (reference.types.length) kinds.set(routes.types, 'TypeIndex');
   return kinds;
 }
 

@@ -1,15 +1,12 @@
 import type { SiteConfig } from '../config/index.ts';
-import type { CataloguePage } from './index.ts';
-import type { Place } from './place.ts';
-import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { BarePage } from './fixed-pages.ts';
+import type { EventFamily } from './routes.ts';
 import type { ViewContext } from './views/context.ts';
 import { eventIndexView, eventView } from './views/event.ts';
 import { functionView } from './views/function.ts';
 import { groupView } from './views/group.ts';
 import { plainText } from './views/plain-text.ts';
 import { typeIndexView, typeView } from './views/type.ts';
-
-type BarePage = Omit<CataloguePage, keyof Place>;
 
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
@@ -21,7 +18,7 @@ function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
     const label = config.docs.reference.groups[group.id]?.label ?? group.id;
     return [
       {
-        route: groupRoute(group),
+        route: context.routes.group(group),
         kind: 'Group',
         title: label,
         description: plainText(group.summary),
@@ -30,7 +27,7 @@ function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
       },
       ...group.entries.map(
         (entry): BarePage => ({
-          route: entryRoute(entry),
+          route: context.routes.entry(entry),
           kind: 'Function',
           title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
           description: plainText(entry.summary),
@@ -49,18 +46,18 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   );
   if (!families.length) return [];
   return [
-    indexPage('/docs/events', 'Events', 'What fires when, and what each field holds.', families, context),
+    indexPage(context.routes.events, 'Events', 'What fires when, and what each field holds.', families, context),
     ...families
       .filter((family) => family.path)
       .map((family) =>
-        indexPage(familyRoute(family), family.label, family.description ?? family.label, [family], context),
+        indexPage(context.routes.family(family), family.label, family.description ?? family.label, [family], context),
       ),
     ...families.flatMap((family) =>
       events
         .filter((event) => event.family === family.id)
         .map(
           (event): BarePage => ({
-            route: eventRoute(event, family),
+            route: context.routes.event(event, family),
             kind: 'Event',
             title: event.name,
             description: plainText(event.summary),
@@ -90,7 +87,7 @@ function typePages(context: ViewContext): BarePage[] {
   const data = typeIndexView('Types', text, context);
   return [
     {
-      route: '/docs/types',
+      route: context.routes.types,
       kind: 'TypeIndex',
       title: 'Types',
       description: text,
@@ -99,7 +96,7 @@ function typePages(context: ViewContext): BarePage[] {
     },
     ...types.map(
       (type): BarePage => ({
-        route: typeRoute(type),
+        route: context.routes.type(type),
         kind: 'Type',
         title: type.name,
         description: plainText(type.summary),

@@ -1,11 +1,13 @@
 import type { EntryDoc, GroupDoc, Reference } from '../reference/model.ts';
+import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import type { PageLink, Sidebar, SidebarItem } from './model.ts';
-import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { EventFamily } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 
 /** What sidebars are made of. Routes are without the base URL until `href` puts it in front. */
 export interface SidebarInput {
+  set: DocsSet;
   reference: Reference;
   families: EventFamily[];
   documents: Document[];
@@ -19,11 +21,14 @@ export function makeSidebars(input: SidebarInput): Sidebar[] {
   const sections = [...new Set(input.documents.map((document) => document.section))].filter(
     (section) => section !== 'docs' && section !== 'blog',
   );
-  const docs: Sidebar = { id: 'docsSidebar', items: docsItems(input) };
-  const others = sections.map((section) => ({
-    id: `${section}Sidebar`,
-    items: folderItems(documentsOf(input, section), input),
-  }));
+  const sidebar = (name: string, items: SidebarItem[]): Sidebar => {
+    const id = sidebarKey(input.set, name);
+    return { id, key: input.set.severalVersions ? `${id}-${input.set.version.name}` : id, items };
+  };
+  const docs = sidebar('docsSidebar', docsItems(input));
+  const others = sections.map((section) =>
+    sidebar(`${section}Sidebar`, folderItems(documentsOf(input, section), input)),
+  );
   return [docs, ...others].filter((sidebar) => sidebar.items.length > 0);
 }
 
@@ -57,19 +62,19 @@ function docsItems(input: SidebarInput): SidebarItem[] {
     }),
     ...category({
       label: 'Events',
-      href: href('/docs/events'),
+      href: href(input.set.routes.events),
       kind: 'EventIndex',
       open: true,
       items: families.map((family) => familyItem(family, input)).filter((item) => item.items?.length),
     }),
     ...category({
       label: 'Types',
-      href: href('/docs/types'),
+      href: href(input.set.routes.types),
       kind: 'TypeIndex',
       count: reference.types.length,
       items: reference.types.map((type) => ({
         label: type.name,
-        href: href(typeRoute(type)),
+        href: href(input.set.routes.type(type)),
         kind: 'Type',
         code: true,
       })),
@@ -95,7 +100,7 @@ export function entryCount(group: GroupDoc): number {
 function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
   return {
     label: input.groupLabels[group.id] ?? group.id,
-    href: input.href(groupRoute(group)),
+    href: input.href(input.set.routes.group(group)),
     kind: 'Group',
     count: entryCount(group),
     items: group.entries.map((entry) => entryItem(entry, input)),
@@ -105,7 +110,7 @@ function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
 function entryItem(entry: EntryDoc, input: SidebarInput): SidebarItem {
   return {
     label: entryLabel(entry),
-    href: input.href(entryRoute(entry)),
+    href: input.href(input.set.routes.entry(entry)),
     kind: 'Function',
     code: true,
     ...(entry.deprecated !== undefined && { deprecated: true }),
@@ -116,11 +121,11 @@ function familyItem(family: EventFamily, input: SidebarInput): SidebarItem {
   const events = input.reference.events.filter((event) => event.family === family.id);
   return {
     label: family.label,
-    ...(family.path && { href: input.href(familyRoute(family)), kind: 'EventIndex' as const }),
+    ...(family.path && { href: input.href(input.set.routes.family(family)), kind: 'EventIndex' as const }),
     count: events.length,
     items: events.map((event) => ({
       label: event.name,
-      href: input.href(eventRoute(event, family)),
+      href: input.href(input.set.routes.event(event, family)),
       kind: 'Event',
       code: true,
       ...(event.deprecated !== undefined && { deprecated: true }),

@@ -59,9 +59,51 @@ const reference = z.strictObject({
     .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
 });
 
-const docs = z.strictObject({
-  reference: reference.prefault({}).describe('How the reference is laid out.'),
+const segment = z.string().regex(/^[\w.-]*$/, { error: 'one path segment without slashes, or an empty text' });
+
+const docsVersion = z.strictObject({
+  name: text.describe('Name of the version; `current` is the one in the folder of the site itself.'),
+  label: text.describe('What readers see.'),
+  path: segment.default('').describe('Segment below the root of the docs; empty for the latest version.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .default('none')
+    .describe('Banner above each doc: none, not released yet, or no longer maintained.'),
+  badge: z.boolean().optional().describe('Badge with the label on each doc; shown when there are several versions.'),
 });
+
+const versioned = {
+  versions: z
+    .array(docsVersion)
+    .min(1, { error: 'a list of at least one version' })
+    .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
+    .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
+  lastVersion: text.optional().describe('Name of the latest version; the first of the list when absent.'),
+};
+
+const docs = z
+  .strictObject({
+    reference: reference.prefault({}).describe('How the reference is laid out.'),
+    ...versioned,
+    instances: z
+      .record(
+        z.string(),
+        z.strictObject({
+          path: text.regex(/^[\w-]+$/, { error: 'one path segment' }).describe('Root of the docs of this instance.'),
+          ...versioned,
+        }),
+      )
+      .default({})
+      .describe('Further sets of docs by id; their files are below `instances/<id>/`.'),
+  })
+  .superRefine((value, ctx) => {
+    for (const [id, { versions, lastVersion }] of [['default', value] as const, ...Object.entries(value.instances)]) {
+      const names = versions.map((version) => version.name);
+      if (lastVersion === undefined || names.includes(lastVersion)) continue;
+      const message = `\`lastVersion\` of the docs instance \`${id}\` is \`${lastVersion}\`, which is no version.`;
+      ctx.addIssue({ code: 'custom', message: `${message}\nName one of ${names.map((it) => `\`${it}\``).join(', ')}.` });
+    }
+  }, always);
 
 const headingLevel = z.int().min(2).max(6);
 

@@ -11,13 +11,25 @@ export interface SiteView {
   origin: string;
   /** `/`, or the path below which the site lives, with a slash at both ends. */
   base: string;
-  locale: { code: string; htmlLang: string; direction: 'ltr' | 'rtl'; label: string };
+  locale: LocaleView;
+  /** Texts of the shell in this language by id, or by the English text; empty for English. */
+  texts: Record<string, string>;
   brand: BrandView;
   navbar: { style?: 'dark' | 'primary'; hideOnScroll: boolean; left: NavItem[]; right: NavItem[] };
   footer?: FooterView;
   colorMode: { defaultMode: 'dark' | 'light'; disableSwitch: boolean };
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
+}
+
+/** A language of the site. */
+export interface LocaleView {
+  code: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  /** Base URL of the language. */
+  base: string;
 }
 
 export interface BrandView {
@@ -39,7 +51,7 @@ export interface ActiveRule {
   sidebar?: string;
 }
 
-export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch;
+export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch | NavVersions | NavLocales;
 
 export interface NavLink {
   type: 'link';
@@ -54,6 +66,36 @@ export interface NavLink {
   lang?: string;
   active: ActiveRule;
   attributes: Record<string, string>;
+  /** Where it leads in each version of its docs, when there are several. */
+  byVersion?: VersionLinks;
+}
+
+/** Targets of one item in the versions of a docs instance. */
+export interface VersionLinks {
+  plugin: string;
+  /** Name of the latest version. */
+  latest: string;
+  /** By the version's name; versions that have no such doc are missing. */
+  links: Record<string, { href: string; label?: string; kind?: PageKind }>;
+}
+
+/** A menu of the versions of a docs instance. */
+export interface NavVersions {
+  type: 'versions';
+  plugin: string;
+  latest: string;
+  /** Main doc of each version. */
+  versions: { name: string; label: string; href: string; kind?: PageKind }[];
+  before: (NavLink | NavHtml)[];
+  after: (NavLink | NavHtml)[];
+}
+
+/** A menu of the languages. */
+export interface NavLocales {
+  type: 'locales';
+  locales: LocaleView[];
+  before: (NavLink | NavHtml)[];
+  after: (NavLink | NavHtml)[];
 }
 
 export interface NavDropdown {

@@ -1,13 +1,14 @@
 import type { Prose } from '../../prose/index.ts';
 import type { LinkResolver } from '../../prose/model.ts';
 import type { Reference, TypeDoc } from '../../reference/model.ts';
-import type { EventFamily } from '../routes.ts';
+import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
 import type { TypeLinker } from './type-html.ts';
 
 /** What every view is made with. */
 export interface ViewContext {
   reference: Reference;
+  routes: DocsRoutes;
   symbols: SymbolTable;
   /** Families of events, in the order of the configuration. */
   families: EventFamily[];

@@ -1,7 +1,6 @@
 import type { GroupData } from '../../pages/data.ts';
 import type { EntryDoc, GroupDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
-import { pageOfType } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { fieldViews } from './values.ts';
@@ -19,7 +18,7 @@ export function groupView(
     fields: fieldViews(group.fields, context),
     types: context.reference.types
       .filter((type) => type.group === group.id)
-      .map((type) => linkTo(pageOfType(type), context)),
+      .map((type) => linkTo(context.symbols.type(type), context)),
   };
   const parts = [
     ...data.lists.map((list) => ({ id: list.id, html: list.title, present: true })),

@@ -1,7 +1,7 @@
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../pages/data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
-import { pageOfEntry, type SymbolPage, symbolTarget } from '../symbols.ts';
+import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
 /** Sections come in this order; others follow as written. */
@@ -67,7 +67,7 @@ export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
 
 /** A row for an overview that lists an entry. */
 export function entryRow(entry: EntryDoc, label: string, context: ViewContext): EntryRow {
-  const view = linkTo(pageOfEntry(entry), context);
+  const view = linkTo(context.symbols.entry(entry), context);
   return { ...view, label, ...(entry.deprecated !== undefined && { deprecated: true }) };
 }
 

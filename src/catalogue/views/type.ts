@@ -1,7 +1,6 @@
 import type { EntryRow, TypeData, TypeIndexData } from '../../pages/data.ts';
 import type { FunctionType, TypeDoc, TypeExpr } from '../../reference/model.ts';
 import type { PageLink, TocEntry } from '../model.ts';
-import { pageOfEntry, pageOfType } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
@@ -34,7 +33,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
 /** Data of the index of all types: classes, value sets, and other names for built-in types. */
 export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
   const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
-    context.reference.types.filter(keep).map((type) => linkTo(pageOfType(type), context));
+    context.reference.types.filter(keep).map((type) => linkTo(context.symbols.type(type), context));
   const lists = [
     { id: 'classes', title: 'Objects and tables', rows: rows((type) => type.kind === 'class') },
     { id: 'value-sets', title: 'Value sets', rows: rows((type) => type.members.length > 0) },
@@ -104,10 +103,10 @@ function usedBy(type: TypeDoc, context: ViewContext): PageLink[] {
         ...(entry.valueType ? [entry.valueType] : []),
       ].some((it) => mentions(it, type.name)),
     )
-    .map((entry) => pageOfEntry(entry));
+    .map((entry) => context.symbols.entry(entry));
   const others = types
     .filter((it) => it.name !== type.name && it.fields.some((field) => mentions(field.type, type.name)))
-    .map((it) => pageOfType(it));
+    .map((it) => context.symbols.type(it));
   const fired = events.flatMap((event) => {
     const values = [...event.fields, ...event.params];
     const told = values.some(

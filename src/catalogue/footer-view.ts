@@ -1,0 +1,49 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { FooterItem, FooterView } from '../shell/site.ts';
+import { isExternal, rooted } from './addresses.ts';
+import { type SiteViewInput, translated } from './site-view.ts';
+
+type ConfigFooter = NonNullable<SiteConfig['footer']>;
+
+/** The footer with final addresses. */
+export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterView {
+  const items = (list: ConfigFooterItem[]) => list.map((item) => footerItem(item, input));
+  const columns: FooterView['columns'] = [];
+  const row: FooterItem[] = [];
+  for (const entry of footer.links) {
+    if ('items' in entry)
+      columns.push({ ...(entry.title && { title: translated(entry.title, input.texts) }), items: items(entry.items) });
+    else row.push(footerItem(entry, input));
+  }
+  const { logo } = footer;
+  return {
+    style: footer.style,
+    columns,
+    row,
+    ...(logo && {
+      logo: {
+        src: input.href(rooted(logo.src)),
+        ...(logo.srcDark && { srcDark: input.href(rooted(logo.srcDark)) }),
+        alt: logo.alt ?? '',
+        ...(logo.href && { href: logo.href }),
+        ...(logo.width && { width: logo.width }),
+        ...(logo.height && { height: logo.height }),
+      },
+    }),
+    ...(footer.copyright && { copyrightHtml: translated(footer.copyright, input.texts) }),
+  };
+}
+
+type ConfigFooterItem = Extract<ConfigFooter['links'][number], { items: unknown }>['items'][number];
+
+function footerItem(item: ConfigFooterItem, input: SiteViewInput): FooterItem {
+  if (item.html !== undefined) return { html: item.html, external: false };
+  const href = item.to !== undefined ? input.href(item.to) : (item.href ?? '');
+  const kind = item.to === undefined ? undefined : input.kindOf(item.to);
+  return {
+    ...(item.label && { label: translated(item.label, input.texts) }),
+    href,
+    ...(kind && { kind }),
+    external: isExternal(href),
+  };
+}
