@@ -1,12 +1,12 @@
+import type { SearchHit as Hit } from '../../search/model.ts';
 import { Link } from '../../shell/Link.tsx';
 import { isSymbol } from '../../shell/symbols.ts';
 import { t } from '../../shell/texts.ts';
 import { cutAtTerms } from './marks.ts';
 import css from './Search.module.css';
-import type { SiteHit } from './useSiteSearch.ts';
 
 /** A page that was found: title, place and summary, with the words that matched marked. */
-export function SearchHit({ hit }: { hit: SiteHit }) {
+export function SearchHit({ hit }: { hit: Hit }) {
   const title = <Marked text={hit.title} terms={hit.terms} />;
   return (
     <li>
@@ -35,7 +35,7 @@ export function SearchHit({ hit }: { hit: SiteHit }) {
   );
 }
 
-function Marked({ text, terms = [] }: { text: string; terms: string[] | undefined }) {
+function Marked({ text, terms }: { text: string; terms: string[] }) {
   return cutAtTerms(text, terms).map((part) =>
     part.hit ? <mark key={part.start}>{part.text}</mark> : part.text,
   );

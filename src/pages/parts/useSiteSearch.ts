@@ -1,23 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { PageKind } from '../data.ts';
-
-/** A page that answers a query; all texts are plain. */
-export interface SiteHit {
-  href: string;
-  kind: PageKind;
-  title: string;
-  summary: string;
-  /** Where the page belongs: `client`, `Game events`. */
-  where: string;
-  /** Words of the page that matched. */
-  terms?: string[];
-}
+import type { SearchHit } from '../../search/model.ts';
 
 /** What a search has come to, and the query that it answers. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
   query: string;
-  hits: SiteHit[];
+  hits: SearchHit[];
   total: number;
 }
 
