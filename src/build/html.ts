@@ -3,7 +3,7 @@ import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { escapeHtml } from '../catalogue/views/type-html.ts';
 import { documentTitle } from '../runtime/head.ts';
-import type { SiteView } from '../shell/site.ts';
+import type { LocaleView, SiteView } from '../shell/site.ts';
 import { COLOR_MODE_SCRIPT } from './inline-scripts.ts';
 
 /** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
@@ -12,6 +12,8 @@ const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
   site: SiteView;
+  /** All languages of the site; the first is the default. */
+  locales: LocaleView[];
   themeColor: string;
   favicon: string | undefined;
   /** Address of the first script. */
@@ -52,9 +54,7 @@ ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
     : `<link rel="canonical" href="${address}">
-${meta('property', 'og:url', address)}<link rel="alternate" hreflang="${site.locale.code}" href="${address}">
-<link rel="alternate" hreflang="x-default" href="${address}">
-`
+${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
 }${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
@@ -105,6 +105,15 @@ export function contentSecurityPolicy(css: string): string {
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The same page in each language, and in the default one. */
+function alternates(route: string, { site, locales }: DocumentFrame): string {
+  const address = (locale: LocaleView) => site.origin + (locale.base === '/' ? route : locale.base + route.slice(1));
+  const link = (lang: string, locale: LocaleView) =>
+    `<link rel="alternate" hreflang="${lang}" href="${address(locale)}">\n`;
+  const [main] = locales;
+  return locales.map((locale) => link(locale.htmlLang, locale)).join('') + (main ? link('x-default', main) : '');
 }
 
 function postMeta(page: CataloguePage): string {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { loadEngine } from './engine.ts';
-import { readSource } from './source.ts';
+import { type Engine, loadEngine } from './engine.ts';
+import { checkLinks } from './link-check.ts';
+import { readSources, type Source } from './source.ts';
 import { writeSite } from './write-site.ts';
 
 /** What to build, and where to. */
@@ -35,7 +36,8 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const out = resolve(outDir);
   const engine = loadEngine();
   engine.catch(() => {});
-  const { source, problems } = await readSource(site, base);
+  const { sources, problems } = await readSources(site, base);
+  const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   const result = (ok: boolean, pages: number): BuildResult => ({
     problems: problems.sort(compareProblems),
     ok,
@@ -43,7 +45,7 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
     seconds: (performance.now() - started) / 1000,
   });
   const stopped = () => strict && problems.length > 0;
-  if (!source || stopped()) {
+  if (!sources.length || stopped()) {
     await engine.catch(() => {});
     return result(false, 0);
   }
@@ -51,14 +53,25 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const draft = `${out}.next-${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
-    problems.push(...(await writeSite(source, await engine, site, draft)));
-    if (stopped()) return result(false, source.catalogue.pages.length);
+    problems.push(...(await writeLanguages(sources, await engine, site, draft)));
+    if (stopped()) return result(false, pages);
     await swap(draft, out);
-    return result(true, source.catalogue.pages.length);
+    return result(true, pages);
   } finally {
     // A build that failed may still be writing its last files.
     await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
+}
+
+/** Writes every language into its folder; the problems are broken links and anchors. */
+async function writeLanguages(sources: Source[], engine: Engine, siteDir: string, outDir: string): Promise<Problem[]> {
+  const written = [];
+  for (const source of sources) {
+    const folder = join(outDir, source.base.slice(source.rootBase.length));
+    written.push(await writeSite(source, engine, siteDir, folder));
+  }
+  const addresses = new Set(written.flatMap((it) => it.addresses));
+  return checkLinks(written.flatMap((it) => it.pages), addresses, sources[0]?.rootBase ?? '/');
 }
 
 /** Puts the new output in the place of the old one. */

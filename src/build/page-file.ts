@@ -8,22 +8,22 @@ import type { Source } from './source.ts';
 export function pageFile(
   page: CataloguePage,
   source: Source,
-  sidebars: Map<string, { file: string }>,
+  sidebars: Map<string, { id: string; file: string }>,
 ): Omit<PageFile, 'build'> {
-  const key = page.sidebarKey;
-  const sidebar = id === undefined ? undefined : sidebars.get(id);
+  const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editAddress(source.config, page.source);
-  const { kind, route, title, description, breadcrumbs, toc, previous, next, data } = page;
+  const { kind, route, title, description, breadcrumbs, toc, previous, next, version, data } = page;
   return {
     kind,
     route,
     title,
     description,
-    ...(id !== undefined && sidebar && { sidebar: { id, file: sidebar.file } }),
+    ...(sidebar && { sidebar: { id: sidebar.id, file: sidebar.file } }),
     breadcrumbs,
     toc,
     ...(previous && { previous }),
     ...(next && { next }),
+    ...(version && { version }),
     ...(editUrl && { editUrl }),
     data,
   };
@@ -31,11 +31,12 @@ export function pageFile(
 
 /** What the configuration says about the head of every page. */
 export function documentFrame(
-  { config, base, catalogue }: Source,
+  { config, base, catalogue, locales }: Source,
   css: string,
-): Pick<DocumentFrame, 'site' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms'> {
+): Pick<DocumentFrame, 'site' | 'locales' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms'> {
   return {
     site: catalogue.site,
+    locales,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
     css,

@@ -10,33 +10,58 @@ export interface SourceFile {
 
 /** The files that a site's folder holds, apart from its configuration. */
 export interface SiteFiles {
+  /** Lua files of all docs, by path. */
   definitions: SourceFile[];
+  /** Markdown files of all docs, by path. */
   content: SourceFile[];
-  /** Paths of the files in `static/`, relative to it. */
-  static: string[];
+  /** Texts of the shell by language code, each by id or by the English text. */
+  texts: Map<string, Record<string, string>>;
 }
 
-/** Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem. */
-export async function readSite(siteDir: string): Promise<{ files: SiteFiles; problems: Problem[] }> {
+/**
+ * Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem.
+ *
+ * @param folders Folders of the docs, each empty or with a slash at its end.
+ * @param locales Codes of the languages whose texts are in `i18n/<code>/texts.json`.
+ */
+export async function readSite(
+  siteDir: string,
+  folders: string[],
+  locales: string[],
+): Promise<{ files: SiteFiles; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const [lua, markdown, assets] = await Promise.all(
-    ['definitions', 'content', 'static'].map((folder) => listFiles(siteDir, folder, problems)),
-  );
-  const [definitions, content] = await Promise.all([
-    readTexts(
-      siteDir,
-      (lua ?? []).filter((path) => path.endsWith('.lua')),
-      problems,
-    ),
-    readTexts(
-      siteDir,
-      (markdown ?? []).filter((path) => path.endsWith('.md')),
-      problems,
-    ),
+  const read = async (name: string, ending: string) => {
+    const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
+    const paths = lists.flat().filter((path) => path.endsWith(ending));
+    return readTexts(siteDir, paths, problems);
+  };
+  const [definitions, content, texts] = await Promise.all([
+    read('definitions', '.lua'),
+    read('content', '.md'),
+    Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
   ]);
-  const own = (assets ?? []).map((path) => path.slice('static/'.length));
   if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
-  return { files: { definitions, content, static: own }, problems };
+  return { files: { definitions, content, texts: new Map(texts) }, problems };
+}
+
+/** Texts of a language; none when the file is missing. */
+async function readCatalogue(siteDir: string, code: string, problems: Problem[]): Promise<Record<string, string>> {
+  const path = `i18n/${code}/texts.json`;
+  const text = await readFile(join(siteDir, path), 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  try {
+    const texts: unknown = JSON.parse(text);
+    const entries = Object.entries(texts as Record<string, unknown>);
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch (error) {
+    problems.push({
+      severity: 'error',
+      file: path,
+      message: `The texts of \`${code}\` are no valid JSON: ${error instanceof Error ? error.message : error}.`,
+      mend: 'Write an object whose keys are ids of texts and whose values are texts.',
+    });
+    return {};
+  }
 }
 
 /** All files below a folder, sorted, as paths relative to the site's folder. */

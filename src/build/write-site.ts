@@ -2,40 +2,46 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageFile } from '../catalogue/model.ts';
-import type { Problem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { dataFile } from '../runtime/paths.ts';
 import { buildIndex } from '../search/write-index.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
 import { type DocumentFrame, documentHtml } from './html.ts';
-import { type BuiltPage, checkLinks, readLinks } from './link-check.ts';
+import { type BuiltPage, readLinks } from './link-check.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import type { Source } from './source.ts';
 
-/** Renders a site into an empty folder; the problems are broken links and anchors. */
+/** What was written of a site in one language, for the check of its links. */
+export interface WrittenSite {
+  pages: BuiltPage[];
+  /** Addresses of all files, base URL included. */
+  addresses: string[];
+}
+
+/** Renders a site in one language into a folder; the default language brings the scripts of all. */
 export async function writeSite(
   source: Source,
   engine: Engine,
   siteDir: string,
   outDir: string,
-): Promise<Problem[]> {
-  const { base, catalogue, files } = source;
+): Promise<WrittenSite> {
+  const { base, rootBase, catalogue, definitions } = source;
   const output = createOutput(outDir);
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
     output.write(path, content);
     return path;
   };
-  await copyFolder(join(engine.clientDir, 'assets'), 'assets', output);
+  if (base === rootBase) await copyFolder(join(engine.clientDir, 'assets'), 'assets', output);
   await copyFolder(join(siteDir, 'static'), '', output);
 
-  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, base + file] as const);
+  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
-    catalogue.sidebars.map(({ id, items }) => [id, { id, items, file: hashed(id, JSON.stringify(items)) }]),
+    catalogue.sidebars.map(({ id, key, items }) => [key, { id, items, file: hashed(key, JSON.stringify(items)) }]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
   const searchAddress = hashed('search', buildIndex(catalogue.records));
@@ -46,8 +52,8 @@ export async function writeSite(
   for (const feed of feeds) output.write(feed.path, feed.content);
   const frame: DocumentFrame = {
     ...documentFrame(source, engine.css),
-    boot: base + engine.bootFile,
-    preload: engine.bootImports.map((file) => base + file),
+    boot: rootBase + engine.bootFile,
+    preload: engine.bootImports.map((file) => rootBase + file),
     siteFile: base + siteAddress,
     searchFile: base + searchAddress,
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
@@ -57,7 +63,7 @@ export async function writeSite(
   const built: BuiltPage[] = [];
   for (const [index, page] of catalogue.pages.entries()) {
     const file = { ...(drafts[index] as PageFile), build };
-    const tree = file.sidebar && sidebars.get(file.sidebar.id)?.items;
+    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.items;
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
@@ -65,9 +71,9 @@ export async function writeSite(
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
   }
   await writeRootFiles(source, build, output);
-  if (files.definitions.length) output.write('definitions.zip', definitionsArchive(files.definitions));
+  if (definitions.length) output.write('definitions.zip', definitionsArchive(definitions));
   await output.done();
-  return checkLinks(built, new Set([...output.paths].map((path) => base + path)), base);
+  return { pages: built, addresses: [...output.paths].map((path) => base + path) };
 }
 
 /** File of a page's document, relative to the output: `docs/api/index.html`. */
@@ -98,7 +104,7 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   output.write('build.json', `${JSON.stringify(record, null, 2)}\n`);
   const { bothSlashForms } = config.docs.reference;
   output.write('serving.json', JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }));
-  output.write('docs-data.json', JSON.stringify({ versions: catalogue.versions, locale: site.locale }));
+  output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));
   output.write('robots.txt', robotsText(site));
 }

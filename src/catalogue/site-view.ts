@@ -49,6 +49,11 @@ export function makeSiteView(input: SiteViewInput): SiteView {
     },
     ...(config.footer && { footer: footerView(config.footer, input) }),
     colorMode: config.colorMode,
+    versions: Object.fromEntries(
+      input.plugins
+        .filter((plugin) => plugin.versions.length > 1)
+        .map((plugin) => [plugin.id, plugin.versions.map((version) => version.name)]),
+    ),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
   };
 }

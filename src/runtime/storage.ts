@@ -1,20 +1,40 @@
 /** The only way to the browser's local storage: it may be blocked, full or absent, and never throws here. */
 
+let available: boolean | undefined;
+
+/** Whether there is storage at all; when there is none, one warning says so. */
+function isAvailable(): boolean {
+  if (available !== undefined) return available;
+  try {
+    available = Boolean(window.localStorage);
+  } catch (error) {
+    available = false;
+    console.warn('Storage is not available; preferences last as long as this page.', error);
+  }
+  return available;
+}
+
 /** Reads a value; absent when there is none or storage fails. */
 export function readStored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch (error) {
-    console.error(`Reading \`${key}\` from storage failed.`, error);
-    return undefined;
-  }
+  return attempt(`Reading \`${key}\` from storage failed.`, () => localStorage.getItem(key)) ?? undefined;
 }
 
 /** Stores a value; a failure is logged and the value lives on in this document only. */
 export function writeStored(key: string, value: string): void {
+  attempt(`Writing \`${key}\` to storage failed.`, () => localStorage.setItem(key, value));
+}
+
+/** Removes a value; a failure is logged. */
+export function deleteStored(key: string): void {
+  attempt(`Removing \`${key}\` from storage failed.`, () => localStorage.removeItem(key));
+}
+
+function attempt<T>(failure: string, action: () => T): T | undefined {
+  if (!isAvailable()) return undefined;
   try {
-    localStorage.setItem(key, value);
+    return action();
   } catch (error) {
-    console.error(`Writing \`${key}\` to storage failed.`, error);
+    console.error(failure, error);
+    return undefined;
   }
 }

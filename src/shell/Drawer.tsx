@@ -6,11 +6,13 @@ import { Icon } from './Icon.tsx';
 import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
 import { leadsHere } from './paths.ts';
-import type { NavItem, SiteView } from './site.ts';
+import type { ShownItem } from './nav-choices.ts';
+import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
 
 interface DrawerProps extends Place {
   site: SiteView;
+  items: ShownItem[];
   toggle?: ReactNode;
   /** The docs sidebar; shown first when there is one. */
   secondary?: ReactNode;
@@ -18,10 +20,9 @@ interface DrawerProps extends Place {
 }
 
 /** The slide-in menu of narrow windows: a modal dialog, so that focus and Escape are the browser's work. */
-export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
+export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [main, setMain] = useState(!secondary);
-  const items = [...site.navbar.left, ...site.navbar.right];
 
   useEffect(() => {
     const element = dialog.current;
@@ -82,7 +83,7 @@ export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: Draw
   );
 }
 
-function DrawerEntry({ item, ...place }: { item: NavItem } & Place) {
+function DrawerEntry({ item, ...place }: { item: ShownItem } & Place) {
   if (item.type === 'search') return null;
   if (item.type === 'html') return <Html html={item.value} />;
   if (item.type === 'link') return <NavAnchor item={item} {...place} />;

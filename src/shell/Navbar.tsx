@@ -1,15 +1,22 @@
 import { type ReactNode, useState } from 'react';
+import type { PageVersion } from '../catalogue/model.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
 import { navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
-import type { NavItem, SiteView } from './site.ts';
+import { type ShownItem, showItem } from './nav-choices.ts';
+import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
+import { usePreferredVersions } from './usePreferredVersions.ts';
 
 export interface NavbarProps extends Place {
   site: SiteView;
+  /** Route of the open page. */
+  route: string;
+  /** Version of the open doc, where there are several. */
+  version?: PageVersion | undefined;
   /** The colour-mode toggle, shown in the bar and in the drawer. */
   toggle?: ReactNode;
   /** The docs sidebar for the drawer; absent on pages without one. */
@@ -21,12 +28,15 @@ export interface NavbarProps extends Place {
 }
 
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
-export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu }: NavbarProps) {
+export function Navbar({ site, path, route, version, sidebar, toggle, secondary, search, onMenu }: NavbarProps) {
   const [open, setOpen] = useState(false);
-  const { left, right, style } = site.navbar;
+  const { style } = site.navbar;
+  const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site) };
+  const left = site.navbar.left.map((item) => showItem(item, context));
+  const right = site.navbar.right.map((item) => showItem(item, context));
   const field = search ?? (site.searchHref && <SearchLink href={site.searchHref} />);
   const placed = [...left, ...right].some((item) => item.type === 'search');
-  const list = (items: NavItem[]) => (
+  const list = (items: ShownItem[]) => (
     <div className={css.items}>
       {items.map((item) =>
         item.type === 'search' ? (
@@ -65,6 +75,7 @@ export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu 
       {open && (
         <Drawer
           site={site}
+          items={[...left, ...right]}
           path={path}
           sidebar={sidebar}
           toggle={toggle}

@@ -18,6 +18,8 @@ export interface SiteView {
   navbar: { style?: 'dark' | 'primary'; hideOnScroll: boolean; left: NavItem[]; right: NavItem[] };
   footer?: FooterView;
   colorMode: { defaultMode: 'dark' | 'light'; disableSwitch: boolean };
+  /** Names of the versions of each docs instance that has several. */
+  versions: Record<string, string[]>;
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
 }
@@ -49,6 +51,8 @@ export interface ActiveRule {
   basePath?: string;
   /** Id of the sidebar that the open doc belongs to. */
   sidebar?: string;
+  /** Decided already: entries of a menu of versions or languages. */
+  current?: boolean;
 }
 
 export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch | NavVersions | NavLocales;
@@ -68,6 +72,10 @@ export interface NavLink {
   attributes: Record<string, string>;
   /** Where it leads in each version of its docs, when there are several. */
   byVersion?: VersionLinks;
+  /** Query and hash of the open page are taken along. */
+  keepsQuery?: boolean;
+  /** Following the link makes a version the reader's choice. */
+  chooses?: { plugin: string; version: string };
 }
 
 /** Targets of one item in the versions of a docs instance. */
