@@ -40,7 +40,9 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     },
     optimizeDeps: { entries: ['src/runtime/boot.ts'] },
   });
-  const folders = ['definitions', 'content', 'i18n', 'versions', 'instances', 'site.config.ts'].map((name) => join(siteDir, name));
+  const folders = ['definitions', 'content', 'i18n', 'versions', 'instances', 'site.config.ts'].map((name) =>
+    join(siteDir, name),
+  );
   vite.watcher.add(folders);
   vite.watcher.on('all', async (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder))) return;
@@ -116,7 +118,9 @@ function dataFiles(source: Source): Map<string, () => string> {
   return new Map<string, () => string>([
     [`${base}site.json`, () => JSON.stringify(site)],
     [`${base}search.json`, () => buildIndex(catalogue.records)],
-    ...catalogue.sidebars.map(({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const),
+    ...catalogue.sidebars.map(
+      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
+    ),
     ...catalogue.pages.map(
       (page) =>
         [

@@ -27,6 +27,8 @@ export interface DocumentFrame {
   searchFile: string;
   feeds: { href: string; type: string; title: string }[];
   bothSlashForms: Set<string>;
+  /** The addresses of all pages end in a slash. */
+  trailingSlash: boolean;
   /** Left out by the dev server, whose own scripts are inline. */
   contentSecurityPolicy: boolean;
 }
@@ -67,6 +69,7 @@ ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).joi
 
 function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): string {
   const { locale, base, colorMode } = frame.site;
+  const slash = frame.trailingSlash ? 'always' : frame.bothSlashForms.has(page.route) ? 'both' : undefined;
   const attributes: Record<string, string | undefined> = {
     lang: locale.htmlLang,
     dir: locale.direction,
@@ -79,7 +82,8 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-search': frame.searchFile,
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
-    'data-slash': frame.bothSlashForms.has(page.route) ? 'both' : undefined,
+    'data-slash': slash,
+    'data-version': file.version && JSON.stringify(file.version),
   };
   return Object.entries(attributes)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeHtml(value)}"`))
@@ -109,11 +113,14 @@ function hashOf(text: string): string {
 
 /** The same page in each language, and in the default one. */
 function alternates(route: string, { site, locales }: DocumentFrame): string {
-  const address = (locale: LocaleView) => site.origin + (locale.base === '/' ? route : locale.base + route.slice(1));
+  const address = (locale: LocaleView) =>
+    site.origin + (locale.base === '/' ? route : locale.base + route.slice(1));
   const link = (lang: string, locale: LocaleView) =>
     `<link rel="alternate" hreflang="${lang}" href="${address(locale)}">\n`;
   const [main] = locales;
-  return locales.map((locale) => link(locale.htmlLang, locale)).join('') + (main ? link('x-default', main) : '');
+  return (
+    locales.map((locale) => link(locale.htmlLang, locale)).join('') + (main ? link('x-default', main) : '')
+  );
 }
 
 function postMeta(page: CataloguePage): string {

@@ -64,14 +64,23 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
 }
 
 /** Writes every language into its folder; the problems are broken links and anchors. */
-async function writeLanguages(sources: Source[], engine: Engine, siteDir: string, outDir: string): Promise<Problem[]> {
+async function writeLanguages(
+  sources: Source[],
+  engine: Engine,
+  siteDir: string,
+  outDir: string,
+): Promise<Problem[]> {
   const written = [];
   for (const source of sources) {
     const folder = join(outDir, source.base.slice(source.rootBase.length));
     written.push(await writeSite(source, engine, siteDir, folder));
   }
   const addresses = new Set(written.flatMap((it) => it.addresses));
-  return checkLinks(written.flatMap((it) => it.pages), addresses, sources[0]?.rootBase ?? '/');
+  return checkLinks(
+    written.flatMap((it) => it.pages),
+    addresses,
+    sources[0]?.rootBase ?? '/',
+  );
 }
 
 /** Puts the new output in the place of the old one. */

@@ -33,13 +33,17 @@ export function pageFile(
 export function documentFrame(
   { config, base, catalogue, locales }: Source,
   css: string,
-): Pick<DocumentFrame, 'site' | 'locales' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms'> {
+): Pick<
+  DocumentFrame,
+  'site' | 'locales' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms' | 'trailingSlash'
+> {
   return {
     site: catalogue.site,
     locales,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
     css,
+    trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
 }

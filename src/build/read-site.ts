@@ -45,14 +45,20 @@ export async function readSite(
 }
 
 /** Texts of a language; none when the file is missing. */
-async function readCatalogue(siteDir: string, code: string, problems: Problem[]): Promise<Record<string, string>> {
+async function readCatalogue(
+  siteDir: string,
+  code: string,
+  problems: Problem[],
+): Promise<Record<string, string>> {
   const path = `i18n/${code}/texts.json`;
   const text = await readFile(join(siteDir, path), 'utf8').catch(() => undefined);
   if (text === undefined) return {};
   try {
     const texts: unknown = JSON.parse(text);
     const entries = Object.entries(texts as Record<string, unknown>);
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch (error) {
     problems.push({
       severity: 'error',

@@ -1,7 +1,7 @@
-import { buildCatalogue, type Catalogue } from '../catalogue/index.ts';
 import type { DocsInput } from '../catalogue/docs.ts';
 import { type DocsSet, docsSets } from '../catalogue/docs-sets.ts';
-import { localeViews } from '../catalogue/site-view.ts';
+import { buildCatalogue, type Catalogue } from '../catalogue/index.ts';
+import { localeViews } from '../catalogue/site-input.ts';
 import { loadConfig, type SiteConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
@@ -27,14 +27,23 @@ export interface Source {
  * Reads a site's folder as far as its problems allow, once for each language; all problems come at once, sorted.
  * Without sources in the answer, the errors among them say why. The default language is the first.
  */
-export async function readSources(siteDir: string, base?: string): Promise<{ sources: Source[]; problems: Problem[] }> {
+export async function readSources(
+  siteDir: string,
+  base?: string,
+): Promise<{ sources: Source[]; problems: Problem[] }> {
   const configuration = await loadConfig(siteDir);
   const { config, problems } = configuration;
   const sets = config ? docsSets(config) : [];
   const locales = config ? localeViews(config, base) : [];
   const folders = sets.length ? sets.map((set) => set.folder) : [''];
-  const translations = locales.slice(1).flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
-  const site = await readSite(siteDir, [...folders, ...translations], locales.map(({ code }) => code));
+  const translations = locales
+    .slice(1)
+    .flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
+  const site = await readSite(
+    siteDir,
+    [...folders, ...translations],
+    locales.map(({ code }) => code),
+  );
   problems.push(...site.problems);
   if (!config) {
     problems.push(...readReference(site.files.definitions).problems);
@@ -50,7 +59,15 @@ export async function readSources(siteDir: string, base?: string): Promise<{ sou
     problems.push(...made.problems);
     if (!made.catalogue) continue;
     const definitions = docs[0]?.definitions ?? [];
-    sources.push({ config, base: locale.base, rootBase: main?.base ?? '/', locale, locales, definitions, catalogue: made.catalogue });
+    sources.push({
+      config,
+      base: locale.base,
+      rootBase: main?.base ?? '/',
+      locale,
+      locales,
+      definitions,
+      catalogue: made.catalogue,
+    });
   }
   const failed = problems.some((problem) => problem.severity === 'error');
   return { sources: failed ? [] : sources, problems: unique(problems).sort(compareProblems) };
@@ -68,7 +85,11 @@ function docsInput(
   return { set, reference, content, problems, definitions };
 }
 
-function inLanguage(files: SourceFile[], folder: string, code: string | undefined): (SourceFile & { place: string })[] {
+function inLanguage(
+  files: SourceFile[],
+  folder: string,
+  code: string | undefined,
+): (SourceFile & { place: string })[] {
   const kind = folder.endsWith('content/') ? 'content/' : 'definitions/';
   const below = (start: string) =>
     files

@@ -41,7 +41,10 @@ export async function writeSite(
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
-    catalogue.sidebars.map(({ id, key, items }) => [key, { id, items, file: hashed(key, JSON.stringify(items)) }]),
+    catalogue.sidebars.map(({ id, key, items }) => [
+      key,
+      { id, items, file: hashed(key, JSON.stringify(items)) },
+    ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
   const searchAddress = hashed('search', buildIndex(catalogue.records));
@@ -103,7 +106,10 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   };
   output.write('build.json', `${JSON.stringify(record, null, 2)}\n`);
   const { bothSlashForms } = config.docs.reference;
-  output.write('serving.json', JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }));
+  output.write(
+    'serving.json',
+    JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }),
+  );
   output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));
   output.write('robots.txt', robotsText(site));

@@ -19,7 +19,16 @@ export function page<K extends PageKind>(
   more: { source?: string | undefined; noindex?: boolean } = {},
 ): BarePage<K> {
   const { source, noindex } = more;
-  return { kind, route, title, description, data, toc: [], ...(source && { source }), ...(noindex && { noindex }) };
+  return {
+    kind,
+    route,
+    title,
+    description,
+    data,
+    toc: [],
+    ...(source && { source }),
+    ...(noindex && { noindex }),
+  };
 }
 
 /** The page of a document. */
@@ -59,7 +68,8 @@ export function searchPages({ search }: SiteConfig): BarePage[] {
 export function notFoundPage(): BarePage {
   const data = {
     heading: 'This page does not exist',
-    textHtml: 'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
+    textHtml:
+      'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
   };
   return page('NotFound', '/404', 'Page not found', '', data, { noindex: true });
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { FooterItem, FooterView } from '../shell/site.ts';
 import { isExternal, rooted } from './addresses.ts';
-import { type SiteViewInput, translated } from './site-view.ts';
+import { type SiteViewInput, translated } from './site-input.ts';
 
 type ConfigFooter = NonNullable<SiteConfig['footer']>;
 
@@ -12,7 +12,10 @@ export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterVi
   const row: FooterItem[] = [];
   for (const entry of footer.links) {
     if ('items' in entry)
-      columns.push({ ...(entry.title && { title: translated(entry.title, input.texts) }), items: items(entry.items) });
+      columns.push({
+        ...(entry.title && { title: translated(entry.title, input.texts) }),
+        items: items(entry.items),
+      });
     else row.push(footerItem(entry, input));
   }
   const { logo } = footer;

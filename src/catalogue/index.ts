@@ -6,14 +6,23 @@ import type { SiteView } from '../shell/site.ts';
 import { blogPages } from './blog.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
 import type { Document } from './documents.ts';
-import { articlePage, articleToc, type BarePage, fixedKinds, notFoundPage, page, searchPages } from './fixed-pages.ts';
+import {
+  articlePage,
+  articleToc,
+  type BarePage,
+  fixedKinds,
+  notFoundPage,
+  page,
+  searchPages,
+} from './fixed-pages.ts';
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
 import { referencePages } from './reference-pages.ts';
 import { searchRecords } from './search-records.ts';
 import { makeSidebars } from './sidebars.ts';
-import { ConfigurationError, makeSiteView } from './site-view.ts';
+import { ConfigurationError } from './site-input.ts';
+import { makeSiteView } from './site-view.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 
 /** A page before it is rendered. */
@@ -66,7 +75,9 @@ export async function buildCatalogue(
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
-  const rendered = await Promise.all(plans.map((plan) => renderDocs(plan, { kinds, files }, config, base, problems)));
+  const rendered = await Promise.all(
+    plans.map((plan) => renderDocs(plan, { kinds, files }, config, base, problems)),
+  );
   const [main] = rendered;
   if (!main) return { problems };
   const { href } = main.context;
@@ -116,7 +127,10 @@ function postFacts({ article }: Document): Pick<CataloguePage, 'source' | 'post'
 }
 
 /** The pages of a docs set with their places in its sidebars. */
-function placedDocs({ set, context, reference, documents, drafts }: RenderedDocs, config: SiteConfig): DocsPages {
+function placedDocs(
+  { set, context, reference, documents, drafts }: RenderedDocs,
+  config: SiteConfig,
+): DocsPages {
   const { href, routes, families } = context;
   const own = documents.filter((document) => document.section !== 'blog' && document.place !== HOME);
   const landing = docsIndexView({ config, context, documents: own });

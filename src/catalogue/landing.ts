@@ -74,7 +74,8 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   const sectionCards = otherSections(input).map((section) => {
     const own = orderDocuments(documents.filter((document) => document.section === section));
     const pages = own.filter((document) => document.folders.length > 0);
-    const route = own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? context.routes.root;
+    const route =
+      own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? context.routes.root;
     const text = own.find((document) => document.route === route)?.article.description ?? '';
     return card(context, route, 'Article', folderLabel(section), text, pages.length);
   });

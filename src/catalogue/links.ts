@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { PageKind } from '../pages/data.ts';
 import type { LinkResolver } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
-import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
 import { isExternal } from './addresses.ts';
+import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -41,7 +41,11 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
 }
 
 /** Kinds of all pages of a reference, by route. */
-export function referenceKinds(reference: Reference, symbols: SymbolTable, routes: DocsRoutes): Map<string, PageKind> {
+export function referenceKinds(
+  reference: Reference,
+  symbols: SymbolTable,
+  routes: DocsRoutes,
+): Map<string, PageKind> {
   const kinds = new Map<string, PageKind>();
   for (const group of reference.groups) {
     kinds.set(routes.group(group), 'Group');

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { NavHtml, NavItem, NavLink, VersionLinks } from '../shell/site.ts';
 import { isExternal, rooted } from './addresses.ts';
 import type { PluginRecord, VersionRecord } from './model.ts';
-import { ConfigurationError, localeViews, type SiteViewInput, translated } from './site-view.ts';
+import { ConfigurationError, localeViews, type SiteViewInput, translated } from './site-input.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
 type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
@@ -33,7 +33,9 @@ function navItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
         },
       ];
     case 'localeDropdown':
-      return [{ type: 'locales', locales: localeViews(input.config, rootBase(input)), ...surround(item, input) }];
+      return [
+        { type: 'locales', locales: localeViews(input.config, rootBase(input)), ...surround(item, input) },
+      ];
     case 'docsVersionDropdown':
       return [versionsItem(item, input)];
     case 'doc':
@@ -53,8 +55,14 @@ function subItems(items: ConfigItem[], input: SiteViewInput): (NavLink | NavHtml
     .filter((item) => item.type === 'link' || item.type === 'html');
 }
 
-function surround(item: { dropdownItemsBefore: ConfigItem[]; dropdownItemsAfter: ConfigItem[] }, input: SiteViewInput) {
-  return { before: subItems(item.dropdownItemsBefore, input), after: subItems(item.dropdownItemsAfter, input) };
+function surround(
+  item: { dropdownItemsBefore: ConfigItem[]; dropdownItemsAfter: ConfigItem[] },
+  input: SiteViewInput,
+) {
+  return {
+    before: subItems(item.dropdownItemsBefore, input),
+    after: subItems(item.dropdownItemsAfter, input),
+  };
 }
 
 /** Base URL of the default language. */
@@ -79,7 +87,11 @@ function docItem(item: Item<'doc'>, input: SiteViewInput): NavLink[] {
       label: item.label ?? doc.id,
       to: doc.path,
       ...(doc.sidebar && { sidebar: doc.sidebar }),
-      byVersion: versionLinks(plugin, input, found.map((it) => [it.version, it.doc.path])),
+      byVersion: versionLinks(
+        plugin,
+        input,
+        found.map((it) => [it.version, it.doc.path]),
+      ),
     }),
   ];
 }
@@ -91,17 +103,26 @@ function sidebarItem(item: Item<'docSidebar'>, input: SiteViewInput): NavLink {
     return sidebar ? [{ version, sidebar }] : [];
   });
   const [first] = found;
-  if (!first) throw unknownId('sidebarId', item.sidebarId, plugin, (version) => Object.keys(version.sidebars));
-  const linked = found.flatMap(({ version, sidebar }) => (sidebar.link ? [{ version, target: sidebar.link }] : []));
+  if (!first)
+    throw unknownId('sidebarId', item.sidebarId, plugin, (version) => Object.keys(version.sidebars));
+  const linked = found.flatMap(({ version, sidebar }) =>
+    sidebar.link ? [{ version, target: sidebar.link }] : [],
+  );
   const [target] = linked;
   if (!target) {
-    throw new ConfigurationError(`The sidebar \`${item.sidebarId}\` of a navbar item has nothing to link to.`);
+    throw new ConfigurationError(
+      `The sidebar \`${item.sidebarId}\` of a navbar item has nothing to link to.`,
+    );
   }
   return link(item, input, {
     label: item.label ?? target.target.label,
     to: target.target.path,
     sidebar: item.sidebarId,
-    byVersion: versionLinks(plugin, input, linked.map((it) => [it.version, it.target.path, it.target.label])),
+    byVersion: versionLinks(
+      plugin,
+      input,
+      linked.map((it) => [it.version, it.target.path, it.target.label]),
+    ),
   });
 }
 
@@ -132,7 +153,11 @@ function versionsItem(item: Item<'docsVersionDropdown'>, input: SiteViewInput): 
     type: 'versions',
     plugin: plugin.id,
     latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
-    versions: plugin.versions.map((version) => ({ ...target(mainPath(version), input), name: version.name, label: version.label })),
+    versions: plugin.versions.map((version) => ({
+      ...target(mainPath(version), input),
+      name: version.name,
+      label: version.label,
+    })),
     ...around,
   };
 }
@@ -143,7 +168,10 @@ function versionLinks(
   found: [VersionRecord, string, string?][],
 ): VersionLinks | undefined {
   if (plugin.versions.length < 2) return undefined;
-  const links = found.map(([version, path, label]) => [version.name, { ...target(path, input), ...(label && { label }) }]);
+  const links = found.map(([version, path, label]) => [
+    version.name,
+    { ...target(path, input), ...(label && { label }) },
+  ]);
   return {
     plugin: plugin.id,
     latest: plugin.versions.find((version) => version.isLast)?.name ?? '',

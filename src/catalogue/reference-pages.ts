@@ -46,11 +46,23 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   );
   if (!families.length) return [];
   return [
-    indexPage(context.routes.events, 'Events', 'What fires when, and what each field holds.', families, context),
+    indexPage(
+      context.routes.events,
+      'Events',
+      'What fires when, and what each field holds.',
+      families,
+      context,
+    ),
     ...families
       .filter((family) => family.path)
       .map((family) =>
-        indexPage(context.routes.family(family), family.label, family.description ?? family.label, [family], context),
+        indexPage(
+          context.routes.family(family),
+          family.label,
+          family.description ?? family.label,
+          [family],
+          context,
+        ),
       ),
     ...families.flatMap((family) =>
       events

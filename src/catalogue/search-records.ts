@@ -6,10 +6,7 @@ import type { RenderedDocs } from './docs.ts';
 import { type Document, documentLabel } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { folderLabel } from './sidebars.ts';
-import {
-  type SymbolPage,
-  valueAnchor,
-} from './symbols.ts';
+import { type SymbolPage, valueAnchor } from './symbols.ts';
 import type { ViewContext } from './views/context.ts';
 import { plainText } from './views/plain-text.ts';
 
@@ -24,7 +21,9 @@ export function searchRecords(docs: RenderedDocs[], labels: Record<string, strin
       .flatMap((document) => documentRecords(document, context)),
   ]);
   const first = new Map(records.toReversed().map((record) => [record.href, record]));
-  return records.filter((record) => first.get(record.href) === record).map((record, id) => ({ ...record, id }));
+  return records
+    .filter((record) => first.get(record.href) === record)
+    .map((record, id) => ({ ...record, id }));
 }
 
 type Draft = Omit<SearchRecord, 'id'>;

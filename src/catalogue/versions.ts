@@ -20,7 +20,10 @@ export function pluginRecords(docs: DocsPages[], routeOf: (href: string) => stri
   }));
 }
 
-function versionRecord({ set, pages, sidebars, draftIds }: DocsPages, routeOf: (href: string) => string): VersionRecord {
+function versionRecord(
+  { set, pages, sidebars, draftIds }: DocsPages,
+  routeOf: (href: string) => string,
+): VersionRecord {
   const docs = pages.flatMap((page) => {
     if (page.docId === undefined) return [];
     const sidebar = sidebars.find((it) => it.key === page.sidebarKey)?.id;
@@ -50,7 +53,8 @@ export function addVersions(docs: DocsPages[], href: (route: string) => string):
     const siblings = docs.filter((it) => it.set.plugin === set.plugin);
     for (const page of pages) {
       const same = siblings.flatMap((it) => {
-        const twin = page.docId === undefined ? undefined : it.pages.find((other) => other.docId === page.docId);
+        const twin =
+          page.docId === undefined ? undefined : it.pages.find((other) => other.docId === page.docId);
         return twin ? [[it.set.version.name, href(twin.route)] as const] : [];
       });
       const latest = latestLink(siblings, page, href);
@@ -67,7 +71,11 @@ export function addVersions(docs: DocsPages[], href: (route: string) => string):
   }
 }
 
-function latestLink(siblings: DocsPages[], page: CataloguePage, href: (route: string) => string): PageLink | undefined {
+function latestLink(
+  siblings: DocsPages[],
+  page: CataloguePage,
+  href: (route: string) => string,
+): PageLink | undefined {
   const last = siblings.find((it) => it.set.isLast);
   const first = last?.sidebars[0] && sidebarPages(last.sidebars[0].items)[0];
   const twin = last?.pages.find((other) => other.docId !== undefined && other.docId === page.docId);

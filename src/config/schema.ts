@@ -59,7 +59,9 @@ const reference = z.strictObject({
     .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
 });
 
-const segment = z.string().regex(/^[\w.-]*$/, { error: 'one path segment without slashes, or an empty text' });
+const segment = z
+  .string()
+  .regex(/^[\w.-]*$/, { error: 'one path segment without slashes, or an empty text' });
 
 const docsVersion = z.strictObject({
   name: text.describe('Name of the version; `current` is the one in the folder of the site itself.'),
@@ -69,7 +71,10 @@ const docsVersion = z.strictObject({
     .enum(['none', 'unreleased', 'unmaintained'])
     .default('none')
     .describe('Banner above each doc: none, not released yet, or no longer maintained.'),
-  badge: z.boolean().optional().describe('Badge with the label on each doc; shown when there are several versions.'),
+  badge: z
+    .boolean()
+    .optional()
+    .describe('Badge with the label on each doc; shown when there are several versions.'),
 });
 
 const versioned = {
@@ -89,7 +94,9 @@ const docs = z
       .record(
         z.string(),
         z.strictObject({
-          path: text.regex(/^[\w-]+$/, { error: 'one path segment' }).describe('Root of the docs of this instance.'),
+          path: text
+            .regex(/^[\w-]+$/, { error: 'one path segment' })
+            .describe('Root of the docs of this instance.'),
           ...versioned,
         }),
       )
@@ -97,11 +104,17 @@ const docs = z
       .describe('Further sets of docs by id; their files are below `instances/<id>/`.'),
   })
   .superRefine((value, ctx) => {
-    for (const [id, { versions, lastVersion }] of [['default', value] as const, ...Object.entries(value.instances)]) {
+    for (const [id, { versions, lastVersion }] of [
+      ['default', value] as const,
+      ...Object.entries(value.instances),
+    ]) {
       const names = versions.map((version) => version.name);
       if (lastVersion === undefined || names.includes(lastVersion)) continue;
       const message = `\`lastVersion\` of the docs instance \`${id}\` is \`${lastVersion}\`, which is no version.`;
-      ctx.addIssue({ code: 'custom', message: `${message}\nName one of ${names.map((it) => `\`${it}\``).join(', ')}.` });
+      ctx.addIssue({
+        code: 'custom',
+        message: `${message}\nName one of ${names.map((it) => `\`${it}\``).join(', ')}.`,
+      });
     }
   }, always);
 

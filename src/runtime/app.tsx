@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { SidebarItem } from '../catalogue/model.ts';
+import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { App } from '../shell/App.tsx';
 import type { SiteView } from '../shell/site.ts';
+import { setTexts } from '../shell/texts.ts';
 import { readDocument } from './document.ts';
 import { updateHead } from './head.ts';
-import { type NavigationTarget, replaceAddress } from './navigation.ts';
-import { fetchJson, forgetPage, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
+import { hashTarget, type NavigationTarget, replaceAddress } from './navigation.ts';
+import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startProgress, stopProgress } from './progress.ts';
 import { lazyResource, type Resource, readyResource } from './resource.ts';
@@ -21,21 +22,25 @@ export interface SiteFile {
 let serial = 0;
 let show: ShowView | undefined;
 let site: SiteView;
+let currentPath = location.pathname;
+const trees = new Map<string, Resource<SidebarItem[]>>();
 const shown = start();
+shown.catch((error) => console.warn('The app could not be started; pages work as plain documents.', error));
 
 /** Opens a page in this document: loads it, shows it, then scrolls and sets the focus. */
 export async function openPage(target: NavigationTarget): Promise<void> {
-  const samePage = target.url.pathname === currentPath;
-  if (!samePage) startProgress();
+  const { url, isLatest } = target;
+  if (url.pathname === currentPath) stopProgress();
+  else startProgress();
   try {
-    const [loaded] = await Promise.all([loadPage(target.route, target.kind), shown]);
-    if (target.signal.aborted) return;
-    await showPage(loaded, target.url.pathname, readyResource(loaded), true);
-    if (target.signal.aborted) return;
+    const [loaded] = await Promise.all([loadWithSidebar(target.route, target.kind), shown]);
+    if (!isLatest()) return;
+    await showPage(loaded, url.pathname);
+    if (!isLatest()) return;
     target.scroll();
-    if (target.pushed && !target.url.hash && loaded.file.kind !== 'Search') focusStart();
+    if (target.pushed && !url.hash && loaded.file.kind !== 'Search') focusStart();
   } finally {
-    if (!samePage && !target.signal.aborted) stopProgress();
+    if (isLatest()) stopProgress();
   }
 }
 
@@ -43,29 +48,33 @@ export async function openPage(target: NavigationTarget): Promise<void> {
  * Opens the page that an unclean address means, in a document that holds another page (the not-found page of a
  * host that knows no clean addresses). Here the loading view is seen, because there is no page to keep.
  */
-export async function openInPlace(route: string): Promise<void> {
+export async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {
   await shown;
+  if (!isLatest()) return;
   replaceAddress(route);
-  const page = lazyResource(() => loadPage(route));
-  page.start();
-  const { base } = readDocument();
-  const path = base === '/' ? route : base + route.slice(1);
+  const path = location.pathname;
   currentPath = path;
-  page.promise.then((loaded) => showPage(loaded, path, readyResource(loaded), true)).catch(() => {});
+  const page = lazyResource(() => loadWithSidebar(route));
+  page.start();
   await show?.({ path, route, serial: ++serial, page, sidebar: undefined }, { keepOld: false });
+  // A failure is shown in the place of the page.
+  const loaded = await page.promise.catch(() => undefined);
+  if (!loaded || !isLatest()) return;
+  await showPage(loaded, path);
+  hashTarget(location.hash)?.scrollIntoView();
 }
-
-let currentPath = location.pathname;
 
 async function start(): Promise<void> {
   const facts = readDocument();
   const file = (await fetchJson(facts.site)) as SiteFile;
   site = file.site;
+  setTexts(site.texts, site.locale.htmlLang);
   const view: View = {
     path: location.pathname,
     route: facts.route,
     serial,
     page: prerendered(() => loadPage(facts.route, facts.kind)),
+    version: facts.version,
     sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file, false) },
   };
   await new Promise<void>((ready) => {
@@ -83,21 +92,38 @@ async function start(): Promise<void> {
   startPrefetching(file.chunks);
 }
 
-async function showPage(loaded: LoadedPage, path: string, page: Resource<LoadedPage>, keepOld: boolean) {
+async function showPage(loaded: LoadedPage, path: string): Promise<void> {
   const { file } = loaded;
-  const sidebar = file.sidebar && { id: file.sidebar.id, tree: sidebarTree(file.sidebar.file, true) };
-  await sidebar?.tree.promise;
   currentPath = path;
   updateHead(file, site, path);
-  await show?.({ path, route: file.route, serial: ++serial, page, sidebar }, { keepOld });
+  const page = readyResource(loaded);
+  await show?.(
+    { path, route: file.route, serial: ++serial, page, version: file.version, sidebar: sidebarOf(file) },
+    { keepOld: true },
+  );
 }
 
-const trees = new Map<string, Resource<SidebarItem[]>>();
+/** Loads a page and the tree of its sidebar. */
+async function loadWithSidebar(route: string, kind?: string): Promise<LoadedPage> {
+  const loaded = await loadPage(route, kind);
+  const { sidebar } = loaded.file;
+  if (sidebar) await loadTree(sidebar.file);
+  return loaded;
+}
+
+function loadTree(file: string): Promise<SidebarItem[]> {
+  return loadSidebar(readDocument().base + file);
+}
+
+function sidebarOf({ sidebar }: PageFile): View['sidebar'] {
+  return sidebar && { id: sidebar.id, tree: sidebarTree(sidebar.file, true) };
+}
 
 /** Prerendered content stays as it is when what would make it interactive cannot be loaded. */
-function prerendered<T>(load: () => Promise<T>): Resource<T> {
+function prerendered<T>(load: () => Promise<T>, failed = () => {}): Resource<T> {
   return lazyResource(() =>
     load().catch((error) => {
+      failed();
       console.warn('A part of the page stays as it was delivered, without interaction.', error);
       return new Promise<never>(() => {});
     }),
@@ -106,12 +132,12 @@ function prerendered<T>(load: () => Promise<T>): Resource<T> {
 
 /** The same sidebar is the same resource on every page, so that React keeps what the reader opened. */
 function sidebarTree(file: string, now: boolean): Resource<SidebarItem[]> {
-  const address = readDocument().base + file;
-  const load = () => loadSidebar(address);
-  const tree = trees.get(file) ?? (now ? lazyResource(load) : prerendered(load));
+  const load = () => loadTree(file);
+  const forget = () => trees.delete(file);
+  const tree = trees.get(file) ?? (now ? lazyResource(load) : prerendered(load, forget));
   trees.set(file, tree);
   if (now) tree.start();
-  tree.promise.catch(() => trees.delete(file));
+  tree.promise.catch(forget);
   return tree;
 }
 
@@ -130,11 +156,10 @@ const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
 
 /** Development only: shows the open page again after its definitions or prose have changed. */
 async function refresh(): Promise<void> {
-  const { route } = readDocument();
-  forgetPage(route);
+  forgetAll();
   trees.clear();
-  const loaded = await loadPage(route);
-  await showPage(loaded, currentPath, readyResource(loaded), true);
+  const loaded = await loadWithSidebar(readDocument().route);
+  await showPage(loaded, currentPath);
 }
 
 import.meta.hot?.on('site:content', () => {
@@ -147,5 +172,5 @@ function focusStart(): void {
   if (!region) return;
   region.tabIndex = -1;
   region.focus({ preventScroll: true });
-  region.removeAttribute('tabindex');
+  region.addEventListener('blur', () => region.removeAttribute('tabindex'), { once: true });
 }

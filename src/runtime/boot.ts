@@ -2,7 +2,7 @@
  * The first script of every page, a few kB: listens to navigation, and brings the app in when the browser is
  * idle after `load` or the reader touches the page, so that neither first paint nor `load` waits for it.
  */
-import { cleanAddress, listenToNavigation } from './navigation.ts';
+import { askForPage, cleanAddress, listenToNavigation } from './navigation.ts';
 import { replayClicks } from './replay.ts';
 
 let app: Promise<typeof import('./app.tsx')> | undefined;
@@ -30,7 +30,8 @@ else addEventListener('load', idle, { once: true });
 
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {
+  const isLatest = askForPage();
   startApp()
-    .then((module) => module.openInPlace(elsewhere))
+    .then((module) => module.openInPlace(elsewhere, isLatest))
     .catch(() => {});
 }

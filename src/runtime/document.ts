@@ -1,3 +1,5 @@
+import type { PageVersion } from '../catalogue/model.ts';
+
 /** What the prerendered document says of itself, in attributes of its root element. */
 export interface DocumentFacts {
   base: string;
@@ -8,8 +10,10 @@ export interface DocumentFacts {
   /** Address of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
-  /** The route is kept with and without a slash at its end. */
-  bothSlashForms: boolean;
+  /** Version of the docs; absent where there is only one. */
+  version?: PageVersion;
+  /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
+  slash?: 'both' | 'always';
 }
 
 /** Reads the facts of this document. */
@@ -23,6 +27,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     sidebar,
     sidebarFile,
     slash,
+    version,
   } = root.dataset;
   return {
     base,
@@ -31,6 +36,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     kind,
     site,
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
-    bothSlashForms: slash === 'both',
+    ...(version && { version: JSON.parse(version) as PageVersion }),
+    ...((slash === 'both' || slash === 'always') && { slash }),
   };
 }

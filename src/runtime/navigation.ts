@@ -1,6 +1,6 @@
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
-import { cleanPath, decodePath, isPageRoute, routeOf } from './paths.ts';
+import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf } from './paths.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
 export type OpenPage = (target: NavigationTarget) => Promise<void>;
@@ -16,8 +16,21 @@ export interface NavigationTarget {
   pushed: boolean;
   /** The page scrolls to where the browser would have scrolled it. */
   scroll(): void;
-  /** Aborted when a later navigation takes over. */
-  signal: AbortSignal;
+  /** Whether no other page was asked for since. */
+  isLatest(): boolean;
+}
+
+let asked = 0;
+
+/**
+ * Notes that a page is asked for. Stopping the load, or a link to a heading, does not take that back: the address
+ * in the bar is the new page's already.
+ *
+ * @returns whether it still is the last page that was asked for.
+ */
+export function askForPage(): () => boolean {
+  const mine = ++asked;
+  return () => mine === asked;
 }
 
 /**
@@ -49,7 +62,7 @@ export function listenToNavigation(open: OpenPage): void {
       route,
       url,
       pushed,
-      signal: event.signal,
+      isLatest: askForPage(),
       scroll: () => scrollToTarget(event, url),
       ...(kind && { kind }),
     };
@@ -63,33 +76,36 @@ export function listenToNavigation(open: OpenPage): void {
   markEntry();
 }
 
-/** Loads an address in full, without being intercepted. */
-export function loadDocument(url: URL): void {
-  if (url.href === location.href) location.reload();
-  else location.assign(url);
-}
-
+/** The address is in the bar already, so a reload loads the page; reloads are not intercepted. */
 async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
   try {
     await open(target);
   } catch (error) {
-    if (target.signal.aborted) return;
+    if (!target.isLatest()) return;
     console.warn(`The page \`${target.route}\` could not be opened in place; loading it in full.`, error);
-    loadDocument(target.url);
+    location.reload();
   }
 }
 
-/** Clean route of a navigation that this document handles; the browser handles the others. */
+/**
+ * Clean route of a navigation that this document handles; the browser handles the others. A link with an unclean
+ * address is loaded in full, because its document knows how the address is to be spelled. An entry of this very
+ * document has to be shown here, whatever its address is: the browser would change nothing but the address.
+ */
 function interceptedRoute(event: NavigateEvent): string | undefined {
+  const { destination, navigationType } = event;
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
     return undefined;
-  if (event.navigationType === 'reload') return undefined;
-  if (event.destination.sameDocument && event.navigationType !== 'traverse') return undefined;
-  const url = new URL(event.destination.url);
-  const route = routeOf(decodePath(url.pathname), readDocument().base);
-  if (route === undefined || !isPageRoute(route)) return undefined;
+  if (navigationType === 'reload') return undefined;
+  if (destination.sameDocument && navigationType !== 'traverse') return undefined;
   if (event.sourceElement?.hasAttribute('data-full-load')) return undefined;
-  return cleanPath(route);
+  const { base, slash } = readDocument();
+  const path = decodePath(new URL(destination.url).pathname);
+  const route = routeOf(path, base);
+  const clean = cleanPath(route ?? path);
+  if (destination.sameDocument) return clean;
+  if (route === undefined || !isPageRoute(route)) return undefined;
+  return route === clean || (slash === 'always' && route === `${clean}/`) ? clean : undefined;
 }
 
 /**
@@ -98,11 +114,11 @@ function interceptedRoute(event: NavigateEvent): string | undefined {
  * @returns the clean route when the page at it is not the one in this document, so that it has to be opened.
  */
 export function cleanAddress(): string | undefined {
-  const { base, route, kind, bothSlashForms } = readDocument();
-  const asked = routeOf(decodePath(location.pathname), base);
-  if (asked === undefined || asked === route || (bothSlashForms && asked === `${route}/`)) return undefined;
-  const clean = cleanPath(asked);
-  if (clean === asked) return undefined;
+  const { base, route, kind, slash } = readDocument();
+  const spelling = routeOf(decodePath(location.pathname), base);
+  if (spelling === undefined || spelling === route || (slash && spelling === `${route}/`)) return undefined;
+  const clean = cleanPath(spelling);
+  if (clean === spelling) return undefined;
   if (kind === 'NotFound') return clean;
   if (clean === route) replaceAddress(clean);
   return undefined;
@@ -110,8 +126,9 @@ export function cleanAddress(): string | undefined {
 
 /** Replaces the path of the address in the bar by that of a route. */
 export function replaceAddress(route: string): void {
-  const { base } = readDocument();
-  const path = base === '/' ? route : base + route.slice(1);
+  const { base, slash } = readDocument();
+  const end = slash === 'always' && route !== '/' ? '/' : '';
+  const path = (base === '/' ? route : base + route.slice(1)) + end;
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
@@ -123,9 +140,17 @@ function markEntry(): void {
     navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });
 }
 
-/** Top without a hash, the target with one, the former position on Back and Forward. */
+/**
+ * Top without a hash, the target with one, the former position on Back and Forward. A navigation that was stopped
+ * can scroll no more than to the top.
+ */
 function scrollToTarget(event: NavigateEvent, url: URL): void {
-  if (event.navigationType === 'traverse') event.scroll();
-  else if (!url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (document.getElementById(decodePath(url.hash.slice(1)))) event.scroll();
+  const traversal = event.navigationType === 'traverse';
+  if (!traversal && !url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (!event.signal.aborted && (traversal || hashTarget(url.hash))) event.scroll();
+}
+
+/** Element that a hash leads to, percent escapes decoded. */
+export function hashTarget(hash: string): HTMLElement | undefined {
+  return (hash && document.getElementById(decodeHash(hash))) || undefined;
 }

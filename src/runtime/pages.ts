@@ -1,7 +1,7 @@
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { readDocument } from './document.ts';
 import { PageUnavailable } from './page-error.ts';
-import { componentOf, type PageComponent } from './page-module.ts';
+import { componentOf, type PageComponent, type PageModule } from './page-module.ts';
 import { dataFile } from './paths.ts';
 
 /** A page that can be rendered: its data and its kind's component. */
@@ -11,8 +11,8 @@ export interface LoadedPage {
 }
 
 /** Modules of the kinds of page; the renderer on the build side brings its own. */
-const modules = import.meta.env.SSR ? {} : import.meta.glob<{ default?: unknown }>('../pages/*.tsx');
-const components = new Map<string, Promise<PageComponent>>();
+const modules = import.meta.env.SSR ? {} : import.meta.glob<PageModule>('../pages/*.tsx');
+const loadedModules = new Map<string, Promise<PageModule>>();
 const pages = new Map<string, Promise<LoadedPage>>();
 const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
@@ -20,14 +20,15 @@ const sidebars = new Map<string, Promise<SidebarItem[]>>();
  * Loads a page's data and, beside it, its kind's chunk; each at most once a document.
  *
  * @param kind Kind of the page where it is known (from the link), so that both requests start together.
- * @throws PageUnavailable when there is no such page in this build.
+ * @throws PageUnavailable when there is no such page in this build, and Error when its module is not what it should be.
  */
 export function loadPage(route: string, kind?: string): Promise<LoadedPage> {
   return remember(pages, route, async () => {
-    const early = kind ? loadComponent(kind) : undefined;
+    const early = kind ? loadModule(kind) : undefined;
     early?.catch(() => {});
     const file = await fetchPage(route);
-    return { file, Component: await (file.kind === kind && early ? early : loadComponent(file.kind)) };
+    const module = await (file.kind === kind && early ? early : loadModule(file.kind));
+    return { file, Component: componentOf(module, modulePath(file.kind), route) };
   });
 }
 
@@ -41,18 +42,26 @@ export function forgetPage(route: string): void {
   pages.delete(route);
 }
 
-/** Loads the component of a kind of page. */
-export function loadComponent(kind: string): Promise<PageComponent> {
-  return remember(components, kind, async () => {
-    const path = `../pages/${kind}.tsx`;
-    const load = modules[path];
-    if (!load) throw new Error(`There is no page module \`${path}\`.`);
-    const module = await load().catch((error: unknown) => {
+/** Forgets everything that was loaded; the dev server asks for it when the sources have changed. */
+export function forgetAll(): void {
+  pages.clear();
+  sidebars.clear();
+}
+
+/** Path of the module of a kind of page. */
+function modulePath(kind: string): string {
+  return `src/pages/${kind}.tsx`;
+}
+
+function loadModule(kind: string): Promise<PageModule> {
+  return remember(loadedModules, kind, async () => {
+    const load = modules[`../pages/${kind}.tsx`];
+    if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
+    return load().catch((error: unknown) => {
       throw new PageUnavailable(
         `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
       );
     });
-    return componentOf(module, path);
   });
 }
 

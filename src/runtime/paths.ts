@@ -45,3 +45,18 @@ export function decodePath(path: string): string {
     return path;
   }
 }
+
+/**
+ * Id that a hash names: without `#`, percent escapes decoded as far as they are well formed.
+ *
+ * @example
+ * decodeHash('#see%20also') // 'see also'
+ */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,7 +1,7 @@
 import { mayLoadAhead } from './connection.ts';
 import { readDocument } from './document.ts';
 import { isPageKnown, loadPage } from './pages.ts';
-import { cleanPath, dataFile, routeOf } from './paths.ts';
+import { cleanPath, dataFile, decodePath, routeOf } from './paths.ts';
 
 /** Selector of links that lead to pages: the build marks them with the kind of the page behind them. */
 const PAGE_LINKS = 'a[href][data-kind]';
@@ -17,55 +17,65 @@ export function startPrefetching(chunks: Record<string, string>): void {
   const hinted = new Set<string>();
   const hint = (link: HTMLAnchorElement) => {
     const target = pageTarget(link);
-    if (!target || !mayLoadAhead() || isPageKnown(target.route) || target.route === readDocument().route)
-      return;
+    if (!target || isPageKnown(target.route)) return;
     for (const address of [dataFile(target.route, readDocument().base), chunks[target.kind]]) {
       if (!address || hinted.has(address)) continue;
       hinted.add(address);
       prefetchFile(address);
     }
   };
+  const tried = new Set<string>();
   const ahead = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINKS) : null;
     const target = link && pageTarget(link);
-    if (target && mayLoadAhead()) loadPage(target.route, target.kind).catch(() => {});
+    if (!target || tried.has(target.route)) return;
+    tried.add(target.route);
+    loadPage(target.route, target.kind).catch(() => {});
   };
   document.addEventListener('mouseover', ahead, { passive: true });
   document.addEventListener('touchstart', ahead, { passive: true });
   watchLinks(hint);
 }
 
-/** Route and kind of the page that a link leads to; absent for anchors on the same page and foreign links. */
+/**
+ * Route and kind of the page that a link leads to; absent for foreign links, for the page that is open, and where
+ * nothing may be loaded ahead.
+ */
 function pageTarget(link: HTMLAnchorElement): { route: string; kind: string } | undefined {
-  if (link.origin !== location.origin || link.target === '_blank') return undefined;
-  const route = routeOf(cleanPath(link.pathname), readDocument().base);
-  return route === undefined ? undefined : { route, kind: link.dataset.kind ?? '' };
+  if (link.origin !== location.origin || link.target === '_blank' || !mayLoadAhead()) return undefined;
+  const { base, route: open } = readDocument();
+  const route = routeOf(decodePath(link.pathname), base);
+  if (route === undefined || cleanPath(route) === open) return undefined;
+  return { route: cleanPath(route), kind: link.dataset.kind ?? '' };
 }
 
 /** Calls `seen` once for each link, when it scrolls into view, also for links that are added later. */
 function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
-  if (!('IntersectionObserver' in window)) {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) seen(link);
-    return;
-  }
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      observer.unobserve(entry.target);
-      seen(entry.target as HTMLAnchorElement);
-    }
-  });
-  const observe = (root: ParentNode) => {
-    for (const link of root.querySelectorAll(PAGE_LINKS)) observer.observe(link);
+  const watch = viewportWatcher(seen);
+  const watchAll = (root: ParentNode) => {
+    for (const link of root.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) watch(link);
   };
-  observe(document);
+  watchAll(document);
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node.matches(PAGE_LINKS)) observer.observe(node);
-      observe(node);
+      if (node.matches<HTMLAnchorElement>(PAGE_LINKS)) watch(node);
+      watchAll(node);
     }
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Where the browser cannot tell what is in view, every link counts as seen at once. */
+function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement) => void {
+  if (!('IntersectionObserver' in window)) return seen;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      seen(target as HTMLAnchorElement);
+    }
+  });
+  return (link) => observer.observe(link);
 }
 
 function prefetchFile(address: string): void {

@@ -10,7 +10,10 @@ export const PROGRESS_SETTINGS = {
   showSpinner: false,
 };
 
-nprogress.configure(PROGRESS_SETTINGS);
+/** One element instead of the library's markup, whose role is none of ARIA's; readers hear of the new page's title. */
+const MARKUP = { template: '<div class="bar"></div>', barSelector: '.bar' };
+
+nprogress.configure({ ...PROGRESS_SETTINGS, ...MARKUP });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the progress bar unless the navigation is over within 200 ms. */

@@ -8,18 +8,18 @@ let kept: { part: string; target: HTMLElement } | undefined;
 /** Parts of the page that become interactive one by one: `data-part` names them in the markup. */
 const ready = new Set<string>();
 
-/** Starts to keep clicks. `data-part` on an element names the part that its buttons belong to. */
+/**
+ * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; the others belong to
+ * the shell. This listener is the last one of a click: by then React may have made the part interactive and have
+ * handled the click itself. Buttons that submit a form work without script.
+ */
 export function replayClicks(): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-      const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part;
-      if (!target || !part || ready.has(part)) return;
-      kept = { part, target };
-    },
-    { capture: true },
-  );
+  document.addEventListener('click', (event) => {
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
+    const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
+    if (target && !ready.has(part)) kept = { part, target };
+  });
 }
 
 /** Tells that a part listens from now on, also in `data-ready` of the root element; a click that was kept for it is repeated. */

@@ -66,6 +66,8 @@ const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }
     <Navbar
       site={site}
       path={path}
+      route={view.route}
+      version={view.version}
       {...(sidebar && { sidebar: sidebar.id })}
       toggle={toggle}
       secondary={secondary}

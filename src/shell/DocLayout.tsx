@@ -7,6 +7,7 @@ import { Pagination } from './Pagination.tsx';
 import type { SiteView } from './site.ts';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 import { t } from './texts.ts';
+import { VersionNotice } from './VersionNotice.tsx';
 
 export interface LayoutProps {
   page: PageFile;
@@ -20,6 +21,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
     <div className={css.columns}>
       <div className={css.column}>
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
+        {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
         <PageFoot page={page} language={site.locale.htmlLang} />

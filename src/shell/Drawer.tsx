@@ -5,8 +5,8 @@ import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
-import { leadsHere } from './paths.ts';
 import type { ShownItem } from './nav-choices.ts';
+import { leadsHere } from './paths.ts';
 import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
 

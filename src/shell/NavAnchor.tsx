@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { preferVersion } from '../runtime/version-preference.ts';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
-import { isActive, samePath } from './paths.ts';
 import type { ShownItem } from './nav-choices.ts';
+import { isActive, samePath } from './paths.ts';
 import type { NavLink } from './site.ts';
 
 /** Where the reader is, for items that mark themselves as active. */

@@ -28,7 +28,17 @@ export interface NavbarProps extends Place {
 }
 
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
-export function Navbar({ site, path, route, version, sidebar, toggle, secondary, search, onMenu }: NavbarProps) {
+export function Navbar({
+  site,
+  path,
+  route,
+  version,
+  sidebar,
+  toggle,
+  secondary,
+  search,
+  onMenu,
+}: NavbarProps) {
   const [open, setOpen] = useState(false);
   const { style } = site.navbar;
   const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site) };

@@ -8,7 +8,7 @@ export const CONTENT_ID = 'main-content';
 /** First stop of the Tab key on each page: leads past the navigation. */
 export function SkipLink() {
   return (
-    <section aria-label={t('skip.region', 'Skip navigation')} data-skip-region="">
+    <section aria-label={t('skip.region', 'Skip navigation')} className={css.region} data-skip-region="">
       <a href={`#${CONTENT_ID}`} className={css.skip} onClick={skip}>
         {t('skip.link', 'Skip to main content')}
       </a>

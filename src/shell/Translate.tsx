@@ -19,7 +19,10 @@ export function Translate({ id, children, values = {} }: TranslateProps) {
     console.error('Children of `<Translate>`:', children);
     throw new Error('`<Translate>` accepts plain strings only as children. Put elements into `values`.');
   }
-  const wording = wordingOf({ ...(id !== undefined && { id }), ...(children !== undefined && { message: children }) });
+  const wording = wordingOf({
+    ...(id !== undefined && { id }),
+    ...(children !== undefined && { message: children }),
+  });
   const parts = wording.split(/\{(\w+)\}/);
   return parts.map((part, index) => {
     const isName = index % 2 === 1;

@@ -1,5 +1,14 @@
 import type { PageVersion } from '../catalogue/model.ts';
-import type { LocaleView, NavDropdown, NavHtml, NavItem, NavLink, NavLocales, NavSearch, NavVersions } from './site.ts';
+import type {
+  LocaleView,
+  NavDropdown,
+  NavHtml,
+  NavItem,
+  NavLink,
+  NavLocales,
+  NavSearch,
+  NavVersions,
+} from './site.ts';
 import { t } from './texts.ts';
 
 /** What decides which version and language the items of the navbar lead to. */
@@ -36,7 +45,11 @@ export function showItem(item: NavItem, context: NavContext): ShownItem {
 /**
  * Names of the versions in effect, best first: the one of the open doc, the one that the reader chose, the latest.
  */
-export function versionsInEffect(plugin: string, latest: string, { version, preferred }: NavContext): string[] {
+export function versionsInEffect(
+  plugin: string,
+  latest: string,
+  { version, preferred }: NavContext,
+): string[] {
   const active = version?.plugin === plugin ? version.name : undefined;
   return [active, preferred[plugin], latest].filter((name) => name !== undefined);
 }
@@ -45,7 +58,9 @@ function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavConte
   if (item.type !== 'link' || !item.byVersion) return item;
   const { plugin, latest, links } = item.byVersion;
   const name = versionsInEffect(plugin, latest, context).find((it) => links[it]);
-  return name === undefined ? item : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };
+  return name === undefined
+    ? item
+    : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };
 }
 
 function versionMenu(item: NavVersions, context: NavContext): NavDropdown {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { addressOf, DEV_PORT, SITES, type TestSite } from './support/sites.ts';
+import { addressOf, DEV_PORT } from './support/sites.ts';
 
 const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 const launchOptions = {
@@ -16,13 +16,6 @@ const launchOptions = {
   ],
 };
 
-const servers = Object.entries(SITES).map(([name, site]: [string, TestSite]) => ({
-  command: `node run.mjs serve --dir .cache/e2e/${name} --port ${site.port}${site.base ? ` --base ${site.base}` : ''}`,
-  url: addressOf(name as keyof typeof SITES),
-  cwd: '../..',
-  reuseExistingServer: false,
-}));
-
 /** The specs that must hold on the dev server too. */
 const NAVIGATION = /(navigation|api|events)\.spec\.ts/;
 
@@ -35,10 +28,15 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../.cache/test-results/playwright.json' }]],
-  globalSetup: './support/build-sites.ts',
   use: { launchOptions, baseURL: addressOf('main'), trace: 'off' },
   webServer: [
-    ...servers,
+    {
+      command: 'node --import tsx tests/e2e/support/build-sites.ts',
+      url: addressOf('main'),
+      cwd: '../..',
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
     {
       command: `node run.mjs dev --port ${DEV_PORT}`,
       url: `http://localhost:${DEV_PORT}/build.json`,

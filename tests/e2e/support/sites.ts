@@ -6,14 +6,22 @@ export interface TestSite {
   base?: string;
 }
 
-/** Built sites by name; their output is in `.cache/e2e/<name>`. */
+/** Added to every port by `E2E_PORT_OFFSET`, so that two runs can share a machine. */
+const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
+
+/** Sites by name. Their output is in `outputOf(name)`. */
 export const SITES = {
-  main: { site: '.', port: 4310 },
-  base: { site: 'tests/fixtures/small', port: 4311, base: '/x/' },
+  main: { site: '.', port: 4310 + OFFSET },
+  base: { site: 'tests/fixtures/small', port: 4311 + OFFSET, base: '/x/' },
 } satisfies Record<string, TestSite>;
 
 /** Port of the dev server with the main site. */
-export const DEV_PORT = 4320;
+export const DEV_PORT = 4320 + OFFSET;
+
+/** Folder of a built site, relative to the project. */
+export function outputOf(name: string): string {
+  return `.cache/e2e/${OFFSET ? `${OFFSET}-` : ''}${name}`;
+}
 
 /** Address of a built site. */
 export function addressOf(name: keyof typeof SITES): string {

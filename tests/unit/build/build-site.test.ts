@@ -125,7 +125,9 @@ describe('a build', () => {
     await put('definitions', 'a file in its place');
     const { ok, messages } = await build();
     expect(ok).toBe(false);
-    expect(messages.join('\n')).toMatch(/definitions: error: The folder `definitions` cannot be read \(ENOTDIR\)/);
+    expect(messages.join('\n')).toMatch(
+      /definitions: error: The folder `definitions` cannot be read \(ENOTDIR\)/,
+    );
   });
 
   test('what an interrupted build left beside the output is cleared away, a lost output is put back', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isExternal } from '../../../src/catalogue/addresses.ts';
 import { placeDocument } from '../../../src/catalogue/documents.ts';
 import { createRoutes, spellTrailingSlash, withBase } from '../../../src/catalogue/routes.ts';
-import { isExternal } from '../../../src/catalogue/addresses.ts';
 import type { Article } from '../../../src/prose/model.ts';
 
 const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
