@@ -19,10 +19,11 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
   if (!posts.length) return [];
   const home = site.origin + base;
   const title = `${config.title}: Blog`;
-  const newest = posts.reduce(
-    (latest, post) => (post.data.post.date > latest ? post.data.post.date : latest),
-    '',
-  );
+  const newest =
+    posts
+      .map((post) => post.data.post.date)
+      .sort()
+      .at(-1) ?? '';
   const feed = new Feed({
     title,
     description: config.tagline,

@@ -70,10 +70,10 @@ function judge(
 }
 
 function matches(html: string, pattern: RegExp): Set<string> {
-  return new Set(Array.from(html.matchAll(pattern), (match) => unescape(match[1] ?? '')));
+  return new Set(Array.from(html.matchAll(pattern), (match) => unescapeHtml(match[1] ?? '')));
 }
 
-function unescape(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
