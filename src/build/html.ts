@@ -4,7 +4,8 @@ import type { PageFile } from '../catalogue/model.ts';
 import { escapeHtml } from '../catalogue/views/type-html.ts';
 import { documentTitle } from '../runtime/head.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
-import { COLOR_MODE_SCRIPT } from './inline-scripts.ts';
+import { BANNER_ID, headScript } from './inline-scripts.ts';
+import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 
 /** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
@@ -15,12 +16,15 @@ export interface DocumentFrame {
   /** All languages of the site; the first is the default. */
   locales: LocaleView[];
   themeColor: string;
+  /** Without one an empty icon keeps browsers from asking for `/favicon.ico`. */
   favicon: string | undefined;
   /** Address of the first script. */
   boot: string;
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
+  /** Script of the home page that tells of a wrong base URL; absent when it is switched off. */
+  banner?: string;
   /** Address of the shell's view of the site. */
   siteFile: string;
   /** Address of the search index. */
@@ -41,6 +45,8 @@ export function documentHtml(
   frame: DocumentFrame,
 ): string {
   const { site } = frame;
+  const script = headScript(site);
+  const banner = page.kind === 'Home' ? frame.banner : undefined;
   const css = LAYERS + frame.css;
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
@@ -50,18 +56,18 @@ export function documentHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${frame.contentSecurityPolicy ? policyMeta(css) : ''}<script>${COLOR_MODE_SCRIPT}</script>
-<title>${escapeHtml(title)}</title>
+${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? SIDEBAR_SCRIPT : '']) : ''}${script && `<script>${script}</script>\n`}<title>${escapeHtml(title)}</title>
 ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
     : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
-}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
+}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
+${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>
-<div id="app">${body}</div>
+${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${file.sidebar ? withSidebarScript(body) : body}</div>
 </body>
 </html>
 `;
@@ -90,15 +96,16 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     .join(' ');
 }
 
-function policyMeta(css: string): string {
-  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}">\n`;
+function policyMeta(css: string, scripts: string[]): string {
+  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css, scripts)}">\n`;
 }
 
-/** Nothing from elsewhere; the two inline parts are named by their hashes. */
-export function contentSecurityPolicy(css: string): string {
+/** Nothing from elsewhere; the inline parts are named by their hashes. */
+export function contentSecurityPolicy(css: string, scripts: string[]): string {
+  const hashes = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' '${hashOf(COLOR_MODE_SCRIPT)}'`,
+    `script-src 'self'${hashes.join('')}`,
     `style-src 'self' '${hashOf(css)}'`,
     "img-src 'self' data:",
     "object-src 'none'",

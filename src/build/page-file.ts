@@ -1,6 +1,6 @@
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
-import { editAddress } from '../config/index.ts';
+import { editAddress, type SiteConfig } from '../config/index.ts';
 import type { DocumentFrame } from './html.ts';
 import type { Source } from './source.ts';
 
@@ -12,6 +12,7 @@ export function pageFile(
 ): Omit<PageFile, 'build'> {
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editAddress(source.config, page.source);
+  const updated = page.source && source.dates.get(page.source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, version, data } = page;
   return {
     kind,
@@ -25,6 +26,7 @@ export function pageFile(
     ...(next && { next }),
     ...(version && { version }),
     ...(editUrl && { editUrl }),
+    ...(updated && { updated }),
     data,
   };
 }
@@ -42,8 +44,17 @@ export function documentFrame(
     locales,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
-    css,
+    css: css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
+}
+
+/** The configured colours of the announcement bar; later and in no layer, so it outranks those of the sheet. */
+function announcementRule(bar: SiteConfig['announcementBar']): string {
+  const colors = [
+    bar?.backgroundColor && `background:${bar.backgroundColor}`,
+    bar?.textColor && `color:${bar.textColor}`,
+  ].filter(Boolean);
+  return colors.length ? `[data-announcement-bar]{${colors.join(';')}}` : '';
 }

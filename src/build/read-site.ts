@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { ImageSize } from '../prose/model.ts';
+import { IMAGE, imageSize } from './image-size.ts';
+import { parseTexts } from './texts-file.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface SourceFile {
@@ -16,6 +19,8 @@ export interface SiteFiles {
   content: SourceFile[];
   /** Texts of the shell by language code, each by id or by the English text. */
   texts: Map<string, Record<string, string>>;
+  /** Sizes of the images in `static/`, by their address below the base URL: `/img/map.png`. */
+  images: Map<string, ImageSize>;
 }
 
 /**
@@ -35,13 +40,26 @@ export async function readSite(
     const paths = lists.flat().filter((path) => path.endsWith(ending));
     return readTexts(siteDir, paths, problems);
   };
-  const [definitions, content, texts] = await Promise.all([
+  const [definitions, content, texts, images] = await Promise.all([
     read('definitions', '.lua'),
     read('content', '.md'),
     Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
+    readImages(siteDir, problems),
   ]);
   if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
-  return { files: { definitions, content, texts: new Map(texts) }, problems };
+  return { files: { definitions, content, texts: new Map(texts), images }, problems };
+}
+
+/** Sizes of the images in `static/`; those that say none are left out. */
+async function readImages(siteDir: string, problems: Problem[]): Promise<Map<string, ImageSize>> {
+  const paths = (await listFiles(siteDir, 'static', problems)).filter((path) => IMAGE.test(path));
+  const sizes = await Promise.all(
+    paths.map(async (path) => {
+      const size = imageSize(await readFile(join(siteDir, path)));
+      return size ? [[path.slice('static'.length), size] as const] : [];
+    }),
+  );
+  return new Map(sizes.flat());
 }
 
 /** Texts of a language; none when the file is missing. */
@@ -54,17 +72,15 @@ async function readCatalogue(
   const text = await readFile(join(siteDir, path), 'utf8').catch(() => undefined);
   if (text === undefined) return {};
   try {
-    const texts: unknown = JSON.parse(text);
-    const entries = Object.entries(texts as Record<string, unknown>);
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    const { texts, malformed } = parseTexts(text);
+    for (const key of malformed) problems.push(malformedText(path, key));
+    return texts;
   } catch (error) {
     problems.push({
       severity: 'error',
       file: path,
-      message: `The texts of \`${code}\` are no valid JSON: ${error instanceof Error ? error.message : error}.`,
-      mend: 'Write an object whose keys are ids of texts and whose values are texts.',
+      message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
+      mend: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
     });
     return {};
   }
@@ -104,6 +120,15 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
     mend: `Make it a ${what} that this account may read.`,
+  };
+}
+
+function malformedText(file: string, key: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The value of \`${key}\` is no text.`,
+    mend: 'Write the translation as a text, or take the line out.',
   };
 }
 

@@ -1,12 +1,13 @@
-import type { DocsInput } from '../catalogue/docs.ts';
-import { type DocsSet, docsSets } from '../catalogue/docs-sets.ts';
+import { docsSets } from '../catalogue/docs-sets.ts';
 import { buildCatalogue, type Catalogue } from '../catalogue/index.ts';
 import { localeViews } from '../catalogue/site-input.ts';
-import { loadConfig, type SiteConfig } from '../config/index.ts';
+import { loadConfig, type SiteConfig, translateConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
 import type { LocaleView } from '../shell/site.ts';
-import { readSite, type SiteFiles, type SourceFile } from './read-site.ts';
+import { docsFiles } from './docs-files.ts';
+import { readGitDates } from './git-dates.ts';
+import { readSite, type SourceFile } from './read-site.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
 export interface Source {
@@ -20,6 +21,8 @@ export interface Source {
   locales: LocaleView[];
   /** Definition files of the latest docs, for the editor's download. */
   definitions: SourceFile[];
+  /** Day of the last change of each file, by path; empty without a repository. */
+  dates: ReadonlyMap<string, string>;
   catalogue: Catalogue;
 }
 
@@ -35,10 +38,11 @@ export async function readSources(
   const { config, problems } = configuration;
   const sets = config ? docsSets(config) : [];
   const locales = config ? localeViews(config, base) : [];
-  const folders = sets.length ? sets.map((set) => set.folder) : [''];
+  const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
   const translations = locales
     .slice(1)
     .flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
+  const reading = config?.repository ? readGitDates(siteDir) : new Map<string, string>();
   const site = await readSite(
     siteDir,
     [...folders, ...translations],
@@ -49,56 +53,41 @@ export async function readSources(
     problems.push(...readReference(site.files.definitions).problems);
     return { sources: [], problems: problems.sort(compareProblems) };
   }
+  const dates = await reading;
   const sources: Source[] = [];
   const [main] = locales;
   for (const locale of locales) {
-    const docs = sets.map((set) => docsInput(set, locale === main ? undefined : locale.code, site.files));
-    problems.push(...docs.flatMap((it) => it.problems));
+    const {
+      docs,
+      definitions,
+      problems: wrong,
+    } = docsFiles(sets, site.files, locale === main ? undefined : locale.code);
+    problems.push(...wrong);
     const texts = site.files.texts.get(locale.code) ?? {};
-    const made = await buildCatalogue({ config, base: locale.base, locale: locale.code, texts, docs });
+    const localConfig = translateConfig(config, (text) => texts[text] ?? text);
+    const made = await buildCatalogue({
+      config: localConfig,
+      base: locale.base,
+      locale: locale.code,
+      texts,
+      images: site.files.images,
+      docs,
+    });
     problems.push(...made.problems);
     if (!made.catalogue) continue;
-    const definitions = docs[0]?.definitions ?? [];
     sources.push({
-      config,
+      config: localConfig,
       base: locale.base,
       rootBase: main?.base ?? '/',
       locale,
       locales,
       definitions,
+      dates,
       catalogue: made.catalogue,
     });
   }
   const failed = problems.some((problem) => problem.severity === 'error');
   return { sources: failed ? [] : sources, problems: unique(problems).sort(compareProblems) };
-}
-
-/** Files of a docs set in one language: a translated file takes the place of the one that it translates. */
-function docsInput(
-  set: DocsSet,
-  code: string | undefined,
-  files: SiteFiles,
-): DocsInput & { problems: Problem[]; definitions: SourceFile[] } {
-  const definitions = inLanguage(files.definitions, `${set.folder}definitions/`, code);
-  const content = inLanguage(files.content, `${set.folder}content/`, code);
-  const { reference, problems } = readReference(definitions);
-  return { set, reference, content, problems, definitions };
-}
-
-function inLanguage(
-  files: SourceFile[],
-  folder: string,
-  code: string | undefined,
-): (SourceFile & { place: string })[] {
-  const kind = folder.endsWith('content/') ? 'content/' : 'definitions/';
-  const below = (start: string) =>
-    files
-      .filter(({ path }) => path.startsWith(start))
-      .map((file) => ({ ...file, place: kind + file.path.slice(start.length) }));
-  const original = below(folder);
-  if (code === undefined) return original;
-  const translated = new Map(below(`i18n/${code}/${folder}`).map((file) => [file.place, file]));
-  return original.map((file) => translated.get(file.place) ?? file);
 }
 
 /** The same problem of a file that several languages share is told once. */

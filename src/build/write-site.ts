@@ -8,6 +8,7 @@ import { buildIndex } from '../search/write-index.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
 import { type DocumentFrame, documentHtml } from './html.ts';
+import { bannerScript } from './inline-scripts.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
@@ -28,7 +29,7 @@ export async function writeSite(
   siteDir: string,
   outDir: string,
 ): Promise<WrittenSite> {
-  const { base, rootBase, catalogue, definitions } = source;
+  const { config, base, rootBase, catalogue, definitions } = source;
   const output = createOutput(outDir);
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
@@ -60,6 +61,9 @@ export async function writeSite(
     siteFile: base + siteAddress,
     searchFile: base + searchAddress,
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
+    ...(config.homePage.wrongBaseUrlBanner && {
+      banner: bannerScript({ site: catalogue.site, base: rootBase, sheet: rootBase + engine.cssFile }),
+    }),
     contentSecurityPolicy: true,
   };
 
@@ -108,7 +112,13 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   const { bothSlashForms } = config.docs.reference;
   output.write(
     'serving.json',
-    JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }),
+    JSON.stringify({
+      base: site.base,
+      bothSlashForms,
+      trailingSlash: config.trailingSlash,
+      ...(site.base === source.rootBase &&
+        source.locales.length > 1 && { languages: source.locales.slice(1).map(({ code }) => `/${code}`) }),
+    }),
   );
   output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));

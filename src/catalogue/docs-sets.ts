@@ -39,6 +39,6 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
 }
 
 /** Id of a sidebar across all docs: the bare id in the default instance, else with the instance in front. */
-export function sidebarKey(set: DocsSet, id: string): string {
-  return set.plugin === 'default' ? id : `${set.plugin}-${id}`;
+export function sidebarKey(plugin: string, id: string): string {
+  return plugin === 'default' ? id : `${plugin}-${id}`;
 }

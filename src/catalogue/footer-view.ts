@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { FooterItem, FooterView } from '../shell/site.ts';
-import { isExternal, rooted } from './addresses.ts';
-import { type SiteViewInput, translated } from './site-input.ts';
+import { fileAddress, isExternal, leadsTo } from './addresses.ts';
+import type { SiteViewInput } from './site-input.ts';
 
 type ConfigFooter = NonNullable<SiteConfig['footer']>;
 
@@ -13,7 +13,7 @@ export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterVi
   for (const entry of footer.links) {
     if ('items' in entry)
       columns.push({
-        ...(entry.title && { title: translated(entry.title, input.texts) }),
+        ...(entry.title && { title: entry.title }),
         items: items(entry.items),
       });
     else row.push(footerItem(entry, input));
@@ -25,15 +25,17 @@ export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterVi
     row,
     ...(logo && {
       logo: {
-        src: input.href(rooted(logo.src)),
-        ...(logo.srcDark && { srcDark: input.href(rooted(logo.srcDark)) }),
-        alt: logo.alt ?? '',
-        ...(logo.href && { href: logo.href }),
+        src: fileAddress(logo.src, input.base),
+        ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, input.base) }),
+        // A link that shows nothing else needs the name.
+        alt: logo.alt ?? (logo.href ? input.config.title : ''),
+        ...(logo.href && { href: leadsTo(logo.href, input.href) }),
+        ...(logo.target && { target: logo.target }),
         ...(logo.width && { width: logo.width }),
         ...(logo.height && { height: logo.height }),
       },
     }),
-    ...(footer.copyright && { copyrightHtml: translated(footer.copyright, input.texts) }),
+    ...(footer.copyright && { copyrightHtml: footer.copyright }),
   };
 }
 
@@ -44,7 +46,7 @@ function footerItem(item: ConfigFooterItem, input: SiteViewInput): FooterItem {
   const href = item.to !== undefined ? input.href(item.to) : (item.href ?? '');
   const kind = item.to === undefined ? undefined : input.kindOf(item.to);
   return {
-    ...(item.label && { label: translated(item.label, input.texts) }),
+    ...(item.label && { label: item.label }),
     href,
     ...(kind && { kind }),
     external: isExternal(href),

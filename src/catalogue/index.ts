@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
+import type { ImageSize } from '../prose/model.ts';
 import type { SearchRecord } from '../search/model.ts';
 import type { SiteView } from '../shell/site.ts';
+import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
 import type { Document } from './documents.ts';
@@ -60,8 +62,10 @@ export interface CatalogueInput {
   base: string;
   /** Code of the language. */
   locale: string;
-  /** Texts of the language by id, or by the English text. */
+  /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
   texts: Record<string, string>;
+  /** Sizes of the images of the site, by their address below the base URL. */
+  images: ReadonlyMap<string, ImageSize>;
   /** The docs of the site; the first one also holds the home page and the blog. */
   docs: DocsInput[];
 }
@@ -70,13 +74,14 @@ export interface CatalogueInput {
 export async function buildCatalogue(
   input: CatalogueInput,
 ): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
-  const { config, base } = input;
+  const { config, base, images } = input;
+  const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const problems: Problem[] = [];
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   const rendered = await Promise.all(
-    plans.map((plan) => renderDocs(plan, { kinds, files }, config, base, problems)),
+    plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, images, problems })),
   );
   const [main] = rendered;
   if (!main) return { problems };
@@ -104,16 +109,17 @@ export async function buildCatalogue(
 
 /** Pages outside of the docs: home, blog, search, not found. */
 function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
+  const { words } = context;
   const home = documents.find((document) => document.place === HOME);
   const listed = documents.filter((document) => document.place !== HOME);
   const posts = listed.filter((document) => document.section === 'blog');
   const homeData = homeView({ config, context, documents: listed }, home);
-  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config));
+  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
   const pages: BarePage[] = [
     page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
     ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
-    ...searchPages(config),
-    notFoundPage(),
+    ...searchPages(config, words),
+    notFoundPage(words),
   ];
   return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }
@@ -131,16 +137,30 @@ function placedDocs(
   { set, context, reference, documents, drafts }: RenderedDocs,
   config: SiteConfig,
 ): DocsPages {
-  const { href, routes, families } = context;
+  const { href, routes, families, words } = context;
   const own = documents.filter((document) => document.section !== 'blog' && document.place !== HOME);
   const landing = docsIndexView({ config, context, documents: own });
   const bare: BarePage[] = [
-    page('DocsIndex', routes.root, 'Documentation', 'All parts of the documentation.', landing),
+    page(
+      'DocsIndex',
+      routes.root,
+      words.t('docs.heading', 'Documentation'),
+      words.t('docs.description', 'All parts of the documentation.'),
+      landing,
+    ),
     ...own.map((document) => articlePage(document, config)),
     ...referencePages(config, context),
   ];
   const labels = groupLabels(config);
-  const sidebars = makeSidebars({ set, reference, families, documents: own, groupLabels: labels, href });
+  const sidebars = makeSidebars({
+    set,
+    reference,
+    families,
+    documents: own,
+    groupLabels: labels,
+    href,
+    words,
+  });
   const placeOf = createPlaces(sidebars);
   const pages = bare.map((it): CataloguePage => {
     const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));

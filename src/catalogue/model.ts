@@ -72,6 +72,8 @@ export interface SidebarItem {
 export interface Sidebar {
   /** `docsSidebar`; of a further docs instance with the instance's id in front. */
   id: string;
+  /** Its id within its docs: `docsSidebar`. */
+  name: string;
   /** Unique in the site, versions included. */
   key: string;
   items: SidebarItem[];

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { NavHtml, NavItem, NavLink, VersionLinks } from '../shell/site.ts';
 import { isExternal, rooted } from './addresses.ts';
+import { sidebarKey } from './docs-sets.ts';
 import type { PluginRecord, VersionRecord } from './model.ts';
-import { ConfigurationError, localeViews, type SiteViewInput, translated } from './site-input.ts';
+import { ConfigurationError, localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
 type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
@@ -25,7 +26,7 @@ function navItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
       return [
         {
           type: 'dropdown',
-          label: translated(item.label, input.texts),
+          label: item.label,
           ...(item.to !== undefined && { href: input.href(item.to) }),
           ...(item.href !== undefined && { href: item.href }),
           active: activeRule(item, input),
@@ -65,11 +66,6 @@ function surround(
   };
 }
 
-/** Base URL of the default language. */
-function rootBase({ config, base, locale }: SiteViewInput): string {
-  return locale === config.i18n.defaultLocale ? base : base.slice(0, -locale.length - 1);
-}
-
 function docItem(item: Item<'doc'>, input: SiteViewInput): NavLink[] {
   const plugin = pluginOf(item, input);
   const found = plugin.versions.flatMap((version) => {
@@ -86,7 +82,7 @@ function docItem(item: Item<'doc'>, input: SiteViewInput): NavLink[] {
     link(item, input, {
       label: item.label ?? doc.id,
       to: doc.path,
-      ...(doc.sidebar && { sidebar: doc.sidebar }),
+      ...(doc.sidebar && { sidebar: sidebarKey(plugin.id, doc.sidebar) }),
       byVersion: versionLinks(
         plugin,
         input,
@@ -117,7 +113,7 @@ function sidebarItem(item: Item<'docSidebar'>, input: SiteViewInput): NavLink {
   return link(item, input, {
     label: item.label ?? target.target.label,
     to: target.target.path,
-    sidebar: item.sidebarId,
+    sidebar: sidebarKey(plugin.id, item.sidebarId),
     byVersion: versionLinks(
       plugin,
       input,
@@ -153,13 +149,20 @@ function versionsItem(item: Item<'docsVersionDropdown'>, input: SiteViewInput): 
     type: 'versions',
     plugin: plugin.id,
     latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
-    versions: plugin.versions.map((version) => ({
+    versions: inConfiguredOrder(plugin, input).map((version) => ({
       ...target(mainPath(version), input),
       name: version.name,
       label: version.label,
     })),
     ...around,
   };
+}
+
+/** Versions as the configuration lists them; records have the latest first. */
+function inConfiguredOrder({ id, versions }: PluginRecord, { config }: SiteViewInput): VersionRecord[] {
+  const instance = id === 'default' ? config.docs : config.docs.instances[id];
+  const names = instance?.versions.map(({ name }) => name) ?? [];
+  return [...versions].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }
 
 function versionLinks(
@@ -204,7 +207,7 @@ function link(item: ConfigItem, input: SiteViewInput, parts: LinkParts): NavLink
   const place = to === undefined ? { href: url ?? '' } : target(to, input);
   return {
     type: 'link',
-    ...(html === undefined ? { label: translated(label ?? place.href, input.texts) } : { html }),
+    ...(html === undefined ? { label: label ?? place.href } : { html }),
     ...place,
     external: isExternal(place.href),
     active: { ...activeRule(item, input), ...(sidebar && { sidebar }) },

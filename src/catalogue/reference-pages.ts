@@ -7,6 +7,7 @@ import { functionView } from './views/function.ts';
 import { groupView } from './views/group.ts';
 import { plainText } from './views/plain-text.ts';
 import { typeIndexView, typeView } from './views/type.ts';
+import { escapeHtml } from './views/type-html.ts';
 
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
@@ -48,8 +49,8 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   return [
     indexPage(
       context.routes.events,
-      'Events',
-      'What fires when, and what each field holds.',
+      context.words.t('events.heading', 'Events'),
+      context.words.t('events.intro', 'What fires when, and what each field holds.'),
       families,
       context,
     ),
@@ -95,13 +96,15 @@ function indexPage(
 function typePages(context: ViewContext): BarePage[] {
   const { types } = context.reference;
   if (!types.length) return [];
-  const text = 'Objects, handles and value sets that functions take and return.';
-  const data = typeIndexView('Types', text, context);
+  const { words } = context;
+  const heading = words.t('types.heading', 'Types');
+  const text = words.t('types.intro', 'Objects, handles and value sets that functions take and return.');
+  const data = typeIndexView(heading, escapeHtml(text), context);
   return [
     {
       route: context.routes.types,
       kind: 'TypeIndex',
-      title: 'Types',
+      title: heading,
       description: text,
       data,
       toc: data.lists.map((list) => ({ depth: 2, id: list.id, html: list.title })),

@@ -1,4 +1,5 @@
 import type { PageKind } from '../pages/data.ts';
+import { blocksHtml } from '../prose/flatten.ts';
 import type { Block } from '../prose/model.ts';
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, ParamDoc, TypeDoc } from '../reference/model.ts';
 import type { SearchRecord } from '../search/model.ts';
@@ -88,7 +89,7 @@ function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
   const members = type.members.map((member) => `${member.literal} ${member.description}`).join(' ');
   return [
     {
-      ...pageRecord(page, 'Types', USUAL, context),
+      ...pageRecord(page, context.words.t('types.heading', 'Types'), USUAL, context),
       text: `${wordsOf(type.description.text)} ${plainText(members)}`,
     },
     ...type.fields.flatMap((field) =>
@@ -100,7 +101,9 @@ function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
 function documentRecords(document: Document, context: ViewContext): Draft[] {
   const { article } = document;
   const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
-  const where = [folderLabel(document.section), ...document.folders.map(folderLabel)].join(' / ');
+  const where = [document.section, ...document.folders]
+    .map((folder) => folderLabel(folder, context.words))
+    .join(' / ');
   const href = context.href(document.route);
   const page: Draft = {
     href,
@@ -174,9 +177,8 @@ function wordsOf(markdown: string): string {
 }
 
 function textOf(blocks: Block[]): string {
-  return blocks
-    .map((block) => (block.type === 'html' ? block.html.replaceAll(/<[^>]*>/g, ' ') : ''))
-    .join(' ')
+  return blocksHtml(blocks, { code: false })
+    .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

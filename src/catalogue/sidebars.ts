@@ -1,4 +1,5 @@
 import type { EntryDoc, GroupDoc, Reference } from '../reference/model.ts';
+import type { Words } from '../texts/words.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import type { PageLink, Sidebar, SidebarItem } from './model.ts';
@@ -14,6 +15,7 @@ export interface SidebarInput {
   /** Labels of groups that are not called by their id. */
   groupLabels: Record<string, string>;
   href(route: string): string;
+  words: Words;
 }
 
 /** Makes one sidebar for the docs with the reference, and one for each further folder of `content/`. */
@@ -22,8 +24,9 @@ export function makeSidebars(input: SidebarInput): Sidebar[] {
     (section) => section !== 'docs' && section !== 'blog',
   );
   const sidebar = (name: string, items: SidebarItem[]): Sidebar => {
-    const id = sidebarKey(input.set, name);
-    return { id, key: input.set.severalVersions ? `${id}-${input.set.version.name}` : id, items };
+    const { plugin, version, severalVersions } = input.set;
+    const id = sidebarKey(plugin, name);
+    return { id, name, key: severalVersions ? `${id}-${version.name}` : id, items };
   };
   const docs = sidebar('docsSidebar', docsItems(input));
   const others = sections.map((section) =>
@@ -51,24 +54,24 @@ export function sidebarTrail(items: SidebarItem[], href: string): SidebarItem[] 
 }
 
 function docsItems(input: SidebarInput): SidebarItem[] {
-  const { reference, families, href } = input;
+  const { reference, families, href, words } = input;
   const groups = sortGroups(reference.groups, input.groupLabels);
   return [
     ...folderItems(documentsOf(input, 'docs'), input),
     ...category({
-      label: 'API',
+      label: words.t('docs.api', 'API'),
       open: true,
       items: groups.map((group) => groupItem(group, input)),
     }),
     ...category({
-      label: 'Events',
+      label: words.t('events.heading', 'Events'),
       href: href(input.set.routes.events),
       kind: 'EventIndex',
       open: true,
       items: families.map((family) => familyItem(family, input)).filter((item) => item.items?.length),
     }),
     ...category({
-      label: 'Types',
+      label: words.t('types.heading', 'Types'),
       href: href(input.set.routes.types),
       kind: 'TypeIndex',
       count: reference.types.length,
@@ -144,7 +147,7 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   const categories = [...folders].map((folder) => {
     const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
     const items = folderItems(below, input, depth + 1);
-    return { label: folderLabel(folder), count: below.length, open: true, items };
+    return { label: folderLabel(folder, input.words), count: below.length, open: true, items };
   });
   categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return [...pages.map((document) => documentItem(document, input)), ...categories];
@@ -160,13 +163,17 @@ function documentItem(document: Document, input: SidebarInput): SidebarItem {
 }
 
 /**
- * Label of a folder: short names are initialisms, others start with a capital.
+ * Label of a folder: short names are initialisms, others start with a capital. The label is the key of its
+ * translation.
  *
  * @example
  * folderLabel('ffi')       // 'FFI'
  * folderLabel('rendering') // 'Rendering'
  */
-export function folderLabel(folder: string): string {
-  if (folder.length <= 3) return folder.toUpperCase();
-  return (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+export function folderLabel(folder: string, words?: Words): string {
+  const label =
+    folder.length <= 3
+      ? folder.toUpperCase()
+      : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+  return words ? words.wordingOf({ message: label }) : label;
 }

@@ -19,16 +19,22 @@ export interface SiteViewInput {
 /** An item of the navbar that cannot be made, with the place in the configuration. */
 export class ConfigurationError extends Error {}
 
-/** The languages of a site with their base URLs; only the default one has no segment of its own. */
+/** The languages of a site with their base URLs. The default one comes first and has no segment of its own. */
 export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): LocaleView[] {
-  return Object.entries(i18n.locales).map(([code, locale]) => ({
+  const isDefault = ({ code }: { code: string }) => code === i18n.defaultLocale;
+  const views = Object.entries(i18n.locales).map(([code, locale]) => ({
     code,
     ...locale,
-    base: code === i18n.defaultLocale ? base : `${base}${code}/`,
+    base: isDefault({ code }) ? base : `${base}${code}/`,
   }));
+  return [...views.filter(isDefault), ...views.filter((view) => !isDefault(view))];
 }
 
-/** A text of the configuration in the language of the site: the text itself is the key. */
-export function translated(text: string, texts: Record<string, string>): string {
-  return texts[text] ?? text;
+/** Base URL of the default language. */
+export function rootBase({
+  config,
+  base,
+  locale,
+}: Pick<SiteViewInput, 'config' | 'base' | 'locale'>): string {
+  return locale === config.i18n.defaultLocale ? base : base.slice(0, -locale.length - 1);
 }

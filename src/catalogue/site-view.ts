@@ -1,8 +1,9 @@
-import type { SiteView } from '../shell/site.ts';
-import { rooted } from './addresses.ts';
+import type { SiteConfig } from '../config/index.ts';
+import type { AnnouncementView, SiteView } from '../shell/site.ts';
+import { fileAddress, leadsTo } from './addresses.ts';
 import { footerView } from './footer-view.ts';
 import { navItems } from './nav-items.ts';
-import { ConfigurationError, localeViews, type SiteViewInput, translated } from './site-input.ts';
+import { ConfigurationError, localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
 /**
  * Makes the shell's view of the site out of its configuration.
@@ -12,12 +13,12 @@ import { ConfigurationError, localeViews, type SiteViewInput, translated } from 
 export function makeSiteView(input: SiteViewInput): SiteView {
   const { config, base, texts } = input;
   const searchPath = config.search.searchPagePath;
-  const locales = localeViews(config);
+  const locales = localeViews(config, rootBase(input));
   const locale = locales.find((it) => it.code === input.locale) ?? locales[0];
   if (!locale) throw new ConfigurationError('`i18n.locales` has no language.');
   return {
-    title: translated(config.title, texts),
-    tagline: translated(config.tagline, texts),
+    title: config.title,
+    tagline: config.tagline,
     origin: config.url,
     base,
     locale,
@@ -30,6 +31,7 @@ export function makeSiteView(input: SiteViewInput): SiteView {
       right: navItems('right', input),
     },
     ...(config.footer && { footer: footerView(config.footer, input) }),
+    ...(config.announcementBar && { announcement: announcementView(config.announcementBar) }),
     colorMode: config.colorMode,
     versions: Object.fromEntries(
       input.plugins
@@ -40,18 +42,27 @@ export function makeSiteView(input: SiteViewInput): SiteView {
   };
 }
 
-function brandView({ config, href }: SiteViewInput): SiteView['brand'] {
-  const { logo } = config.navbar;
+function announcementView({
+  id,
+  content,
+  isCloseable,
+}: NonNullable<SiteConfig['announcementBar']>): AnnouncementView {
+  return { id, html: content, closeable: isCloseable };
+}
+
+/** A logo beside a visible title is decoration; alone it says what the site is. */
+function brandView({ config, base, href }: SiteViewInput): SiteView['brand'] {
+  const { logo, title } = config.navbar;
   return {
-    words: config.brand.words,
+    words: title === undefined ? config.brand.words : title ? [title] : [],
     ...(config.brand.badge && { badge: config.brand.badge }),
-    href: logo?.href ?? href('/'),
+    href: logo?.href === undefined ? href('/') : leadsTo(logo.href, href),
     ...(logo?.target && { target: logo.target }),
     ...(logo && {
       logo: {
-        src: href(rooted(logo.src)),
-        ...(logo.srcDark && { srcDark: href(rooted(logo.srcDark)) }),
-        alt: logo.alt ?? '',
+        src: fileAddress(logo.src, base),
+        ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, base) }),
+        alt: logo.alt ?? (title === '' ? config.title : ''),
         ...(logo.width && { width: logo.width }),
         ...(logo.height && { height: logo.height }),
       },

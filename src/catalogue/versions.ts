@@ -26,12 +26,12 @@ function versionRecord(
 ): VersionRecord {
   const docs = pages.flatMap((page) => {
     if (page.docId === undefined) return [];
-    const sidebar = sidebars.find((it) => it.key === page.sidebarKey)?.id;
+    const sidebar = sidebars.find((it) => it.key === page.sidebarKey)?.name;
     return [{ id: page.docId, path: page.route, ...(sidebar && { sidebar }) }];
   });
   const links = sidebars.map((sidebar) => {
     const first = sidebarPages(sidebar.items)[0];
-    return [sidebar.id, { link: first && { path: routeOf(first.href), label: first.label } }] as const;
+    return [sidebar.name, { link: first && { path: routeOf(first.href), label: first.label } }] as const;
   });
   const first = sidebars[0] && sidebarPages(sidebars[0].items)[0];
   const main = first && docs.find((doc) => doc.path === routeOf(first.href));
@@ -53,8 +53,7 @@ export function addVersions(docs: DocsPages[], href: (route: string) => string):
     const siblings = docs.filter((it) => it.set.plugin === set.plugin);
     for (const page of pages) {
       const same = siblings.flatMap((it) => {
-        const twin =
-          page.docId === undefined ? undefined : it.pages.find((other) => other.docId === page.docId);
+        const twin = twinOf(page, it);
         return twin ? [[it.set.version.name, href(twin.route)] as const] : [];
       });
       const latest = latestLink(siblings, page, href);
@@ -71,6 +70,11 @@ export function addVersions(docs: DocsPages[], href: (route: string) => string):
   }
 }
 
+/** The page of another version that has the same doc; the landing pages of all versions are one doc. */
+function twinOf(page: CataloguePage, { pages }: DocsPages): CataloguePage | undefined {
+  return pages.find((other) => other.docId === page.docId && other.kind === page.kind);
+}
+
 function latestLink(
   siblings: DocsPages[],
   page: CataloguePage,
@@ -78,7 +82,7 @@ function latestLink(
 ): PageLink | undefined {
   const last = siblings.find((it) => it.set.isLast);
   const first = last?.sidebars[0] && sidebarPages(last.sidebars[0].items)[0];
-  const twin = last?.pages.find((other) => other.docId !== undefined && other.docId === page.docId);
+  const twin = last && twinOf(page, last);
   if (twin && last) return { href: href(twin.route), label: last.set.version.label, kind: twin.kind };
   return first && last && { ...first, label: last.set.version.label };
 }

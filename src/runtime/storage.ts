@@ -5,12 +5,14 @@ let available: boolean | undefined;
 /** Whether there is storage at all; when there is none, one warning says so. */
 function isAvailable(): boolean {
   if (available !== undefined) return available;
+  let reason: unknown = 'The browser has none.';
   try {
     available = Boolean(window.localStorage);
   } catch (error) {
     available = false;
-    console.warn('Storage is not available; preferences last as long as this page.', error);
+    reason = error;
   }
+  if (!available) console.warn('Storage is not available; preferences last as long as this page.', reason);
   return available;
 }
 
@@ -27,6 +29,13 @@ export function writeStored(key: string, value: string): void {
 /** Removes a value; a failure is logged. */
 export function deleteStored(key: string): void {
   attempt(`Removing \`${key}\` from storage failed.`, () => localStorage.removeItem(key));
+}
+
+/** Stores a value until the tab is closed; a failure is logged. */
+export function keepForSession(key: string, value: string): void {
+  attempt(`Writing \`${key}\` to the storage of the session failed.`, () =>
+    sessionStorage.setItem(key, value),
+  );
 }
 
 function attempt<T>(failure: string, action: () => T): T | undefined {

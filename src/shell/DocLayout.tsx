@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFile } from '../catalogue/model.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import css from './layout.module.css';
 import { PageFoot } from './PageFoot.tsx';
@@ -20,6 +21,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
   return (
     <div className={css.columns}>
       <div className={css.column}>
+        <BackToTop />
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />

@@ -1,10 +1,10 @@
 import { Html } from './Html.tsx';
 import { NavAnchor, type Place } from './NavAnchor.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
-import type { ShownItem } from './nav-choices.ts';
+import type { MenuItem } from './nav-choices.ts';
 
 interface NavEntryProps extends Place {
-  item: Exclude<ShownItem, { type: 'search' }>;
+  item: MenuItem;
 }
 
 /** One item of the navbar on desktop. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageVersion } from '../catalogue/model.ts';
+import { hideOnScroll } from '../runtime/navbar-visibility.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
@@ -39,13 +40,20 @@ export function Navbar({
   search,
   onMenu,
 }: NavbarProps) {
-  const [open, setOpen] = useState(false);
-  const { style } = site.navbar;
-  const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site) };
+  const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  // Path at which the drawer was opened; another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const { style, hideOnScroll: hides } = site.navbar;
+  useEffect(() => (hides && header.current ? hideOnScroll(header.current) : undefined), [hides]);
+  const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
   const left = site.navbar.left.map((item) => showItem(item, context));
   const right = site.navbar.right.map((item) => showItem(item, context));
   const field = search ?? (site.searchHref && <SearchLink href={site.searchHref} />);
-  const placed = [...left, ...right].some((item) => item.type === 'search');
+  const menuItems = [...left, ...right].filter((item) => item.type !== 'search');
+  const placed = menuItems.length < left.length + right.length;
+  const hasMenu = menuItems.length > 0 || Boolean(secondary);
+  const open = openAt === path && hasMenu;
   const list = (items: ShownItem[]) => (
     <div className={css.items}>
       {items.map((item) =>
@@ -59,17 +67,18 @@ export function Navbar({
   );
   return (
     <>
-      <header className={css.navbar} data-style={style}>
+      <header ref={header} className={css.navbar} data-style={style}>
         <nav aria-label={t('navbar.label', 'Main')}>
-          {(left.length > 0 || right.length > 0 || secondary) && (
+          {hasMenu && (
             <button
+              ref={menu}
               type="button"
               className={css.menu}
               aria-label={t('navbar.menu', 'Open navigation menu')}
               aria-expanded={open}
               onClick={() => {
                 onMenu?.();
-                setOpen(true);
+                setOpenAt(path);
               }}
             >
               <Icon name="menu" />
@@ -85,12 +94,15 @@ export function Navbar({
       {open && (
         <Drawer
           site={site}
-          items={[...left, ...right]}
+          items={menuItems}
           path={path}
           sidebar={sidebar}
           toggle={toggle}
           secondary={secondary}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpenAt(undefined);
+            menu.current?.focus();
+          }}
         />
       )}
     </>

@@ -26,6 +26,9 @@ export interface NavContext {
 /** An item as it is rendered: menus of versions and languages are plain dropdowns. */
 export type ShownItem = NavLink | NavDropdown | NavHtml | NavSearch;
 
+/** An item that can stand in the drawer, which has no search of its own. */
+export type MenuItem = Exclude<ShownItem, NavSearch>;
+
 /** Puts version and language into an item: the same doc in other versions, the same page in other languages. */
 export function showItem(item: NavItem, context: NavContext): ShownItem {
   switch (item.type) {
@@ -100,7 +103,7 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
       external: false,
       lang: locale.htmlLang,
       active: { current: locale.code === context.locale },
-      attributes: { hreflang: locale.htmlLang, 'data-full-load': '' },
+      attributes: { hrefLang: locale.htmlLang, 'data-full-load': '' },
       keepsQuery: true,
     }),
   );

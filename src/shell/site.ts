@@ -17,6 +17,8 @@ export interface SiteView {
   brand: BrandView;
   navbar: { style?: 'dark' | 'primary'; hideOnScroll: boolean; left: NavItem[]; right: NavItem[] };
   footer?: FooterView;
+  /** Bar above the navbar; absent when none is configured. */
+  announcement?: AnnouncementView;
   colorMode: { defaultMode: 'dark' | 'light'; disableSwitch: boolean };
   /** Names of the versions of each docs instance that has several. */
   versions: Record<string, string[]>;
@@ -34,8 +36,16 @@ export interface LocaleView {
   base: string;
 }
 
+/** The bar above the navbar. Its colours are in the sheet of the page. */
+export interface AnnouncementView {
+  /** A new id shows the bar again to readers who have closed it. */
+  id: string;
+  html: string;
+  closeable: boolean;
+}
+
 export interface BrandView {
-  /** The words of the brand; the last one is set in the accent colour. */
+  /** The visible title; the last word is set in the accent colour. Empty when the logo stands alone. */
   words: string[];
   badge?: string;
   href: string;
@@ -135,6 +145,7 @@ export interface FooterView {
     srcDark?: string;
     alt: string;
     href?: string;
+    target?: string;
     width?: number | string;
     height?: number | string;
   };

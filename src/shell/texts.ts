@@ -1,61 +1,28 @@
-/** A text of the shell: its id in the catalogue of texts and the English wording, `{name}` where a value goes. */
-export interface Message {
-  id?: string;
-  message?: string;
-}
+import { createWords, type Message, type TextValues } from '../texts/words.ts';
 
-/** Values for the placeholders of a text. */
-export type TextValues = Record<string, string | number>;
-
-let texts: Record<string, string> = {};
-let language = 'en';
+let words = createWords({}, 'en');
 
 /** Takes the texts of the language that is rendered from now on. */
-export function setTexts(catalogue: Record<string, string>, htmlLang: string): void {
-  texts = catalogue;
-  language = htmlLang;
+export function setTexts(texts: Record<string, string>, htmlLang: string): void {
+  words = createWords(texts, htmlLang);
 }
 
-/**
- * The wording of a text in the language of the site, placeholders still in it: the text of its id, else its
- * message, else the id. Without an id the message is the key.
- *
- * @throws Error when neither an id nor a message is given.
- */
-export function wordingOf({ id, message }: Message): string {
-  const key = id ?? message;
-  if (key === undefined) throw new Error('A text needs an `id` or a `message`: at least one of the two.');
-  return texts[key] ?? message ?? key;
+/** The wording of a text, placeholders still in it. See `Words.wordingOf`. */
+export function wordingOf(message: Message): string {
+  return words.wordingOf(message);
 }
 
-/**
- * Puts a text of the shell into words. Placeholders without a value stay as written.
- *
- * @example
- * translate({ id: 'search.count', message: '{count} results' }, { count: 12 }) // '12 results'
- */
-export function translate(message: Message, values: TextValues = {}): string {
-  return wordingOf(message).replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+/** A text of the shell with its values. See `Words.translate`. */
+export function translate(message: Message, values?: TextValues): string {
+  return words.translate(message, values);
 }
 
 /** Short form of `translate` for components. */
 export function t(id: string, message: string, values?: TextValues): string {
-  return translate({ id, message }, values);
+  return words.t(id, message, values);
 }
 
-/**
- * A text with plural forms, separated by `|`, in the order of the language's plural categories. With too few forms
- * the last one is used.
- *
- * @example
- * plural('blog.posts', '{count} post|{count} posts', 1) // '1 post'
- */
+/** A text of the shell with plural forms. See `Words.plural`. */
 export function plural(id: string, message: string, count: number): string {
-  const forms = wordingOf({ id, message }).split('|');
-  const rules = new Intl.PluralRules(language);
-  const categories = ORDER.filter((name) => rules.resolvedOptions().pluralCategories.includes(name));
-  const form = forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
-  return form.replaceAll('{count}', String(count));
+  return words.plural(id, message, count);
 }
-
-const ORDER: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -22,11 +22,15 @@ export function eventView(
     fields: eventFieldViews(fields, context),
   };
   const parts = [
-    { id: 'fields', html: 'Fields', present: data.fields.length > 0 },
-    { id: 'parameters', html: 'Parameters', present: data.params.length > 0 },
-    { id: 'returns', html: 'Returns', present: data.returns.length > 0 },
+    { id: 'fields', html: context.words.t('event.fields', 'Fields'), present: data.fields.length > 0 },
+    {
+      id: 'parameters',
+      html: context.words.t('symbol.parameters', 'Parameters'),
+      present: data.params.length > 0,
+    },
+    { id: 'returns', html: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
-  return { data, toc: symbolToc(parts, data) };
+  return { data, toc: symbolToc(parts, data, context) };
 }
 
 /** Fields of the class that an event's only parameter has, for events that are written as a function. */
