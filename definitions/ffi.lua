@@ -120,7 +120,7 @@ function ffi.cdef(def, ...) end
 ---@param dst cdata Pointer or array to copy to.
 ---@param src cdata|string Pointer, array or string to copy from.
 ---@param len integer Number of bytes. For a string it may be left out: the text is then copied with a zero byte at its end.
----@overload fun(dst: cdata, str: string)
+---@overload fun(dst: cdata, src: string)
 ---@see ffi.fill
 ---@see ffi.string
 ---@version JIT

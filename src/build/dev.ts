@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { createServer, type ViteDevServer } from 'vite';
 import { formatProblem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
@@ -8,6 +9,7 @@ import { buildIndex } from '../search/write-index.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
 import { documentFrame, pageFile } from './page-file.ts';
+import { definitionsArchive } from './root-files.ts';
 import { readSources, type Source } from './source.ts';
 import { sharedConfig } from './vite.ts';
 
@@ -58,6 +60,7 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
   vite.middlewares.use((request, response, next) => {
     answer(vite, sources, request, response).then((done) => done || next(), next);
   });
+  vite.middlewares.use(sources[0]?.rootBase ?? '/', sirv(join(siteDir, 'static'), { dev: true }));
   http.on('request', vite.middlewares);
   await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok)).catch(async (error) => {
     await vite.close();
@@ -93,7 +96,7 @@ async function answer(
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
-    response.setHeader('content-type', 'application/json');
+    response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'application/zip');
     response.end(data);
     return true;
   }
@@ -111,13 +114,14 @@ async function answer(
 }
 
 /** Data files by address, each made when it is asked for. */
-function dataFiles(source: Source): Map<string, () => string> {
+function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const site: SiteFile = { site: catalogue.site, chunks: {} };
   const sidebars = sidebarFiles(source);
-  return new Map<string, () => string>([
+  return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
     [`${base}search.json`, () => buildIndex(catalogue.records)],
+    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     ...catalogue.sidebars.map(
       ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
     ),
@@ -156,16 +160,13 @@ async function renderDocument(vite: ViteDevServer, source: Source, route: string
   });
 }
 
-/** Styles of all modules that were rendered, so that pages are styled before any script runs. */
+/**
+ * Styles of all modules that were rendered, so that pages are styled before any script runs. They are asked for
+ * as the browser does: the class names of a module depend on the address that it is asked for by.
+ */
 async function collectCss(vite: ViteDevServer): Promise<string> {
-  const sheets = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) =>
-    /\.css$/.test(id),
-  );
-  const texts = await Promise.all(
-    sheets.map(async (id) => {
-      const module = (await vite.ssrLoadModule(`${id}?inline`)) as { default?: string };
-      return module.default ?? '';
-    }),
-  );
-  return texts.join('\n');
+  const { ssr, client } = vite.environments;
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => /\.css$/.test(url));
+  const texts = await Promise.all(sheets.map(({ url }) => client.transformRequest(`${url}?direct`)));
+  return texts.map((text) => text?.code ?? '').join('\n');
 }

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import type { SiteView } from '../shell/site.ts';
+import { createOutput } from './output.ts';
 
 /** Folder of the project that holds the engine. */
 export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The browser code and the renderer, bundled: the same for every site. */
 export interface Engine {
-  /** Folder with the browser's files, `assets/` in it. */
-  clientDir: string;
+  /** Resolves when the browser's files are compressed, which goes on while the pages are rendered. */
+  client: Promise<ClientFiles>;
   /** First script of every page, relative to the base URL. */
   bootFile: string;
   /** Files that the first script needs at once. */
@@ -25,6 +28,13 @@ export interface Engine {
   chunks: Record<string, string>;
   /** Renders the body of a page. */
   render: RenderPage;
+}
+
+/** The browser's files as they are served, compressed variants among them. */
+export interface ClientFiles {
+  dir: string;
+  /** Relative to the folder: `assets/shell-CVTcgrd3.js.br`. */
+  paths: string[];
 }
 
 /** Renders the app with one page to the HTML inside of `#app`. */
@@ -52,11 +62,13 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
     const kind = /^src\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
     return kind ? [[kind, entry.file] as const] : [];
   });
+  const client = compressClient(dir);
+  client.catch(() => {});
   const { renderPage } = (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as {
     renderPage: RenderPage;
   };
   return {
-    clientDir: join(dir, 'client'),
+    client,
     bootFile: boot.file,
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
     css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
@@ -66,17 +78,40 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
   };
 }
 
-/** Bundles beside the final folder and moves it there, so that an interrupted build leaves no half of it. */
+/** Bundles on a thread of its own, so that the site is read at the same time. */
 async function bundle(dir: string): Promise<void> {
-  const { build } = await import('vite');
-  const { clientConfig, serverConfig } = await import('./vite.ts');
   const draft = `${dir}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await Promise.all([
-    build(clientConfig(PROJECT_DIR, join(draft, 'client'))),
-    build(serverConfig(PROJECT_DIR, join(draft, 'server'))),
-  ]);
+  const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
+    workerData: { root: PROJECT_DIR, dir: draft },
+    // A caller for tests or development must not leave its kind of bundle in the cache.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await once(worker, 'exit');
+  await moveTo(dir, draft);
+}
+
+/** Compresses the browser's files once for all builds. */
+async function compressClient(engineDir: string): Promise<ClientFiles> {
+  const bundled = join(engineDir, 'client');
+  const dir = join(engineDir, 'served');
+  if (!existsSync(dir)) {
+    const draft = `${dir}.${process.pid}`;
+    const output = createOutput(draft);
+    for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+    await output.done();
+    await moveTo(dir, draft);
+  }
+  return { dir, paths: await assetsIn(dir) };
+}
+
+async function assetsIn(dir: string): Promise<string[]> {
+  return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
+}
+
+/** Moves a finished draft to its place, so that an interrupted build leaves no half of it there. */
+async function moveTo(dir: string, draft: string): Promise<void> {
   try {
     await rename(draft, dir);
   } catch (error) {
@@ -94,9 +129,4 @@ async function sourceHash(): Promise<string> {
     hash.update(file.slice(PROJECT_DIR.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Copies the browser's files into a site's output. */
-export async function copyClient(engine: Engine, outDir: string): Promise<void> {
-  await cp(join(engine.clientDir, 'assets'), join(outDir, 'assets'), { recursive: true });
 }

@@ -3,9 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
-import { checkLinks } from './link-check.ts';
-import { readSources, type Source } from './source.ts';
-import { writeSite } from './write-site.ts';
+import type { Source } from './source.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -36,6 +34,8 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const out = resolve(outDir);
   const engine = loadEngine();
   engine.catch(() => {});
+  // Imported here, so that the engine is on its way while the packages that read a site are loaded.
+  const { readSources } = await import('./source.ts');
   const { sources, problems } = await readSources(site, base);
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   const result = (ok: boolean, pages: number): BuildResult => ({
@@ -70,6 +70,7 @@ async function writeLanguages(
   siteDir: string,
   outDir: string,
 ): Promise<Problem[]> {
+  const [{ writeSite }, { checkLinks }] = await Promise.all([import('./write-site.ts'), import('./link-check.ts')]);
   const written = [];
   for (const source of sources) {
     const folder = join(outDir, source.base.slice(source.rootBase.length));

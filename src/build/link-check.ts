@@ -8,9 +8,17 @@ export interface BuiltPage {
   links: Set<string>;
 }
 
-/** Reads the ids and links of a page's HTML. */
-export function readLinks(href: string, html: string): BuiltPage {
-  return { href, ids: matches(html, / id="([^"]*)"/g), links: matches(html, /<a\b[^>]*? href="([^"]*)"/g) };
+/**
+ * Reads the ids and links of a page's HTML.
+ *
+ * @param pool Texts of the pages before. What they share is kept once, and no part keeps a whole page in memory.
+ */
+export function readLinks(href: string, html: string, pool = new Map<string, string>()): BuiltPage {
+  return {
+    href,
+    ids: matches(html, / id="([^"]*)"/g, pool),
+    links: matches(html, /<a\b[^>]*? href="([^"]*)"/g, pool),
+  };
 }
 
 /** From this many pages on a broken link is taken for one of the layout. */
@@ -23,10 +31,14 @@ const LAYOUT_PAGES = 5;
  */
 export function checkLinks(pages: BuiltPage[], files: Set<string>, base: string): Problem[] {
   const ids = new Map(pages.map((page) => [page.href, page.ids]));
+  // A link from the root means the same on every page, and most pages share most of theirs.
+  const verdicts = new Map<string, Verdict>();
   const broken = new Map<string, { link: string; resolved: string; reason: string; on: string[] }>();
   for (const page of pages) {
     for (const link of page.links) {
-      const { resolved, reason } = judge(link, page.href, ids, files, base);
+      const verdict = verdicts.get(link) ?? judge(link, page.href, ids, files, base);
+      if (link.startsWith('/')) verdicts.set(link, verdict);
+      const { resolved, reason } = verdict;
       if (!reason) continue;
       const entry = broken.get(`${reason} ${link}`) ?? { link, resolved, reason, on: [] };
       broken.set(`${reason} ${link}`, entry);
@@ -52,13 +64,19 @@ export function checkLinks(pages: BuiltPage[], files: Set<string>, base: string)
   });
 }
 
+/** Where a link leads, and what is wrong with it. */
+interface Verdict {
+  resolved: string;
+  reason?: string;
+}
+
 function judge(
   link: string,
   from: string,
   ids: Map<string, Set<string>>,
   files: Set<string>,
   base: string,
-): { resolved: string; reason?: string } {
+): Verdict {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return { resolved: link };
   const url = new URL(link, `http://site${from}`);
   const path = decodeURI(url.pathname);
@@ -69,11 +87,21 @@ function judge(
   return id && !target.has(id) ? { resolved, reason: 'anchor' } : { resolved };
 }
 
-function matches(html: string, pattern: RegExp): Set<string> {
-  return new Set(Array.from(html.matchAll(pattern), (match) => unescapeHtml(match[1] ?? '')));
+function matches(html: string, pattern: RegExp, pool: Map<string, string>): Set<string> {
+  return new Set(Array.from(html.matchAll(pattern), (match) => pooled(plainText(match[1] ?? ''), pool)));
 }
 
-function unescapeHtml(text: string): string {
+/** The same text as a copy of its own: what a pattern finds is a view of the text it was found in. */
+function pooled(text: string, pool: Map<string, string>): string {
+  const known = pool.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text).toString();
+  pool.set(copy, copy);
+  return copy;
+}
+
+function plainText(text: string): string {
+  if (!text.includes('&')) return text;
   return text
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')

@@ -1,103 +1,70 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 /** Where a build writes its files. Writes run in the background; `done` waits for the last. */
 export interface Output {
-  /** Queues a file; `path` is relative to the output's folder. */
+  /** Queues a file and its compressed variants; `path` is relative to the output's folder. */
   write(path: string, content: string | Uint8Array): void;
-  /** Paths of all files so far. */
+  /** Queues a copy of the file `from`, as it is. */
+  copy(path: string, from: string): void;
+  /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
+  /** Resolves when little enough waits to be written, so that a large site does not pile up in memory. */
+  room(): Promise<void>;
   /** Resolves when everything is on disk; rejects with the first failure. */
   done(): Promise<void>;
+  /** Stops writing, whatever waits. */
+  close(): Promise<void>;
 }
 
-const TEXT_FILES = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.xml',
-  '.svg',
-  '.md',
-  '.txt',
-  '.webmanifest',
-  '.lua',
-]);
+/** What the worker is asked for. `size` is what the file counts while it waits. */
+type Job = { path: string; size: number } & ({ content: Uint8Array } | { from: string });
 
-/** Files smaller than this gain nothing from compression. */
-const LEAST_BYTES = 512;
+/** Most bytes that wait to be written. */
+const MOST_WAITING = 16_000_000;
 
 /**
- * Brotli's highest quality takes about 25 ms a page, quality 5 about 1 ms for 9 % more bytes: hashed assets,
- * which every reader fetches, are worth the time; pages are not, when a build is to be over in seconds.
+ * An output that writes a `.br` and a `.gz` file beside every text file. One worker does it, with synchronous
+ * functions: the asynchronous ones cost the thread that renders as much time as rendering takes.
  */
-const BROTLI_QUALITY = { assets: 11, pages: 5 };
-
-/** Most files that are compressed and written at the same time. */
-const WIDTH = 8;
-
-/** An output that writes a `.br` and a `.gz` file beside every text file. */
 export function createOutput(dir: string): Output {
   const paths = new Set<string>();
-  const folders = new Map<string, Promise<unknown>>();
-  const waiting: (() => Promise<void>)[] = [];
-  let running = 0;
-  let failure: unknown;
-  let settle: () => void = () => {};
-  const folder = (path: string) => {
-    const made = folders.get(path) ?? mkdir(path, { recursive: true });
-    folders.set(path, made);
-    return made;
-  };
-  const next = () => {
-    const job = waiting.shift();
-    if (!job) {
-      if (!running) settle();
-      return;
-    }
-    running++;
-    job()
-      .catch((error) => {
-        failure ??= error;
-      })
-      .finally(() => {
-        running--;
-        next();
-      });
+  const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir } });
+  const ended = once(worker, 'exit');
+  ended.catch(() => {});
+  let waiting = 0;
+  let wake: () => void = () => {};
+  worker.on('message', (size: number) => {
+    waiting -= size;
+    if (waiting <= MOST_WAITING) wake();
+  });
+  const send = (job: Job, transfer: ArrayBuffer[] = []) => {
+    paths.add(job.path);
+    waiting += job.size;
+    // Bytes that were made here are handed over; others may be part of a buffer that somebody else uses.
+    worker.postMessage(job, transfer);
   };
   return {
     paths,
     write(path, content) {
-      paths.add(path);
-      const file = join(dir, path);
-      waiting.push(async () => {
-        await folder(dirname(file));
-        await Promise.all([writeFile(file, content), ...compressed(file, path, content)]);
+      if (typeof content !== 'string') return send({ path, content, size: content.length });
+      const bytes = new TextEncoder().encode(content);
+      send({ path, content: bytes, size: bytes.length }, [bytes.buffer]);
+    },
+    copy: (path, from) => send({ path, from, size: 0 }),
+    async room() {
+      if (waiting <= MOST_WAITING) return;
+      const enough = new Promise<void>((ok) => {
+        wake = ok;
       });
-      if (running < WIDTH) next();
+      await Promise.race([enough, ended]);
     },
     async done() {
-      if (running || waiting.length) {
-        await new Promise<void>((ok) => {
-          settle = ok;
-        });
-      }
-      if (failure) throw failure;
+      worker.postMessage('end');
+      await ended;
+    },
+    async close() {
+      await worker.terminate();
     },
   };
-}
-
-function compressed(file: string, path: string, content: string | Uint8Array): Promise<void>[] {
-  if (!TEXT_FILES.has(extname(path)) || content.length < LEAST_BYTES) return [];
-  const quality = path.startsWith('assets/') ? BROTLI_QUALITY.assets : BROTLI_QUALITY.pages;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  return [
-    promisify(brotliCompress)(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    promisify(gzip)(content, { level: 6 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
-  ];
 }

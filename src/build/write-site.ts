@@ -13,6 +13,7 @@ import { type BuiltPage, readLinks } from './link-check.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
 
 /** What was written of a site in one language, for the check of its links. */
@@ -29,22 +30,34 @@ export async function writeSite(
   siteDir: string,
   outDir: string,
 ): Promise<WrittenSite> {
-  const { config, base, rootBase, catalogue, definitions } = source;
   const output = createOutput(outDir);
+  try {
+    return await writeFiles(source, engine, siteDir, output);
+  } finally {
+    await output.close();
+  }
+}
+
+async function writeFiles(
+  source: Source,
+  engine: Engine,
+  siteDir: string,
+  output: Output,
+): Promise<WrittenSite> {
+  const { config, base, rootBase, catalogue, definitions } = source;
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
     output.write(path, content);
     return path;
   };
-  if (base === rootBase) await copyFolder(join(engine.clientDir, 'assets'), 'assets', output);
-  await copyFolder(join(siteDir, 'static'), '', output);
+  await copyFolder(join(siteDir, 'static'), output);
 
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
     catalogue.sidebars.map(({ id, key, items }) => [
       key,
-      { id, items, file: hashed(key, JSON.stringify(items)) },
+      { id, shown: shownSidebar(items), file: hashed(key, JSON.stringify(items)) },
     ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
@@ -68,17 +81,24 @@ export async function writeSite(
   };
 
   const built: BuiltPage[] = [];
+  const pool = new Map<string, string>();
   for (const [index, page] of catalogue.pages.entries()) {
     const file = { ...(drafts[index] as PageFile), build };
-    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.items;
+    const href = base === '/' ? page.route : base + page.route.slice(1);
+    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
-    built.push(readLinks(base === '/' ? page.route : base + page.route.slice(1), html));
+    built.push(readLinks(href, html, pool));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
+    await output.room();
   }
   await writeRootFiles(source, build, output);
   if (definitions.length) output.write('definitions.zip', definitionsArchive(definitions));
+  if (base === rootBase) {
+    const client = await engine.client;
+    for (const path of client.paths) output.copy(path, join(client.dir, path));
+  }
   await output.done();
   return { pages: built, addresses: [...output.paths].map((path) => base + path) };
 }
@@ -125,12 +145,11 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   output.write('robots.txt', robotsText(site));
 }
 
-async function copyFolder(from: string, to: string, output: Output): Promise<void> {
+async function copyFolder(from: string, output: Output): Promise<void> {
   const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of names.filter((it) => it.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const path = file.slice(from.length + 1);
-    output.write(to ? `${to}/${path}` : path, await readFile(file));
+    output.write(file.slice(from.length + 1), await readFile(file));
   }
 }
 

@@ -101,6 +101,10 @@ function listPages(
     label,
     kind: 'BlogList',
   });
+  const ways: PageLink[] = [
+    { href: href('/blog/archive'), label: words.t('blog.archive', 'Archive'), kind: 'BlogArchive' },
+    { href: href('/blog/tags'), label: words.t('blog.allTags', 'All tags'), kind: 'BlogTags' },
+  ];
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     return {
@@ -110,6 +114,7 @@ function listPages(
       description: words.t('blog.description', 'News and guides for script authors.'),
       data: {
         heading: words.t('blog.heading', 'Blog'),
+        ways,
         recent,
         posts: posts.slice(index * size, page * size).map(listed),
         ...(page > 1 && { newer: to(page - 1, words.t('blog.newerEntries', 'Newer entries')) }),

@@ -55,7 +55,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
     ...otherSections(input).map((section) => ({
       id: section,
       title: folderLabel(section, words),
-      cards: documentCards(input, section),
+      cards: [sectionCard(input, section), ...folderCards(input, section)],
     })),
   ];
   return {
@@ -77,14 +77,6 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   const { words } = context;
   const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
   const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
-  const sectionCards = otherSections(input).map((section) => {
-    const own = orderDocuments(documents.filter((document) => document.section === section));
-    const pages = own.filter((document) => document.folders.length > 0);
-    const route =
-      own.find((document) => !document.folders.length)?.route ?? own[0]?.route ?? context.routes.root;
-    const text = own.find((document) => document.route === route)?.article.description ?? '';
-    return card(context, route, 'Article', folderLabel(section, words), text, pages.length);
-  });
   const cards = [
     ...docs.map((document) => documentCard(document, context)),
     ...(entries
@@ -115,7 +107,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
           ),
         ]
       : []),
-    ...sectionCards,
+    ...otherSections(input).map((section) => sectionCard(input, section)),
     ...(documents.some((document) => document.section === 'blog')
       ? [
           card(
@@ -171,6 +163,26 @@ function otherSections({ documents }: LandingInput): string[] {
   return [...new Set(documents.map((document) => document.section))].filter(
     (section) => section !== 'docs' && section !== 'blog',
   );
+}
+
+/** The first page of a section, with the number of pages in its folders. */
+function sectionCard({ documents, context }: LandingInput, section: string): CardView {
+  const own = orderDocuments(documents.filter((document) => document.section === section));
+  const first = own.find((document) => !document.folders.length) ?? own[0];
+  const count = own.filter((document) => document.folders.length > 0).length;
+  const text = first?.article.description ?? '';
+  const route = first?.route ?? context.routes.root;
+  return card(context, route, 'Article', folderLabel(section, context.words), text, count);
+}
+
+/** The pages in a section's folders, one folder after the other. */
+function folderCards({ documents, context }: LandingInput, section: string): CardView[] {
+  const folderOf = (document: Document) => document.folders.join('/');
+  return orderDocuments(
+    documents.filter((document) => document.section === section && document.folders.length),
+  )
+    .sort((a, b) => folderOf(a).localeCompare(folderOf(b), 'en'))
+    .map((document) => documentCard(document, context));
 }
 
 function documentCards({ documents, context }: LandingInput, section: string): CardView[] {

@@ -1,5 +1,7 @@
+import { Link } from '../shell/Link.tsx';
 import { Pagination } from '../shell/Pagination.tsx';
 import { t } from '../shell/texts.ts';
+import css from './parts/blog.module.css';
 import { PostList } from './parts/PostList.tsx';
 import type { PageProps } from './props.ts';
 
@@ -8,6 +10,15 @@ export default function BlogListPage({ data }: PageProps<'BlogList'>) {
   return (
     <>
       <h1>{data.heading}</h1>
+      <ul className={css.ways}>
+        {data.ways.map((way) => (
+          <li key={way.href}>
+            <Link href={way.href} kind={way.kind}>
+              {way.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <PostList posts={data.posts} />
       <Pagination
         label={t('blog.pages', 'Pages of the blog')}

@@ -3,7 +3,7 @@ import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
-import { nearestFirst, pathQueries } from './parts/pathQueries.ts';
+import { nearestFirst, onePerPage, pathQueries } from './parts/pathQueries.ts';
 import css from './parts/Search.module.css';
 import { SearchHit } from './parts/SearchHit.tsx';
 import { useSiteSearch } from './parts/useSiteSearch.ts';
@@ -11,6 +11,8 @@ import type { PageProps } from './props.ts';
 
 /** Pages that are suggested. */
 const SUGGESTIONS = 5;
+/** Hits that they are chosen from: a page's parts are hits of their own. */
+const CANDIDATES = 40;
 
 /** The page for addresses that lead nowhere. It suggests what the reader may have meant. */
 export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
@@ -18,12 +20,13 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
   const [path, setPath] = useState('');
   const [attempt, setAttempt] = useState(0);
   const queries = pathQueries(path);
-  const search = useSiteSearch(queries[attempt] ?? '', SUGGESTIONS, 0);
+  const search = useSiteSearch(queries[attempt] ?? '', CANDIDATES, 0);
 
   useEffect(() => {
     setPath(location.pathname);
     setAttempt(0);
   }, []);
+  const suggestions = onePerPage(nearestFirst(search.hits, path)).slice(0, SUGGESTIONS);
   const failed = search.status === 'done' && search.query === queries[attempt] && search.hits.length === 0;
   useEffect(() => {
     if (failed) setAttempt((number) => number + 1);
@@ -38,11 +41,11 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
           {t('notFound.home', 'Go to the home page')}
         </Link>
       </p>
-      {search.hits.length > 0 && (
+      {suggestions.length > 0 && (
         <section aria-labelledby="suggestions">
           <h2 id="suggestions">{t('notFound.suggestions', 'Did you mean')}</h2>
           <ul>
-            {nearestFirst(search.hits, path).map((hit) => (
+            {suggestions.map((hit) => (
               <SearchHit key={hit.href} hit={hit} />
             ))}
           </ul>

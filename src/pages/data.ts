@@ -193,6 +193,8 @@ interface BlogChrome {
 
 export interface BlogListData extends BlogChrome {
   heading: string;
+  /** Other ways into the posts: archive and tags. */
+  ways: PageLink[];
   posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
   newer?: PageLink;
   older?: PageLink;

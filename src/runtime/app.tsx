@@ -6,11 +6,19 @@ import type { SiteView } from '../shell/site.ts';
 import { setTexts } from '../shell/texts.ts';
 import { readDocument } from './document.ts';
 import { updateHead } from './head.ts';
-import { hashTarget, type NavigationTarget, replaceAddress } from './navigation.ts';
+import { hashTarget, type NavigationTarget, pathOf, replaceAddress } from './navigation.ts';
+import { PageMissing } from './page-error.ts';
 import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
+import { decodePath, underBase } from './paths.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startProgress, stopProgress } from './progress.ts';
-import { lazyResource, type Resource, readyResource } from './resource.ts';
+import {
+  patientResource,
+  type Resource,
+  readyResource,
+  runningResource,
+  settledResource,
+} from './resource.ts';
 import type { ShowView, View } from './view.ts';
 
 /** Everything that the shell knows, plus the addresses of the kinds' chunks. */
@@ -19,10 +27,14 @@ export interface SiteFile {
   chunks: Record<string, string>;
 }
 
+/** Route of the not-found page. */
+const NOT_FOUND = '/404';
+
 let serial = 0;
 let show: ShowView | undefined;
 let site: SiteView;
-let currentPath = location.pathname;
+/** Path of the page that is shown; the address may be a later one's already. */
+let currentPath = underBase(readDocument().route, readDocument().base);
 const trees = new Map<string, Resource<SidebarItem[]>>();
 const shown = start();
 shown.catch((error) => console.warn('The app could not be started; pages work as plain documents.', error));
@@ -30,12 +42,13 @@ shown.catch((error) => console.warn('The app could not be started; pages work as
 /** Opens a page in this document: loads it, shows it, then scrolls and sets the focus. */
 export async function openPage(target: NavigationTarget): Promise<void> {
   const { url, isLatest } = target;
-  if (url.pathname === currentPath) stopProgress();
+  const path = decodePath(url.pathname);
+  if (path === currentPath) stopProgress();
   else startProgress();
   try {
     const [loaded] = await Promise.all([loadWithSidebar(target.route, target.kind), shown]);
     if (!isLatest()) return;
-    await showPage(loaded, url.pathname);
+    await showPage(loaded, path);
     if (!isLatest()) return;
     target.scroll();
     if (target.pushed && !url.hash && loaded.file.kind !== 'Search') focusStart();
@@ -51,17 +64,25 @@ export async function openPage(target: NavigationTarget): Promise<void> {
 export async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {
   await shown;
   if (!isLatest()) return;
-  replaceAddress(route);
-  const path = location.pathname;
+  const path = pathOf(route);
   currentPath = path;
-  const page = lazyResource(() => loadWithSidebar(route));
-  page.start();
-  await show?.({ path, route, serial: ++serial, page, sidebar: undefined }, { keepOld: false });
-  // A failure is shown in the place of the page.
-  const loaded = await page.promise.catch(() => undefined);
-  if (!loaded || !isLatest()) return;
-  await showPage(loaded, path);
+  const loading = loadWithSidebar(route).catch(notFoundPage);
+  const outcome = settledResource(loading);
+  const view = { path, route, sidebar: undefined };
+  await show?.({ ...view, serial: ++serial, page: runningResource(loading) }, { keepOld: false });
+  const page = await outcome;
+  const loaded = await loading.catch(() => undefined);
+  if (!isLatest()) return;
+  if (loaded?.file.kind !== 'NotFound') replaceAddress(route);
+  if (loaded) await showPage(loaded, path);
+  else await show?.({ ...view, serial: ++serial, page }, { keepOld: true });
   hashTarget(location.hash)?.scrollIntoView();
+}
+
+/** The not-found page in the place of one that the server does not have; other errors stay errors. */
+function notFoundPage(error: unknown): Promise<LoadedPage> {
+  if (error instanceof PageMissing) return loadPage(NOT_FOUND);
+  throw error;
 }
 
 async function start(): Promise<void> {
@@ -70,12 +91,12 @@ async function start(): Promise<void> {
   site = file.site;
   setTexts(site.texts, site.locale.htmlLang);
   const view: View = {
-    path: location.pathname,
+    path: currentPath,
     route: facts.route,
     serial,
-    page: prerendered(() => loadPage(facts.route, facts.kind)),
+    page: patientResource(() => loadPage(facts.route, facts.kind)),
     version: facts.version,
-    sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file, false) },
+    sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file) },
   };
   await new Promise<void>((ready) => {
     const connect = (set: ShowView) => {
@@ -116,28 +137,16 @@ function loadTree(file: string): Promise<SidebarItem[]> {
 }
 
 function sidebarOf({ sidebar }: PageFile): View['sidebar'] {
-  return sidebar && { id: sidebar.id, tree: sidebarTree(sidebar.file, true) };
-}
-
-/** Prerendered content stays as it is when what would make it interactive cannot be loaded. */
-function prerendered<T>(load: () => Promise<T>, failed = () => {}): Resource<T> {
-  return lazyResource(() =>
-    load().catch((error) => {
-      failed();
-      console.warn('A part of the page stays as it was delivered, without interaction.', error);
-      return new Promise<never>(() => {});
-    }),
-  );
+  if (!sidebar) return undefined;
+  const tree = sidebarTree(sidebar.file);
+  tree.start();
+  return { id: sidebar.id, tree };
 }
 
 /** The same sidebar is the same resource on every page, so that React keeps what the reader opened. */
-function sidebarTree(file: string, now: boolean): Resource<SidebarItem[]> {
-  const load = () => loadTree(file);
-  const forget = () => trees.delete(file);
-  const tree = trees.get(file) ?? (now ? lazyResource(load) : prerendered(load, forget));
+function sidebarTree(file: string): Resource<SidebarItem[]> {
+  const tree = trees.get(file) ?? patientResource(() => loadTree(file));
   trees.set(file, tree);
-  if (now) tree.start();
-  tree.promise.catch(forget);
   return tree;
 }
 

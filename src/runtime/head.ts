@@ -16,7 +16,7 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
   const address = site.origin + href;
-  set('link[rel="canonical"]', 'href', address);
+  if (page.kind !== 'NotFound') canonicalLink().href = address;
   set('meta[property="og:url"]', 'content', address);
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
@@ -32,6 +32,16 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   dataset.kind = page.kind;
   dataset.sidebar = page.sidebar?.id ?? '';
   dataset.sidebarFile = page.sidebar?.file ?? '';
+}
+
+/** The canonical link, which the document of the not-found page lacks. */
+function canonicalLink(): HTMLLinkElement {
+  const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  document.head.append(link);
+  return link;
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -1,6 +1,6 @@
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
-import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf } from './paths.ts';
+import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf, underBase } from './paths.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
 export type OpenPage = (target: NavigationTarget) => Promise<void>;
@@ -103,7 +103,8 @@ function interceptedRoute(event: NavigateEvent): string | undefined {
   const path = decodePath(new URL(destination.url).pathname);
   const route = routeOf(path, base);
   const clean = cleanPath(route ?? path);
-  if (destination.sameDocument) return clean;
+  // Pages whose route ends in `.html` are opened in full, so only the first entry of a document can be one.
+  if (destination.sameDocument) return route?.endsWith('.html') ? route : clean;
   if (route === undefined || !isPageRoute(route)) return undefined;
   return route === clean || (slash === 'always' && route === `${clean}/`) ? clean : undefined;
 }
@@ -124,12 +125,16 @@ export function cleanAddress(): string | undefined {
   return undefined;
 }
 
-/** Replaces the path of the address in the bar by that of a route. */
-export function replaceAddress(route: string): void {
+/** Path of a route in the address bar. */
+export function pathOf(route: string): string {
   const { base, slash } = readDocument();
   const end = slash === 'always' && route !== '/' ? '/' : '';
-  const path = (base === '/' ? route : base + route.slice(1)) + end;
-  history.replaceState(history.state, '', path + location.search + location.hash);
+  return underBase(route, base) + end;
+}
+
+/** Replaces the path of the address in the bar by that of a route. */
+export function replaceAddress(route: string): void {
+  history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
 }
 
 /** Gives the current history entry its key. */

@@ -1,2 +1,5 @@
 /** A page cannot be loaded: the server has none at its route, or it belongs to another build. */
 export class PageUnavailable extends Error {}
+
+/** The server says that there is no such file. */
+export class PageMissing extends PageUnavailable {}

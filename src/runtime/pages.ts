@@ -1,6 +1,6 @@
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { readDocument } from './document.ts';
-import { PageUnavailable } from './page-error.ts';
+import { PageMissing, PageUnavailable } from './page-error.ts';
 import { componentOf, type PageComponent, type PageModule } from './page-module.ts';
 import { dataFile } from './paths.ts';
 
@@ -77,6 +77,7 @@ export async function fetchJson(address: string): Promise<unknown> {
       `\`${address}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
     );
   });
+  if (response.status === 404) throw new PageMissing(`There is no \`${address}\` on the server.`);
   if (!response.ok) throw new PageUnavailable(`\`${address}\` was answered with status ${response.status}.`);
   return response.json();
 }

@@ -21,6 +21,11 @@ export function routeOf(path: string, base: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
+/** Puts the base URL in front of a route. */
+export function underBase(route: string, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
 /**
  * Address of a page's data file.
  *

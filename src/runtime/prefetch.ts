@@ -38,14 +38,14 @@ export function startPrefetching(chunks: Record<string, string>): void {
 }
 
 /**
- * Route and kind of the page that a link leads to; absent for foreign links, for the page that is open, and where
- * nothing may be loaded ahead.
+ * Route and kind of the page that a link leads to; absent for foreign links, for the page that is open, for a route
+ * that ends in `.html` (a click loads its document), and where nothing may be loaded ahead.
  */
 function pageTarget(link: HTMLAnchorElement): { route: string; kind: string } | undefined {
   if (link.origin !== location.origin || link.target === '_blank' || !mayLoadAhead()) return undefined;
   const { base, route: open } = readDocument();
   const route = routeOf(decodePath(link.pathname), base);
-  if (route === undefined || cleanPath(route) === open) return undefined;
+  if (route === undefined || route.endsWith('.html') || cleanPath(route) === open) return undefined;
   return { route: cleanPath(route), kind: link.dataset.kind ?? '' };
 }
 
@@ -59,7 +59,7 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node.matches<HTMLAnchorElement>(PAGE_LINKS)) watch(node);
+      if (node.matches(PAGE_LINKS)) watch(node as HTMLAnchorElement);
       watchAll(node);
     }
   }).observe(document.body, { childList: true, subtree: true });

@@ -1,13 +1,17 @@
 /** A value that is loaded once, not before it is asked for. React reads `promise` with `use`. */
 export interface Resource<T> {
   promise: Promise<T>;
-  /** Starts the load; later calls do nothing. */
+  /** Starts the load; does nothing while it runs and when it is done. */
   start(): void;
 }
 
-/** A resource that waits until `start` is called, so that React leaves prerendered HTML alone until then. */
-export function lazyResource<T>(load: () => Promise<T>): Resource<T> {
-  let resolve: (value: Promise<T>) => void = () => {};
+/**
+ * A resource for prerendered content: it waits until `start` is called, so that React leaves the HTML alone until
+ * then. When what would make it interactive cannot be loaded, it stays as it was delivered; the failure is logged,
+ * and the next start tries again.
+ */
+export function patientResource<T>(load: () => Promise<T>): Resource<T> {
+  let resolve: (value: T) => void = () => {};
   let started = false;
   const promise = new Promise<T>((ok) => {
     resolve = ok;
@@ -15,13 +19,34 @@ export function lazyResource<T>(load: () => Promise<T>): Resource<T> {
   const start = () => {
     if (started) return;
     started = true;
-    resolve(load());
+    load().then(resolve, (error) => {
+      started = false;
+      console.warn('A part of the page stays as it was delivered, without interaction.', error);
+    });
   };
   return { promise, start };
 }
 
+/** A resource whose load runs already. */
+export function runningResource<T>(promise: Promise<T>): Resource<T> {
+  return { promise, start: () => {} };
+}
+
 /** A resource that is there already: React reads it without suspending, on the server too. */
 export function readyResource<T>(value: T): Resource<T> {
-  const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
-  return { promise, start: () => {} };
+  return runningResource(Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
+}
+
+/**
+ * Waits for a load and makes a resource of how it went, which React reads without suspending. React would show the
+ * outcome of a promise that it waits for itself no sooner than 300 ms after it began to wait.
+ */
+export async function settledResource<T>(load: Promise<T>): Promise<Resource<T>> {
+  try {
+    return readyResource(await load);
+  } catch (reason) {
+    const promise = Object.assign(Promise.reject<T>(reason), { status: 'rejected' as const, reason });
+    promise.catch(() => {});
+    return runningResource(promise);
+  }
 }

@@ -4,7 +4,7 @@ import type { Resource } from './resource.ts';
 
 /** What the app shows: one page in the shell. */
 export interface View {
-  /** Path of the address with the base URL, without query and hash. */
+  /** Path of the address with the base URL, percent escapes decoded, without query and hash. */
   path: string;
   /** Clean route of the page. */
   route: string;

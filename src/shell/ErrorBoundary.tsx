@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Keeps a crash of its children to itself and offers to try again. */
+/** Shows a crash of the layout in place of the whole page. Trying again reloads it: what it is made of came with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 
@@ -30,6 +30,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <CrashScreen error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return <CrashScreen error={error} onRetry={() => location.reload()} />;
   }
 }

@@ -14,7 +14,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 export function Link({
   href,
   kind,
-  external = !kind && /^https?:/.test(href),
+  external = !kind && /^(?:https?:)?\/\//i.test(href),
   children,
   ...rest
 }: LinkProps) {

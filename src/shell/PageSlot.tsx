@@ -1,7 +1,7 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import { forgetPage, type LoadedPage, loadPage } from '../runtime/pages.ts';
 import { partIsReady } from '../runtime/replay.ts';
-import { lazyResource, type Resource } from '../runtime/resource.ts';
+import { type Resource, runningResource, settledResource } from '../runtime/resource.ts';
 import type { View } from '../runtime/view.ts';
 import { DocLayout } from './DocLayout.tsx';
 import { LoadingView } from './LoadingView.tsx';
@@ -24,10 +24,11 @@ interface PageSlotProps {
 export function PageSlot({ view, site }: PageSlotProps) {
   const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();
   const retry = () => {
-    forgetPage(view.route);
-    const page = lazyResource(() => loadPage(view.route));
-    page.start();
-    setAgain({ serial: view.serial, page });
+    const { route, serial } = view;
+    forgetPage(route);
+    const loading = loadPage(route);
+    setAgain({ serial, page: runningResource(loading) });
+    settledResource(loading).then((page) => startTransition(() => setAgain({ serial, page })));
   };
   return (
     <div data-part="page">

@@ -17,7 +17,7 @@ const launchOptions = {
 };
 
 /** The specs that must hold on the dev server too. */
-const NAVIGATION = /(navigation|api|events)\.spec\.ts/;
+const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       command: `node run.mjs dev --port ${DEV_PORT}`,
-      url: `http://localhost:${DEV_PORT}/build.json`,
+      url: `http://localhost:${DEV_PORT}/site.json`,
       cwd: '../..',
       reuseExistingServer: false,
       timeout: 60_000,

@@ -22,7 +22,7 @@ export function functionView(entry: EntryDoc, context: ViewContext): { data: Fun
   const data: FunctionData = {
     ...symbolData(entry, title, KIND_WORDS[entry.kind](context.words), context),
     signatures: signatures(entry, title, context),
-    params: paramViews(entry.params, context),
+    params: paramViews(entry.params, context, entry.overloads),
     returns: returnViews(entry.returns, context),
   };
   const parts = [

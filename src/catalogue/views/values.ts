@@ -1,5 +1,5 @@
 import type { EventFieldView, ValueView } from '../../pages/data.ts';
-import type { FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../reference/model.ts';
+import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../reference/model.ts';
 import { valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { escapeHtml, typeHtml } from './type-html.ts';
@@ -7,12 +7,20 @@ import { escapeHtml, typeHtml } from './type-html.ts';
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
-/** Parameters as a page lists them. */
-export function paramViews(params: ParamDoc[], context: ViewContext): ValueView[] {
+/** Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. */
+export function paramViews(
+  params: ParamDoc[],
+  context: ViewContext,
+  overloads: FunctionType[] = [],
+): ValueView[] {
+  const names = new Set(params.map((param) => param.name));
+  const shorter = overloads
+    .map((overload) => new Set(overload.params.map((param) => param.name)))
+    .filter((own) => [...own].every((name) => names.has(name)));
   return params.map((param) => ({
     ...valueView(param, context),
     id: valueAnchor('param', param.name),
-    optional: param.optional,
+    optional: param.optional || param.name === '...' || shorter.some((own) => !own.has(param.name)),
   }));
 }
 

@@ -20,6 +20,20 @@ export function nearestFirst<Hit extends { href: string }>(hits: Hit[], path: st
   return [...hits.filter(isNear), ...hits.filter((hit) => !isNear(hit))];
 }
 
+/**
+ * Keeps the first hit of each page; the others lead to parts of it.
+ *
+ * @example
+ * onePerPage([{ href: '/docs/api/bit#notes' }, { href: '/docs/api/bit' }]) // [{ href: '/docs/api/bit#notes' }]
+ */
+export function onePerPage<Hit extends { href: string }>(hits: Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ href }) => {
+    const page = href.replace(/#.*$/, '');
+    return !seen.has(page) && seen.add(page);
+  });
+}
+
 function skeleton(path: string): string {
   return readable(path)
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutAtTerms } from '../../../src/pages/parts/marks.ts';
-import { nearestFirst, pathQueries } from '../../../src/pages/parts/pathQueries.ts';
+import { nearestFirst, onePerPage, pathQueries } from '../../../src/pages/parts/pathQueries.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   cutAtTerms(text, terms)
@@ -34,4 +34,9 @@ test('hits that differ in letter case and underscores only come first', () => {
   expect(nearestFirst(hits, '/docs/api/client/Trace_Line.html').at(0)?.href).toBe(
     '/docs/api/client/traceline',
   );
+});
+
+test('of the hits in one page the first stays', () => {
+  const hits = [{ href: '/a#x' }, { href: '/b' }, { href: '/a' }, { href: '/b#y' }];
+  expect(onePerPage(hits)).toEqual([{ href: '/a#x' }, { href: '/b' }]);
 });

@@ -1,0 +1,27 @@
+import type { SidebarItem } from '../catalogue/model.ts';
+
+/**
+ * Prepares a sidebar for rendering: answers, for a page's address, its tree without what is in closed
+ * categories. The HTML is that of the whole tree. But rendering looks for the page in every category, which in
+ * whole trees takes a time that grows with the square of the site's size.
+ */
+export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarItem[] {
+  const inside = new Map<SidebarItem, Set<string>>();
+  const collect = (item: SidebarItem): string[] => {
+    const hrefs = (item.items ?? []).flatMap(collect);
+    if (item.href !== undefined) hrefs.push(withoutSlash(item.href));
+    if (item.items) inside.set(item, new Set(hrefs));
+    return hrefs;
+  };
+  items.forEach(collect);
+  const cut = (item: SidebarItem, page: string): SidebarItem => {
+    if (!item.items) return item;
+    const shown = item.open === true || inside.get(item)?.has(page);
+    return { ...item, items: shown ? item.items.map((child) => cut(child, page)) : [] };
+  };
+  return (href) => items.map((item) => cut(item, withoutSlash(href)));
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}

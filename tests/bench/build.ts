@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Figure, median } from './figures.ts';
+import { BENCH_DIR, ROOT } from './folders.ts';
+
+/** What a build of a site took. */
+export interface BuildCost {
+  /** Seconds from the command to its end. */
+  wall: number;
+  /** Seconds of all processors together, the system's work included. */
+  processor: number;
+  /** Most memory that the process had at one time, in MB of 1,000,000 bytes. */
+  memory: number;
+}
+
+/** Wall time of a cold build of this site, seconds on two idle processors. */
+const BUILD_AIM = 5;
+
+/** Builds this site some times without and with a bundled engine, and leaves one output. */
+export async function measureBuilds(out: string, runs: number): Promise<Figure[]> {
+  const cold: BuildCost[] = [];
+  const warm: BuildCost[] = [];
+  for (let run = 0; run < runs; run++) {
+    // Every build writes into a folder of its own: on some file systems, new files take long after many
+    // were removed, and that is not the build's time.
+    cold.push(await build(ROOT, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
+    warm.push(await build(ROOT, join(BENCH_DIR, `warm-${run}`)));
+  }
+  return [...figures('cold build', cold, BUILD_AIM), ...figures('warm build', warm)];
+}
+
+/**
+ * Builds a site in a process of its own.
+ *
+ * @throws Error with the build's output when it fails.
+ */
+export async function build(siteDir: string, out: string, { cold = false } = {}): Promise<BuildCost> {
+  if (cold) await rm(join(ROOT, '.cache/engine'), { recursive: true, force: true });
+  const usageFile = join(BENCH_DIR, 'usage.json');
+  const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
+  const command = ['--import', preload, join(ROOT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
+  const started = performance.now();
+  const child = spawn(process.execPath, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    output += text;
+  });
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`The build of \`${siteDir}\` failed.\n${output}`);
+  const wall = (performance.now() - started) / 1000;
+  const usage = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    wall,
+    processor: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
+    memory: (usage.maxRSS * 1024) / 1e6,
+  };
+}
+
+function figures(name: string, costs: BuildCost[], aim?: number): Figure[] {
+  const of = (key: keyof BuildCost) => median(costs.map((cost) => cost[key]));
+  return [
+    { part: 'build', name: `${name}, wall`, value: of('wall'), unit: 's', ...(aim && { aim }) },
+    { part: 'build', name: `${name}, processor`, value: of('processor'), unit: 's' },
+    { part: 'build', name: `${name}, peak memory`, value: of('memory'), unit: 'MB' },
+  ];
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineCommand } from '../../src/commands/support/command.ts';
+import { text, UsageError } from '../../src/commands/support/options.ts';
+import { build, measureBuilds } from './build.ts';
+import { type Figure, formatFigures } from './figures.ts';
+import { BENCH_DIR, ROOT } from './folders.ts';
+import { measureLoad } from './load.ts';
+import { measurePages } from './pages.ts';
+import { measureScale } from './scale.ts';
+
+/** Output of this site that all parts but `build` read. */
+const OUT = join(BENCH_DIR, 'out');
+
+const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
+  build: (runs) => measureBuilds(OUT, runs),
+  pages: () => measurePages(OUT),
+  load: () => measureLoad(OUT),
+  scale: () => measureScale(OUT),
+};
+
+/** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
+export const runBench: (argv: string[]) => Promise<number> = defineCommand({
+  name: 'bench',
+  summary: 'Measures builds, pages, a first visit, and a site of 5,000 pages.',
+  options: {
+    only: text('PARTS', `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all when absent`, undefined),
+    runs: text('N', 'Cold and warm builds to measure (3 when absent); the middle one counts', '3'),
+    json: text('FILE', 'File to write the figures to, as JSON', undefined),
+  },
+  async action({ only, runs, json }) {
+    const parts = only?.split(',') ?? Object.keys(PARTS);
+    const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
+    if (unknown !== undefined)
+      throw new UsageError(
+        `There is no part \`${unknown}\`. The parts are ${Object.keys(PARTS).join(', ')}.`,
+      );
+    if (!/^[1-9]\d?$/.test(runs))
+      throw new UsageError(`\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`.`);
+    await mkdir(BENCH_DIR, { recursive: true });
+    const figures: Figure[] = [];
+    try {
+      for (const part of parts) {
+        console.error(`Measuring: ${part} ...`);
+        if (part !== 'build' && !existsSync(OUT)) await build(ROOT, OUT);
+        figures.push(...((await PARTS[part]?.(Number(runs))) ?? []));
+      }
+    } finally {
+      await rm(BENCH_DIR, { recursive: true, force: true });
+    }
+    console.log(formatFigures(figures));
+    if (json) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`);
+    return 0;
+  },
+});

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { ensureBrowser } from '../../src/commands/support/browser.ts';
+import { createSiteServer } from '../../src/server/index.ts';
+import type { Figure } from './figures.ts';
+import { TYPICAL_PAGE } from './pages.ts';
+
+/** One answer of the server. */
+interface Answer {
+  kind: 'document' | 'script' | 'style' | 'data' | 'other';
+  /** The browser asked for it in case the reader goes on. */
+  ahead: boolean;
+  /** Bytes of the body as sent. */
+  bytes: number;
+  /** Milliseconds since 1970 at which the request came. */
+  time: number;
+}
+
+/** What a first visit transfers, in bytes of bodies. */
+export interface LoadCost {
+  /** Everything that was asked for before the `load` event ended. */
+  beforeLoad: number;
+  document: number;
+  script: number;
+  style: number;
+  data: number;
+  /** Data and script of pages behind links in view. */
+  ahead: number;
+  requests: number;
+}
+
+const AIMS = { beforeLoad: 25_000, script: 75_000, navigation: 4_000 };
+
+/** Links of the typical page's sidebar: to a page of the same kind, and to one of another kind. */
+const NAVIGATIONS = [
+  { name: 'navigation, same kind of page', href: '/docs/api/client/latency' },
+  { name: 'navigation, other kind of page', href: '/docs/events' },
+];
+
+/** Visits the typical page of a built site with an empty cache, then follows links from it. */
+export async function measureLoad(dir: string): Promise<Figure[]> {
+  return withBrowser(dir, async (browser, origin, log) => {
+    const cost = await visit(browser, origin, log);
+    const figures = loadFigures('load', cost);
+    for (const { name, href } of NAVIGATIONS) {
+      const bytes = await follow(browser, origin, log, href);
+      figures.push({ part: 'load', name, value: bytes, unit: 'B', aim: AIMS.navigation });
+    }
+    return figures;
+  });
+}
+
+/** First visit of the typical page alone. */
+export async function measureVisit(dir: string): Promise<LoadCost> {
+  return withBrowser(dir, visit);
+}
+
+/** Figures of a first visit. */
+export function loadFigures(part: string, cost: LoadCost): Figure[] {
+  return [
+    { part, name: 'until `load`', value: cost.beforeLoad, unit: 'B', aim: AIMS.beforeLoad },
+    { part, name: 'until idle, document with style', value: cost.document, unit: 'B' },
+    { part, name: 'until idle, script', value: cost.script, unit: 'B', aim: AIMS.script },
+    { part, name: 'until idle, style files', value: cost.style, unit: 'B' },
+    { part, name: 'until idle, data', value: cost.data, unit: 'B' },
+    { part, name: 'until idle, ahead for links in view', value: cost.ahead, unit: 'B' },
+    { part, name: 'until idle, requests', value: cost.requests, unit: 'requests' },
+  ];
+}
+
+async function withBrowser<Result>(
+  dir: string,
+  measure: (browser: Browser, origin: string, log: Answer[]) => Promise<Result>,
+): Promise<Result> {
+  const found = await ensureBrowser();
+  if ('problem' in found) throw new Error(found.problem);
+  const log: Answer[] = [];
+  const server = createSiteServer({ dir, quiet: true });
+  server.on('request', (request, response) => {
+    const time = Date.now();
+    const ahead = /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''));
+    const kind = kindOf(request.url ?? '');
+    response.once('finish', () => {
+      const bytes = response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0);
+      log.push({ kind, ahead, bytes, time });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch(found.path ? { executablePath: found.path } : {});
+  try {
+    return await measure(browser, origin, log);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function visit(browser: Browser, origin: string, log: Answer[]): Promise<LoadCost> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  log.length = 0;
+  await page.goto(origin + TYPICAL_PAGE);
+  await settle(page);
+  const loaded = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (entry?.loadEventEnd ?? 0);
+  });
+  await context.close();
+  const sum = (test: (answer: Answer) => boolean) =>
+    log.filter(test).reduce((bytes, answer) => bytes + answer.bytes, 0);
+  const kind = (wanted: Answer['kind']) => sum((answer) => answer.kind === wanted && !answer.ahead);
+  return {
+    beforeLoad: sum(({ time }) => time <= loaded),
+    document: kind('document'),
+    script: kind('script'),
+    style: kind('style'),
+    data: kind('data'),
+    ahead: sum(({ ahead }) => ahead),
+    requests: log.length,
+  };
+}
+
+/** Bytes that a click costs when nothing was loaded ahead, as with the browser's data saver. */
+async function follow(browser: Browser, origin: string, log: Answer[], href: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const page = await context.newPage();
+  await page.goto(origin + TYPICAL_PAGE);
+  await settle(page);
+  log.length = 0;
+  await page.locator(`nav[data-sidebar] a[href="${href}"]`).click();
+  await page.waitForURL(origin + href);
+  await settle(page);
+  await context.close();
+  return log.reduce((bytes, answer) => bytes + answer.bytes, 0);
+}
+
+/** Waits until the page asks for nothing any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+}
+
+function kindOf(url: string): Answer['kind'] {
+  const ending = /\.(\w+)$/.exec(url)?.[1];
+  if (ending === undefined || ending === 'html') return 'document';
+  if (ending === 'js') return 'script';
+  if (ending === 'css') return 'style';
+  return ending === 'json' ? 'data' : 'other';
+}

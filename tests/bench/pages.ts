@@ -1,0 +1,78 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Figure, median } from './figures.ts';
+
+/** The page that stands for most: a function with parameters, results and an example. */
+export const TYPICAL_PAGE = '/docs/api/client/traceline';
+
+/** A page with its style should fit the 14 KiB that a server can send before the first answer of the reader. */
+const HTML_AIM = 14 * 1024;
+
+/** Bytes of one document. */
+export interface PageSize {
+  route: string;
+  raw: number;
+  /** The `.br` file that is sent. */
+  served: number;
+}
+
+/** Sizes of all documents of a built site. */
+export async function pageSizes(dir: string): Promise<PageSize[]> {
+  const paths = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
+  return Promise.all(
+    paths.map(async (path) => ({
+      route: `/${path.replace(/\/?index\.html$/, '')}`,
+      raw: (await stat(join(dir, path))).size,
+      served: (await stat(join(dir, `${path}.br`))).size,
+    })),
+  );
+}
+
+/** Weighs the documents of this site. */
+export async function measurePages(dir: string): Promise<Figure[]> {
+  const sizes = await pageSizes(dir);
+  const typical = sizes.find(({ route }) => route === TYPICAL_PAGE);
+  const largest = sizes.reduce((a, b) => (b.served > a.served ? b : a));
+  if (!typical) throw new Error(`The output has no page \`${TYPICAL_PAGE}\`. Build the whole site.`);
+  const best = await Promise.all(sizes.map(({ route }) => smallestSize(dir, route)));
+  const bestOf = (size: PageSize) => best[sizes.indexOf(size)] ?? 0;
+  const figure = (name: string, value: number, aim?: number): Figure => ({
+    part: 'pages',
+    name,
+    value,
+    unit: 'B',
+    ...(aim && { aim }),
+  });
+  const folder = await folderSize(dir);
+  return [
+    { part: 'pages', name: 'documents', value: sizes.length, unit: 'pages' },
+    figure('whole output', folder),
+    ...[
+      { name: TYPICAL_PAGE, size: typical },
+      { name: `largest (${largest.route})`, size: largest },
+    ].flatMap(({ name, size }) => [
+      figure(`${name}, raw`, size.raw),
+      figure(`${name}, brotli 11`, bestOf(size)),
+      figure(`${name}, as served`, size.served, HTML_AIM),
+    ]),
+    figure('median page, raw', median(sizes.map(({ raw }) => raw))),
+    figure('median page, brotli 11', median(best)),
+    figure('median page, as served', median(sizes.map(({ served }) => served)), HTML_AIM),
+  ];
+}
+
+/** Bytes of all files of a folder. */
+export async function folderSize(dir: string): Promise<number> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function smallestSize(dir: string, route: string): Promise<number> {
+  const file = join(dir, route.endsWith('.html') ? route : `${route}/index.html`);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return (await promisify(brotliCompress)(await readFile(file), { params })).length;
+}

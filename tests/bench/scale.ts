@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildCost, build } from './build.ts';
+import { type Figure, median } from './figures.ts';
+import { BENCH_DIR } from './folders.ts';
+import { generateSite } from './generate.ts';
+import { measureVisit } from './load.ts';
+import { folderSize, type PageSize, pageSizes, TYPICAL_PAGE } from './pages.ts';
+
+/** This many copies of this site have about 5,000 pages. */
+const COPIES = 9;
+
+const AIMS = {
+  /** Percent that a page may be larger than on this site. */
+  growth: 5,
+  /** MB */
+  memory: 1000,
+};
+
+/** Builds a site several times as large, and compares it with this site's output. */
+export async function measureScale(out: string): Promise<Figure[]> {
+  const siteDir = join(BENCH_DIR, 'scale');
+  const largeOut = join(BENCH_DIR, 'scale-out');
+  await rm(siteDir, { recursive: true, force: true });
+  await generateSite(siteDir, COPIES);
+  const cost = await build(siteDir, largeOut);
+  const small = await pageSizes(out);
+  const large = await pageSizes(largeOut);
+  const visits = { small: await measureVisit(out), large: await measureVisit(largeOut) };
+  const firstLoad = (cost: typeof visits.small) => cost.document + cost.script + cost.style + cost.data;
+  const figure = (name: string, value: number, unit: Figure['unit'], aim?: number): Figure => ({
+    part: 'scale',
+    name,
+    value,
+    unit,
+    ...(aim && { aim }),
+  });
+  return [
+    figure('documents', large.length, 'pages'),
+    ...buildFigures(cost),
+    figure('whole output, this site', await folderSize(out), 'B'),
+    figure('whole output, large site', await folderSize(largeOut), 'B'),
+    figure('same page, raw, growth', growth(small, large, 'raw'), '%', AIMS.growth),
+    figure('same page, as served, growth', growth(small, large, 'served'), '%', AIMS.growth),
+    figure(`${TYPICAL_PAGE}, as served`, find(large, TYPICAL_PAGE).served, 'B'),
+    figure('median page, as served', median(large.map(({ served }) => served)), 'B'),
+    figure('until `load`, this site', visits.small.beforeLoad, 'B'),
+    figure('until `load`, large site', visits.large.beforeLoad, 'B', visits.small.beforeLoad * 1.05),
+    figure('until idle, this site', firstLoad(visits.small), 'B'),
+    figure('until idle, large site', firstLoad(visits.large), 'B', firstLoad(visits.small) * 1.05),
+    figure('data until idle, this site', visits.small.data, 'B'),
+    figure('data until idle, large site', visits.large.data, 'B'),
+  ];
+}
+
+function buildFigures({ wall, processor, memory }: BuildCost): Figure[] {
+  return [
+    { part: 'scale', name: 'warm build, wall', value: wall, unit: 's' },
+    { part: 'scale', name: 'warm build, processor', value: processor, unit: 's' },
+    { part: 'scale', name: 'warm build, peak memory', value: memory, unit: 'MB', aim: AIMS.memory },
+  ];
+}
+
+/** Percent by which the pages of this site grew: the middle one. */
+function growth(small: PageSize[], large: PageSize[], key: 'raw' | 'served'): number {
+  return median(small.map((page) => (100 * find(large, page.route)[key]) / page[key] - 100));
+}
+
+function find(sizes: PageSize[], route: string): PageSize {
+  const found = sizes.find((size) => size.route === route);
+  if (!found) throw new Error(`The large site has no page \`${route}\`. It should hold this site's pages.`);
+  return found;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { groups, inventory } from './support/data.ts';
+import { docsSidebar } from './support/menus.ts';
+import { readPages } from './support/read-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
+
+/** The group of the functions without a table has another title. */
+const titleOf = (group: string) => (group === 'G' ? 'Globals (_G)' : group);
+
+/** What a page says of parameters, in the spelling of the inventory. */
+const spell = ({ name, optional }: { name: string; optional: boolean }) => (optional ? `${name}?` : name);
+
+test.describe('the inventory', () => {
+  test.beforeEach(() => {
+    test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
+  });
+
+  test('API-04, API-10: every function has a page of its own, with its parameters', async ({ page }) => {
+    await page.goto('/docs');
+    const facts = await readPages(
+      page,
+      inventory.entries.map(({ route }) => route),
+    );
+    const rest = (names: string[]) => names.map((name) => name.replace('...?', '...'));
+    const shown = facts.map(({ route, status, headings, params }) => {
+      return { route, status, headings, params: rest(params.map(spell)) };
+    });
+    expect(shown).toEqual(
+      inventory.entries.map(({ route, name, params }) => {
+        // A call of the table itself is titled as a call.
+        const title =
+          shown.find((it) => it.route === route)?.headings[0] === `${name}()` ? `${name}()` : name;
+        return { route, status: 200, headings: [title], params: rest(params) };
+      }),
+    );
+    for (const { route, lead, signature, params, returns } of facts) {
+      expect.soft(lead, route).toMatch(/^[A-Z].{10}/);
+      for (const { name } of params) expect.soft(signature, route).toContain(name);
+      for (const value of [...params, ...returns]) {
+        expect.soft(value.type, `${route} ${value.name}`).not.toBe('');
+        expect.soft(value.description, `${route} ${value.name}`).toMatch(/\S{2}/);
+      }
+    }
+  });
+
+  test('API-09: no function page is there beyond those of the definitions', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/docs\/api\/[^/<]+\/[^/<]+)<\/loc>/g)].map(
+      ([, route]) => route,
+    );
+    expect(listed.toSorted()).toEqual(inventory.entries.map(({ route }) => route).toSorted());
+  });
+
+  test('API-02, API-03, API-08, GEN-03: every group has an overview that leads to each of its functions', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    const facts = await readPages(
+      page,
+      groups.map((group) => `/docs/api/${group}`),
+    );
+    expect(facts.map(({ status, headings }) => [status, headings])).toEqual(
+      groups.map((group) => [200, [titleOf(group)]]),
+    );
+    expect(groups).toHaveLength(19);
+    for (const { route, links } of facts) {
+      const own = inventory.entries.filter((entry) => entry.route.startsWith(`${route}/`));
+      expect
+        .soft(
+          own.filter((entry) => !links.includes(entry.route)),
+          route,
+        )
+        .toEqual([]);
+    }
+  });
+});
+
+test('API-01: the API begins with "Getting Started"', async ({ page }) => {
+  await page.goto('/docs/api');
+  await expect(heading(page)).toHaveText('Getting Started');
+});
+
+for (const [route, name] of [
+  ['/docs/api/client/traceline', 'client.trace_line'],
+  ['/docs/api/ui/newslider', 'ui.new_slider'],
+  ['/docs/api/math/sqrt', 'math.sqrt'],
+  ['/docs/api/entity/getprop', 'entity.get_prop'],
+  ['/docs/api/renderer/text', 'renderer.text'],
+  ['/docs/api/globals/curtime', 'globals.curtime'],
+] as const)
+  test(`API-05, API-06: ${route} is the page of ${name}, with its place in the sidebar`, async ({ page }) => {
+    await page.goto(route);
+    await expect(heading(page)).toHaveText(name);
+    const sidebar = await docsSidebar(page);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(name.replace(/.*\./, ''));
+    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
+  });
+
+for (const [route, name] of [
+  ['/docs/api', 'Getting Started'],
+  ['/docs/api/client', 'client'],
+  ['/docs/api/G', 'Globals (_G)'],
+  ['/docs/api/globals', 'globals'],
+] as const)
+  test(`API-06, API-08: ${route} has the docs sidebar with its own entry as the current one`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(heading(page)).toHaveText(name);
+    const sidebar = await docsSidebar(page);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(name);
+  });
+
+test('API-02, API-08: G has the functions without a table, globals has those of its table', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/G');
+  await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toBeVisible();
+  await page.goto('/docs/api/globals');
+  await expect(main(page).getByRole('link', { name: 'curtime', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toHaveCount(0);
+});
+
+test('API-10: a function page has signature, description, parameters, returns, errors, notes and see-also', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/entity/getprop');
+  await expect(heading(page)).toHaveText('entity.get_prop');
+  const signature = main(page).getByRole('figure').first();
+  await expect(signature).toContainText('entity.get_prop(');
+  await expect(signature.getByRole('link', { name: 'entindex' })).toHaveAttribute(
+    'href',
+    '/docs/types/entindex',
+  );
+  for (const name of ['Parameters', 'Returns', 'Errors', 'Notes', 'See also'])
+    await expect(section(page, name)).toBeVisible();
+});
+
+test('API-10: a page says where its function may be called', async ({ page }) => {
+  await page.goto('/docs/api/renderer/text');
+  await expect(section(page, 'Where to call')).toBeVisible();
+});
+
+test.describe('addresses that no function has', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const route of ['/docs/api/math/doesnotexist', '/docs/api/nogroup', '/docs/api/bit/sqrt'])
+    test(`API-07: ${route} shows the not-found page`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('This page does not exist');
+    });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { settle, watchFor } from './support/clock.ts';
+import { codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const START = '/docs/api/client';
+const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
+const DATA = `**${LINE.path}/page.json`;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const screen = (page: Page) => page.getByRole('alert');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Answers the data of a page with none in it, so that its component throws. */
+async function breakData(page: Page): Promise<void> {
+  await page.route(DATA, async (route) => {
+    const file = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...file, data: {} } });
+  });
+}
+
+async function openBrokenPage(page: Page): Promise<void> {
+  await page.goto(START);
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first().click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+}
+
+// React reports what a boundary has caught.
+test.use({
+  expectedErrors: [
+    /TypeError|Cannot read|is not iterable|<b>bold<\/b>|Failed to load resource|no default export/,
+  ],
+});
+
+test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable', async ({ page }) => {
+  await breakData(page);
+  await openBrokenPage(page);
+  const message = page.getByRole('main').getByRole('alert').getByRole('paragraph');
+  await expect(message).toHaveText(/^(Cannot read properties of undefined|.+ is not iterable)/);
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', { name: /Switch between dark and light/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(before));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('CRS-01, ERR-03: a prerendered page whose component throws shows the same', async ({ page }) => {
+  await breakData(page);
+  await page.goto(LINE.path);
+  await page.mouse.move(5, 5);
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('CRS-02: Try again shows the crash again while its cause lasts, and the page afterwards', async ({
+  page,
+}) => {
+  await breakData(page);
+  await openBrokenPage(page);
+  const asked = page.waitForResponse(DATA);
+  await tryAgain(page).click();
+  await (await asked).finished();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await page.unroute(DATA);
+  await tryAgain(page).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(screen(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => {
+  await page.clock.install();
+  const sawSpinner = await watchFor(page, 'main [role=status]');
+  await breakData(page);
+  await openBrokenPage(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.unroute(DATA);
+  const release = await holdBack(page, DATA);
+  await tryAgain(page).click();
+  await expect(screen(page)).toHaveCount(0);
+  await settle(page);
+  await page.clock.runFor(199);
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  expect(await sawSpinner()).toBe(false);
+});
+
+test('CRS-05: HTML in the message of an error is shown as text', async ({ page }) => {
+  await page.route(codeOf('Function'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Broken() { throw new Error('<b>bold</b> & "quoted"'); }`,
+    }),
+  );
+  await openBrokenPage(page);
+  await expect(page.getByText('<b>bold</b> & "quoted"')).toBeVisible();
+  await expect(screen(page).locator('b')).toHaveCount(0);
+});
+
+test('CRS-06: after a crash another page is shown normally', async ({ page }) => {
+  await breakData(page);
+  await openBrokenPage(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /client lua/ })
+    .click();
+  await expect(heading(page)).toContainText('Script the client');
+  await expect(screen(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the crash screen', async ({
+  page,
+}) => {
+  const SITE = /\/assets\/site-[\w-]+\.json$/;
+  await page.route(SITE, async (route) => {
+    const file = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...file, site: { ...file.site, navbar: {} } } });
+  });
+  await page.goto(LINE.path);
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(screen(page).getByRole('paragraph')).toHaveText(/./);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(1);
+  const box = await screen(page).boundingBox();
+  expect(box?.width).toBe(page.viewportSize()?.width);
+  await page.unroute(SITE);
+  const documents = watchDocuments(page);
+  await tryAgain(page).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(documents).toEqual([LINE.path]);
+});
+
+test.describe('a page module without a default export', () => {
+  const MESSAGE =
+    /The page `.+` cannot be rendered, because its module `src\/pages\/\w+\.tsx` has no default export\. Add `export default`/;
+
+  test('ERR-02, STA-02: the error names the page and says what to add', async ({ page }) => {
+    await page.route(codeOf('Article'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = true;' }),
+    );
+    await page.route('**/docs/api.html', async (route) => {
+      const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+      await route.fulfill({ response, status: 404 });
+    });
+    await page.goto('/docs/api.html');
+    await expect(page.getByText(MESSAGE)).toContainText('`/docs/api`');
+    await expect(page.getByText(MESSAGE)).toContainText('`src/pages/Article.tsx`');
+    await expect(heading(page)).toHaveText('This page crashed.');
+  });
+
+  test('ERR-02, SCR-07: on the way there the page is loaded in full and stays readable', async ({ page }) => {
+    await page.route(codeOf('Function'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = true;' }),
+    );
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto(START);
+    await hydrated(page);
+    await page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first().click();
+    await expect(heading(page)).toHaveText(LINE.heading);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => warnings.filter((text) => MESSAGE.test(text))).toHaveLength(2);
+    await expect(heading(page)).toHaveText(LINE.heading);
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const FIXTURE = join(PROJECT, 'tests/fixtures/small');
+
+let site: string;
+let server: ChildProcess;
+let address: string;
+
+test.skip(({ isMobile, viewport }) => isMobile || (viewport?.width ?? 0) < 997, 'Once is enough.');
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(FIXTURE, site, { recursive: true });
+  await edit('site.config.ts', (text) => text.replace('../../..', PROJECT));
+  server = spawn(process.execPath, ['run.mjs', 'dev', '--site', site, '--port', '0'], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const chunk of server.stdout ?? []) {
+    printed += chunk;
+    if (/^http.*\n/m.test(printed)) break;
+  }
+  address = printed.match(/^http\S+/m)?.[0] ?? '';
+  expect(address, 'address of the dev server').not.toBe('');
+});
+
+test.afterAll(async () => {
+  if (server?.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  if (site) await rm(site, { recursive: true, force: true });
+});
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(site, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
+  await hydrated(page);
+  await markDocument(page);
+}
+
+test('a changed comment of a definition shows in the open page without a reload', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  await edit('definitions/clock.lua', (text) =>
+    text.replace(/^---(?!@)\s*\S.*$/m, '--- Rings when the tea is ready.'),
+  );
+  await expect(page.getByText('Rings when the tea is ready.').first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that was visited before shows the change too', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  await page.getByRole('banner').getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await edit('definitions/clock.lua', (text) =>
+    text.replace('when the tea is ready', 'when the bread is ready'),
+  );
+  await expect
+    .poll(async () =>
+      JSON.stringify(await (await page.request.get(`${address}docs/api/clock/page.json`)).json()),
+    )
+    .toContain('bread');
+  await page.goBack();
+  await expect(page.getByText('Rings when the bread is ready.').first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a changed text shows in the open page without a reload', async ({ page }) => {
+  await open(page, 'docs/start');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await edit('content/docs/start.md', (text) => `${text}\n\nWater the lamps in the evening.\n`);
+  await expect(page.getByText('Water the lamps in the evening.')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { inventory, namedRoutes } from './support/data.ts';
+import { docsSidebar, mainMenu } from './support/menus.ts';
+import { readPages } from './support/read-pages.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const current = async (page: Page) => (await docsSidebar(page)).locator('[aria-current=page]');
+
+const FAMILIES = [
+  { label: 'General events', below: /^\/docs\/events\/[^/]+$/, count: 27 },
+  { label: 'Game events', below: /^\/docs\/events\/csgo\//, count: 169 },
+  { label: 'Source events', below: /^\/docs\/events\/source\//, count: 51 },
+];
+
+/**
+ * A type as the inventory spells it.
+ *
+ * @example
+ * plainType('number?')          // 'number|nil'
+ * plainType('integer | boolean') // 'integer|boolean'
+ */
+const plainType = (type: string) => type.replaceAll(' ', '').replace(/\?$/, '|nil');
+
+test.describe('the inventory', () => {
+  test.beforeEach(() => {
+    test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
+  });
+
+  test('EVT-03, EVT-09, EVT-10: every event has a page of its own, with its fields and their types', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    const facts = await readPages(
+      page,
+      inventory.events.map(({ route }) => route),
+    );
+    const shown = facts.map(({ route, status, headings, fields }) => ({
+      route,
+      status,
+      headings,
+      fields: fields.map(({ name, type }) => `${name}: ${plainType(type)}`),
+    }));
+    expect(shown).toEqual(
+      inventory.events.map(({ route, name, fields, types }) => ({
+        route,
+        status: 200,
+        headings: [name],
+        fields: fields.map((field, index) => `${field}: ${types[index]}`),
+      })),
+    );
+    for (const { route, lead, fields } of facts) {
+      expect.soft(lead, route).toMatch(/^[A-Z].{8}/);
+      for (const { name, description } of fields)
+        expect.soft(description, `${route} ${name}`).toMatch(/\S{2}/);
+    }
+  });
+
+  test('EVT-03, EVT-09: no event page is there beyond those of the definitions', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/docs\/events\/[^<]+)<\/loc>/g)]
+      .map(([, route]) => route ?? '')
+      .filter((route) => !/events\/(csgo|source)$/.test(route));
+    expect(listed.toSorted()).toEqual(inventory.events.map(({ route }) => route).toSorted());
+    for (const { below, count } of FAMILIES)
+      expect(listed.filter((route) => below.test(route))).toHaveLength(count);
+  });
+
+  test('EVT-01, EVT-02, EVT-04, EVT-05: the named events are among them', () => {
+    const known = inventory.events.map(({ route }) => route);
+    const configuration = ['pre_config_load', 'post_config_load', 'pre_config_save', 'post_config_save'];
+    const named = namedRoutes.filter((route) => /^\/docs\/events\/./.test(route));
+    expect(named).toHaveLength(51);
+    expect(known).toEqual(
+      expect.arrayContaining([...named, ...configuration.map((name) => `/docs/events/${name}`)]),
+    );
+    expect(known.filter((route) => route.includes('_config_'))).toHaveLength(4);
+  });
+});
+
+for (const [ids, route, family] of [
+  ['EVT-01', '/docs/events/aim_fire', 'General event'],
+  ['EVT-02', '/docs/events/pre_config_load', 'General event'],
+  ['EVT-04', '/docs/events/csgo/round_start', 'Game event'],
+  ['EVT-04', '/docs/events/csgo/bomb_planted', 'Game event'],
+  ['EVT-04', '/docs/events/csgo/player_death', 'Game event'],
+  ['EVT-04', '/docs/events/csgo/weapon_fire', 'Game event'],
+  ['EVT-05', '/docs/events/source/player_hintmessage', 'Source event'],
+] as const)
+  test(`${ids}, EVT-07: ${route} is a page with its place in the docs sidebar`, async ({ page }) => {
+    await page.goto(route);
+    const name = route.replace(/.*\//, '');
+    await expect(heading(page)).toHaveText(name);
+    await expect(main(page).getByText(family, { exact: true })).toBeVisible();
+    await expect(await current(page)).toHaveText(name);
+  });
+
+test('EVT-06: events with one name in two families are two pages with two places', async ({ page }) => {
+  for (const family of ['csgo', 'source']) {
+    const route = `/docs/events/${family}/round_start`;
+    await page.goto(route);
+    await expect(
+      main(page).getByText(family === 'csgo' ? 'Game event' : 'Source event', { exact: true }),
+    ).toBeVisible();
+    await expect(await current(page)).toHaveAttribute('href', route);
+    await expect(await current(page)).toHaveCount(1);
+  }
+});
+
+test('EVT-08: on an event page the navbar marks the API and not the snippets', async ({ page }) => {
+  await page.goto('/docs/events/csgo/player_death');
+  const menu = await mainMenu(page);
+  await expect(menu.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current');
+  await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).not.toHaveAttribute('aria-current');
+});
+
+test('EVT-10: an event page says when it fires, and has fields with wire type and Lua type', async ({
+  page,
+}) => {
+  await page.goto('/docs/events/csgo/player_death');
+  await expect(main(page)).toContainText('Fires once for each death');
+  const row = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'headshot', exact: true }) });
+  await expect(row.getByRole('cell')).toHaveText(['bool', 'boolean', /head/]);
+  for (const name of ['Fields', 'Notes', 'See also'])
+    await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+for (const [route, title, tables] of [
+  ['/docs/events', 'Events', FAMILIES],
+  ['/docs/events/csgo', 'Game events', [FAMILIES[1]]],
+  ['/docs/events/source', 'Source events', [FAMILIES[2]]],
+] as const)
+  test(`EVT-11: ${route} is the page of its sidebar category, with every event`, async ({ page }) => {
+    await page.goto(route);
+    await expect(heading(page)).toHaveText(title);
+    await expect(main(page).getByRole('table')).toHaveCount(tables.length);
+    const rows = tables.reduce((sum, family) => sum + (family?.count ?? 0), 0);
+    await expect(main(page).getByRole('rowheader')).toHaveCount(rows);
+    await expect(await current(page)).toHaveText(title);
+  });
+
+test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
+  await page.goto('/docs/events');
+  await hydrated(page);
+  await markDocument(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  const names = main(page).getByRole('rowheader');
+  await filter.fill('player death');
+  await expect(names.filter({ hasText: /^player_death$/ })).toHaveCount(1);
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ of 247 events$/);
+  expect(await names.count()).toBeLessThan(20);
+  await filter.fill('no_event_is_called_so');
+  await expect(names).toHaveCount(0);
+  await expect(main(page)).toContainText('No event has all of these words.');
+  await filter.fill('');
+  await expect(names).toHaveCount(247);
+  await filter.fill('PAINT_UI');
+  await names.getByRole('link', { name: 'paint_ui', exact: true }).click();
+  await expect(heading(page)).toHaveText('paint_ui');
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { groups, inventory } from './support/data.ts';
+import { isNarrow } from './support/menus.ts';
+import { hydrated } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+/** The card with a link of this name. */
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+/** A number, then a sentence. */
+const sizeAndLine = (size: number) => new RegExp(`\\D${size}[A-Z][^.]{10}.*\\.$`);
+
+test('RTE-01, RTE-19, GEN-08, GEN-09: the home page has brand, tagline, search field and ways in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Documentation');
+  await expect(heading(page)).toHaveText('Script the client in Lua');
+  const brand = page.getByRole('banner').getByRole('link', { name: /^client\s*lua\s*Docs$/ });
+  await expect(brand).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(main(page).getByText(/^Maintained by the Lua community\.?$/)).toBeVisible();
+  await expect(main(page).getByRole('searchbox')).toBeVisible();
+  for (const [name, href] of [
+    ['Getting Started', '/docs/api'],
+    ['Editor setup', '/docs/editor'],
+    ['API reference', '/docs'],
+    ['Events', '/docs/events'],
+    ['Snippets', '/docs/snippets'],
+    ['Blog', '/blog'],
+  ] as const)
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+});
+
+test('RTE-19: the example on the home page links its functions and its event', async ({ page }) => {
+  await page.goto('/');
+  const code = main(page).locator('pre code');
+  await expect(code).toHaveCount(1);
+  const names = await code
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')] as const));
+  expect(names.length).toBeGreaterThan(4);
+  const known = new Map(inventory.entries.map((entry) => [entry.name, entry.route]));
+  for (const [name, href] of names)
+    expect(href, String(name)).toBe(
+      known.get(name ?? '') ?? `/docs/events/csgo/${name?.replaceAll('"', '')}`,
+    );
+});
+
+test('RTE-02, RTE-19: the search field of the home page leads to the search page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await main(page).getByRole('searchbox').fill('new slider');
+  await main(page).getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=new(\+|%20)slider$/);
+  await expect(main(page).getByRole('link', { name: 'ui.new_slider', exact: true }).first()).toBeVisible();
+});
+
+test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with its size and one line', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  await expect(heading(page)).toHaveText('Documentation');
+  const parts = groups.map((group) => {
+    const size = inventory.entries.filter(({ route }) => route.startsWith(`/docs/api/${group}/`)).length;
+    return [group === 'G' ? 'Globals (_G)' : group, `/docs/api/${group}`, size] as const;
+  });
+  expect(parts).toHaveLength(19);
+  for (const [name, href, size] of [
+    ...parts,
+    ['General events', '/docs/events#general', 27] as const,
+    ['Game events', '/docs/events/csgo', 169] as const,
+    ['Source events', '/docs/events/source', 51] as const,
+    ['Snippets', '/docs/snippets', 10] as const,
+  ]) {
+    await expect(card(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(card(page, name)).toContainText(sizeAndLine(size));
+  }
+});
+
+for (const route of [
+  '/',
+  '/docs',
+  '/docs/api/client/traceline',
+  '/docs/events/csgo',
+  '/blog/welcome',
+  '/search',
+])
+  test(`GEN-08, GEN-10, GEN-11, GEN-13: ${route} has brand, colour switch and footer, and nothing that is not configured`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: /^client\s*lua\s*Docs$/ })).toBeVisible();
+    await expect(banner.getByRole('button', { name: /Switch between dark and light/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('region', { name: /announcement/i })).toHaveCount(0);
+    await expect(banner.locator('[aria-haspopup=true], [aria-haspopup=menu], details')).toHaveCount(0);
+    if (!isNarrow(page)) await expect(banner.getByText('English')).toHaveCount(0);
+  });
+
+test.describe('GEN-12: without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reference page can be read and left', async ({ page }) => {
+    await page.goto('/docs/api/client/traceline');
+    await expect(heading(page)).toHaveText('client.trace_line');
+    await expect(main(page).getByText('Traces a straight line')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Parameters' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'client.visible' }).first().click();
+    await expect(heading(page)).toHaveText('client.visible');
+  });
+});

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { APP_CODE, codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+/** An overview with links to many pages, and two of those. */
+const START = '/docs/api/client';
+const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
+const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
+
+const link = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('link', { name, exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openStart(page: Page): Promise<void> {
+  await page.goto(START);
+  await hydrated(page);
+  await markDocument(page);
+}
+
+test('SCR-09: a link opens its page in the same document, with title and metadata', async ({ page }) => {
+  await openStart(page);
+  const documents = watchDocuments(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(page).toHaveURL(LINE.path);
+  await expect(page).toHaveTitle(`${LINE.heading} | Documentation`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${LINE.path}$`));
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('straight line');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual([]);
+});
+
+for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+  const how = 'button' in options ? 'the middle button' : 'Ctrl or Cmd';
+  test(`SCR-09: a link opens a new tab with ${how}`, async ({ page }) => {
+    await openStart(page);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link(page, LINE.link).click(options),
+    ]);
+    await expect(heading(tab)).toHaveText(LINE.heading);
+    await expect(page).toHaveURL(START);
+    await expect(heading(page)).toHaveText('client');
+  });
+}
+
+test('SCR-09: a link opens a new window with Shift', async ({ page }) => {
+  await openStart(page);
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link(page, LINE.link).click({ modifiers: ['Shift'] }),
+  ]);
+  await expect(heading(other)).toHaveText(LINE.heading);
+  await expect(page).toHaveURL(START);
+});
+
+test('SCR-06: the old page stays and can be used until the new one is ready', async ({ page }) => {
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
+  const mode = () => page.locator('html').getAttribute('data-theme');
+  const before = await mode();
+  await toggle.click();
+  expect(await mode()).not.toBe(before);
+  await expect(heading(page)).toHaveText('client');
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+});
+
+test('SCR-06: a link to a heading of the old page does not keep the new one away', async ({ page }) => {
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('article a[href="#functions"]')?.click(),
+  );
+  await expect(page).toHaveURL(`${LINE.path}#functions`);
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+});
+
+test('SCR-08: of two links in a row, the last one asked for is shown', async ({ page }) => {
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  await link(page, SCREEN.link).click();
+  await expect(heading(page)).toHaveText(SCREEN.heading);
+  const late = page.waitForResponse(`**${LINE.path}/page.json`);
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((ok) => setTimeout(ok, 100)));
+  await expect(heading(page)).toHaveText(SCREEN.heading);
+  await expect(page).toHaveURL(SCREEN.path);
+  await expect(page).toHaveTitle(`${SCREEN.heading} | Documentation`);
+});
+
+test('SCR-08: two clicks at once show the last page, and Back leaves both in order', async ({ page }) => {
+  await openStart(page);
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths)
+        document.querySelector<HTMLAnchorElement>(`article a[href="${path}"]`)?.click();
+    },
+    [LINE.path, SCREEN.path],
+  );
+  await expect(heading(page)).toHaveText(SCREEN.heading);
+  await page.goBack();
+  await expect(heading(page)).not.toHaveText(SCREEN.heading);
+  const shown = page.url().endsWith(START) ? 'client' : LINE.heading;
+  await expect(heading(page)).toHaveText(shown);
+});
+
+test('SCR-09: a link that was clicked before the app is there opens in the same document', async ({
+  page,
+}) => {
+  const release = await holdBack(page, APP_CODE);
+  await page.goto(START);
+  await markDocument(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  await expect(heading(page)).toHaveText('client');
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SCR-09: without the Navigation API links load documents, and pages work', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(START);
+  await hydrated(page);
+  await markDocument(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  expect(await isSameDocument(page)).toBe(false);
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
+  const before = await page.locator('html').getAttribute('data-theme');
+  await toggle.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(before));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+});
+
+test('SCR-11: a link to a heading stays on the page', async ({ page }) => {
+  await openStart(page);
+  const documents = watchDocuments(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="#notes"]')?.click());
+  await expect(page).toHaveURL(`${START}#notes`);
+  await expect(page.locator('#notes')).toBeInViewport();
+  expect(documents).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SKP-06: after a link the next Tab reaches the skip link', async ({ page }) => {
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(page.getByRole('region', { name: 'Skip navigation' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Skip navigation' })).not.toHaveAttribute('tabindex');
+});
+
+test('SKP-06: a link that was followed with Enter does the same', async ({ page }) => {
+  await openStart(page);
+  await link(page, LINE.link).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', async ({ page }) => {
+  await openStart(page);
+  const region = page.getByRole('region', { name: 'Skip navigation' });
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await link(page, LINE.link).evaluate((element) =>
+    element.setAttribute('href', `${element.getAttribute('href')}#returns`),
+  );
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(region).not.toBeFocused();
+  await brand.focus();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  await expect(brand).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(brand).toBeFocused();
+});
+
+test('CON-09: each history entry has a key of its own', async ({ page }) => {
+  await openStart(page);
+  const key = () =>
+    page.evaluate(() => (window.navigation?.currentEntry?.getState() as { key: string } | undefined)?.key);
+  const keys = [await key()];
+  for (const { link: name, heading: title } of [LINE, SCREEN]) {
+    await link(page, name).click();
+    await expect(heading(page)).toHaveText(title);
+    keys.push(await key());
+    await page.goBack();
+    await expect(heading(page)).toHaveText('client');
+    expect(await key(), 'Back finds the key that the entry had').toBe(keys[0]);
+  }
+  for (const found of keys) expect(found).toMatch(/^[a-z0-9]{6}$/);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.describe('pages that cannot be opened in place', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the page is loaded once', async ({
+    page,
+  }) => {
+    await page.route(codeOf('Function'), (route) => route.abort());
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await openStart(page);
+    const documents = watchDocuments(page);
+    await link(page, LINE.link).click();
+    await expect(heading(page)).toHaveText(LINE.heading);
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
+    expect(warnings.join('\n')).toContain(`\`${LINE.path}\` could not be opened in place`);
+    await expect.poll(() => warnings.join('\n')).toContain('A part of the page stays as it was delivered');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents).toEqual([LINE.path]);
+  });
+
+  test('ERR-16: when the document fails too, the host’s answer is shown and nothing loops', async ({
+    page,
+  }) => {
+    await page.route(`**${LINE.path}/page.json`, (route) => route.fulfill({ status: 500, body: '' }));
+    await openStart(page);
+    const documents = watchDocuments(page);
+    await page.route(`**${LINE.path}`, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'Back in a moment' }),
+    );
+    await link(page, LINE.link).click();
+    await expect(page.getByText('Back in a moment')).toBeVisible();
+    expect(documents).toEqual([LINE.path]);
+  });
+
+  test('SCR-07: a page of another build is loaded in full', async ({ page }) => {
+    await page.route(`**${LINE.path}/page.json`, async (route) => {
+      const file = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...file, build: 'another', title: 'Another build' } });
+    });
+    await openStart(page);
+    await link(page, LINE.link).click();
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expect(heading(page)).toHaveText(LINE.heading);
+  });
+
+  test('SCR-07: a sidebar that failed once is asked for again', async ({ page }) => {
+    let failures = 0;
+    await page.route(/docsSidebar[\w-]*\.json$/, (route) => (failures++ ? route.fallback() : route.abort()));
+    await page.goto(START);
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+    await expect.poll(() => failures).toBe(1);
+    await link(page, LINE.link).click();
+    await expect(heading(page)).toHaveText(LINE.heading);
+    expect(failures).toBe(2);
+  });
+
+  test('SCR-09: Back returns to an address that has no page', async ({ page }) => {
+    await page.goto('/docs/nothing-here');
+    await expect(heading(page)).toHaveText('This page does not exist');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toContainText('Script the client');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('This page does not exist');
+    await expect(page).toHaveURL('/docs/nothing-here');
+  });
+});
+
+test('PTH-14: encoded and plain spellings of an address are one page', async ({ page }) => {
+  await openStart(page);
+  await link(page, LINE.link).evaluate((element) =>
+    element.setAttribute('href', '/docs/api/client/trace%6Cine'),
+  );
+  const data = page.waitForRequest(`**${LINE.path}/page.json`);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await data;
+  expect(await isSameDocument(page)).toBe(true);
+});

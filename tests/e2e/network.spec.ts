@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('CAL-01, CAL-02: a visit asks for static files of the site and for nothing else', async ({ page }) => {
+  const requests: { method: string; origin: string; path: string }[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http')) requests.push({ method: request.method(), origin, path: pathname });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'ui.new_checkbox' }).click();
+  await expect(heading(page)).toHaveText('ui.new_checkbox');
+  await page.goto('/search?q=trace');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /trace_line/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/blog/welcome');
+  await hydrated(page);
+  const site = new URL(page.url()).origin;
+  expect(requests.filter(({ origin }) => origin !== site)).toEqual([]);
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  const code = requests.map(({ path }) => path);
+  expect(code).toContain('/docs/api/ui/newcheckbox/page.json');
+  expect(code.some((path) => /^\/assets\/Function-[\w-]+\.js$/.test(path))).toBe(true);
+});
+
+test('CAL-02: code and data of a page are fetched when the page is needed', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/docs/api/client');
+  await hydrated(page);
+  const answers: { path: string; type: string | undefined }[] = [];
+  page.on('response', (response) =>
+    answers.push({ path: new URL(response.url()).pathname, type: response.headers()['content-type'] }),
+  );
+  await page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('client.trace_line');
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { path: '/docs/api/client/traceline/page.json', type: expect.stringContaining('application/json') },
+      { path: expect.stringMatching(/^\/assets\/Function-/), type: expect.stringContaining('javascript') },
+    ]),
+  );
+  expect(answers).toHaveLength(2);
+});
+
+test('CON-08: build.json tells versions, locale, build and counts', async ({ page, request }) => {
+  const answer = await request.get('/build.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const record = await answer.json();
+  expect(record).toMatchObject({ siteVersion: '0.0.0', frameworkVersion: '2.2.0', locale: 'en' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-build', record.build);
+  for (const kind of ['pages', 'groups', 'functions', 'events', 'types', 'posts']) {
+    expect(record.counts[kind], kind).toBeGreaterThan(0);
+  }
+  if (record.commit !== undefined) expect(record.commit).toMatch(/^[0-9a-f]{7,40}$/);
+});
+
+test('SCR-10: links to other sites open a new tab and tell nothing of this one', async ({ page }) => {
+  await page.goto('/docs/api');
+  const outside = await page
+    .locator('a[href^="http"], a[href^="//"]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter((link) => link.origin !== location.origin)
+        .map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+  expect(outside.length).toBeGreaterThan(1);
+  for (const { href, target, rel } of outside) {
+    expect(target, href).toBe('_blank');
+    expect(rel.split(' '), href).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+  }
+});
+
+test('SCR-12: with a base URL every internal link has it in front, once', async ({ page }) => {
+  const base = addressOf('base');
+  await page.goto(`${base}docs/api/clock`);
+  await hydrated(page);
+  await markDocument(page);
+  const internal = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href')));
+  expect(internal.length).toBeGreaterThan(5);
+  for (const href of internal) expect(href).toMatch(/^\/x\/(?!x\/)/);
+  const data = page.waitForRequest((request) => request.url().endsWith('/page.json'));
+  const link = page.getByRole('article').locator('a[data-kind=Function]').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toContainText(name);
+  expect(page.url()).toContain(`${base}docs/api/clock/`);
+  expect((await data).url()).toContain(base);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(`${base}docs/api/clock`);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SCR-14: where addresses end in a slash, they keep it and open in place', async ({ page }) => {
+  for (const path of ['/docs/api/client/', '/docs/api/client/traceline/']) {
+    await page.route(`**${path}`, async (route) => {
+      const url = new URL(route.request().url());
+      const response = await route.fetch({ url: `${url.origin}${path.slice(0, -1)}` });
+      const body = (await response.text()).replace('<html ', '<html data-slash="always" ');
+      await route.fulfill({ response, body });
+    });
+  }
+  await page.goto('/docs/api/client/');
+  await hydrated(page);
+  await markDocument(page);
+  await expect(page).toHaveURL('/docs/api/client/');
+  const link = page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first();
+  await link.evaluate((element) => element.setAttribute('href', `${element.getAttribute('href')}/`));
+  await link.click();
+  await expect(heading(page)).toHaveText('client.trace_line');
+  await expect(page).toHaveURL('/docs/api/client/traceline/');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('GEN-12: text, headings and links of a reference page are there', async ({ page }) => {
+    await page.goto('/docs/api/client/traceline');
+    await expect(heading(page)).toHaveText('client.trace_line');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('Traces a straight line through the world')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^Returns/ })).toBeVisible();
+    await expect(page.getByText('World X of the start.')).toBeVisible();
+    await page.getByRole('article').getByRole('link', { name: 'entindex' }).first().click();
+    await expect(page).toHaveURL('/docs/types/entindex');
+    await expect(heading(page)).toHaveText('entindex');
+  });
+});
+
+test.describe('when every script fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('GEN-12: the page stays readable, and links load documents', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/api/client');
+    await expect(heading(page)).toHaveText('client');
+    await page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('client.trace_line');
+  });
+
+  test('GEN-12: the page stays readable when only the app or its data fail', async ({ page }) => {
+    await page.route(/\/assets\/(app|site)-/, (route) => route.abort());
+    await page.goto('/docs/api/client');
+    await page.mouse.move(5, 5);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(heading(page)).toHaveText('client');
+    await page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('client.trace_line');
+    await page.unroute(/\/assets\/(app|site)-/);
+    await page.route(/\/assets\/site-/, (route) => route.abort());
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.reload();
+    await page.mouse.down();
+    await page.mouse.up();
+    expect((await warning).text()).toContain('The app could not be started');
+    await expect(heading(page)).toHaveText('client.trace_line');
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { outputOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/status of 404/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+
+test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page in the shared layout', async ({
+  page,
+}) => {
+  const response = await page.goto('/no/such/page?x=1');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(['This page does not exist']);
+  await expect(page.getByRole('main')).toContainText('Search for it, or start again from the home page.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Documentation');
+  await expect(page).toHaveURL('/no/such/page?x=1');
+});
+
+test('NFD-04: below /docs there is no docs sidebar either', async ({ page }) => {
+  await page.goto('/docs/nothing');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('This page does not exist');
+  if (isNarrow(page)) await mainMenu(page);
+  await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+});
+
+test('NFD-04: a page of the docs has a sidebar after the not-found page', async ({ page }) => {
+  await page.goto('/docs/api/client/trace_line');
+  await suggestions(page).filter({ hasText: 'client.trace_line' }).click();
+  await expect(heading(page)).toHaveText('client.trace_line');
+  await expect((await docsSidebar(page)).locator('[aria-current=page]')).toHaveText('trace_line');
+});
+
+test('NFD-05: the build has a document for hosts to answer unknown paths with', () => {
+  expect(existsSync(`${outputOf('main')}/404.html`)).toBe(true);
+});
+
+test('NFD-06: the brand leads to the home page in this document', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await markDocument(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /client\s*lua/ })
+    .click();
+  await expect(heading(page)).toHaveText('Script the client in Lua');
+  await expect(page).toHaveURL('/');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('NFD-08: the right address is the first that is offered', () => {
+  for (const [asked, offered] of [
+    ['/docs/api/client/trace_line', '/docs/api/client/traceline'],
+    ['/docs/api/client/trace_line.html', '/docs/api/client/traceline'],
+    ['/docs/api/g', '/docs/api/G'],
+    ['/docs/API', '/docs/api'],
+    ['/docs/api/client/trasceline', '/docs/api/client/traceline'],
+    ['/docs/events/csgo/Player-Death', '/docs/events/csgo/player_death'],
+    ['/docs/snippets/errortrace', '/docs/snippets/utilities/error_trace'],
+    ['/blog/welcom', '/blog/welcome'],
+  ] as const)
+    test(`${offered} for ${asked}`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(suggestions(page).first()).toHaveAttribute('href', offered);
+    });
+
+  test('each suggestion is another page', async ({ page }) => {
+    await page.goto('/docs/api/client/trace_line');
+    await expect(suggestions(page).first()).toBeVisible();
+    const hrefs = await suggestions(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    const pages = hrefs.map((href) => href?.replace(/#.*/, ''));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+});
+
+test.describe('NFD-08: without the search index', () => {
+  test.use({ expectedErrors: [/status of 404/, /ERR_FAILED/, /The search failed/] });
+
+  test('the rest of the page works', async ({ page }) => {
+    const asked = page.waitForRequest(/\/assets\/search-[\w-]+\.json$/);
+    await page.route(/\/assets\/search-[\w-]+\.json$/, (route) => route.abort());
+    await page.goto('/docs/api/client/trace_line');
+    await asked;
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('This page does not exist');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(heading(page)).toHaveText('Script the client in Lua');
+  });
+});
+
+test.describe('NFD-08: without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do and leads to the home page', async ({ page }) => {
+    await page.goto('/docs/api/client/trace_line');
+    await expect(heading(page)).toHaveText('This page does not exist');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(heading(page)).toHaveText('Script the client in Lua');
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { settle, stopTimers, watchFor } from './support/clock.ts';
+import { holdBack } from './support/network.ts';
+import { hydrated } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const START = '/docs/api/client';
+const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.locator('#nprogress .bar');
+const link = (page: Page) =>
+  page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first();
+
+test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is shown', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await page.goto(START);
+  await hydrated(page);
+  await stopTimers(page);
+  await link(page).click();
+  await expect(page).toHaveURL(LINE.path);
+  await settle(page);
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await expect(bar(page)).toBeInViewport();
+  const look = await bar(page).evaluate((element) => {
+    const { position, height, top, backgroundColor } = getComputedStyle(element);
+    return { position, height, top, green: backgroundColor };
+  });
+  expect(look).toMatchObject({ position: 'fixed', height: '3px', top: '0px' });
+  expect(look.green).toBe('rgb(154, 214, 91)');
+  await expect(page.locator('#nprogress > *')).toHaveCount(1);
+  release();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await settle(page);
+  await page.clock.runFor(2000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('CON-02: a navigation that takes less than 200 ms shows no bar', async ({ page }) => {
+  await page.clock.install();
+  const sawBar = await watchFor(page, '#nprogress');
+  await page.goto(START);
+  await hydrated(page);
+  await stopTimers(page);
+  await link(page).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await settle(page);
+  await page.clock.runFor(3000);
+  expect(await sawBar()).toBe(false);
+});
+
+test('CON-04: the first load of a document shows no bar', async ({ page }) => {
+  await page.clock.install();
+  const sawBar = await watchFor(page, '#nprogress');
+  const release = await holdBack(page, `**${START}/page.json`);
+  await page.goto(START);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
+  await page.clock.runFor(3000);
+  release();
+  await hydrated(page);
+  expect(await sawBar()).toBe(false);
+});
+
+test('SCR-13: a change of only the query or the hash shows no bar', async ({ page }) => {
+  await page.clock.install();
+  const sawBar = await watchFor(page, '#nprogress');
+  const release = await holdBack(page, `**${START}/page.json`);
+  await page.goto(START);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
+  for (const address of ['?order=name', '#notes', `${START}?order=name#functions`]) {
+    await link(page).evaluate((element: HTMLAnchorElement, href) => {
+      element.href = href;
+      element.click();
+    }, address);
+    await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+    await settle(page);
+    await page.clock.runFor(3000);
+  }
+  expect(await sawBar()).toBe(false);
+  release();
+});
+
+test('CON-02: a navigation that another one replaces leaves no bar behind', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, `**${LINE.path}/page.json`);
+  await page.goto(START);
+  await hydrated(page);
+  await stopTimers(page);
+  await link(page).click();
+  await expect(page).toHaveURL(LINE.path);
+  await settle(page);
+  await page.clock.runFor(300);
+  await expect(bar(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await settle(page);
+  await page.clock.runFor(3000);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('client');
+  release();
+});

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { inventory } from './support/data.ts';
+import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
+import { hydrated } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+
+const SNIPPETS = [
+  ['SNP-02', 'ffi/basic_input_system', 'Basic input system'],
+  ['SNP-02', 'ffi/get_player_info', 'Get player info'],
+  ['SNP-02', 'ffi/material_system_adapter', 'Material system adapter'],
+  ['SNP-02', 'ffi/trampoline_hooking', 'Trampoline hooking'],
+  ['SNP-03', 'rendering/2d_outlined_rounded_rectangle', '2D outlined rounded rectangle'],
+  ['SNP-03', 'rendering/2d_rounded_rectangle', '2D rounded rectangle'],
+  ['SNP-03', 'rendering/3d_rectangle_outline', '3D rectangle outline'],
+  ['SNP-04', 'utilities/error_trace', 'Error trace'],
+  ['SNP-04', 'utilities/openai_davinci_api', 'Text completion API client'],
+  ['SNP-04', 'utilities/rgba_conversion', 'RGBA conversion'],
+] as const;
+
+for (const [id, path, title] of SNIPPETS)
+  test(`${id}, SNP-08, GEN-05: ${path} has the whole snippet, highlighted, and what there is to know`, async ({
+    page,
+  }) => {
+    await page.goto(`/docs/snippets/${path}`);
+    await expect(heading(page)).toHaveText(title);
+    for (const name of ['Code', 'How it works', 'Pitfalls', 'What it uses'])
+      await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    const code = main(page).locator('pre code').first();
+    await expect(code).toContainText('local');
+    await expect(code).toHaveText(/(\n.*){10}/);
+    expect(await coloursOf(code)).toBeGreaterThan(3);
+  });
+
+/** Number of colours in a block of code. */
+function coloursOf(code: Locator): Promise<number> {
+  return code
+    .locator('span')
+    .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+}
+
+test('SNP-02, SNP-03, SNP-04: there is no other snippet', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/docs\/snippets\/[^<]+)<\/loc>/g)].map(
+    ([, route]) => route,
+  );
+  expect(listed.toSorted()).toEqual(inventory.snippets.toSorted());
+  expect(listed.toSorted()).toEqual(SNIPPETS.map(([, path]) => `/docs/snippets/${path}`).toSorted());
+});
+
+test('SNP-01, SNP-05: the snippets begin with a page that the sidebar calls "Welcome"', async ({ page }) => {
+  await page.goto('/docs/snippets');
+  await expect(heading(page)).toHaveText('Snippets');
+  const sidebar = await docsSidebar(page);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Welcome');
+});
+
+test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', async ({ page }) => {
+  await page.goto('/docs/snippets/utilities/error_trace');
+  const sidebar = await docsSidebar(page);
+  await expect(sidebar).toHaveCount(1);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Error trace');
+  await expect(sidebar.getByRole('button')).toHaveText([/^FFI/, /^Rendering/, /^Utilities/]);
+  await expect(sidebar.getByRole('link')).toHaveCount(11);
+  await expect(sidebar.getByRole('link', { name: 'client', exact: true })).toHaveCount(0);
+});
+
+test('SNP-06: on a snippet page the navbar marks the snippets and not the API', async ({ page }) => {
+  await page.goto('/docs/snippets/ffi/get_player_info');
+  const menu = await mainMenu(page);
+  await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).toHaveAttribute('aria-current');
+  await expect(menu.getByRole('link', { name: 'API', exact: true })).not.toHaveAttribute('aria-current');
+});
+
+test('SNP-07: a sidebar keeps nothing of the one before it', async ({ page }) => {
+  test.skip(isNarrow(page), 'The drawer is closed by every navigation.');
+  await page.goto('/docs/api/client/traceline');
+  await hydrated(page);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = (name: string) => sidebar.getByRole('button', { name: `Pages of ${name}`, exact: true });
+  await category('vector').click();
+  await category('math').click();
+  await expect(category('vector')).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('link', { name: 'vector', exact: true }).scrollIntoViewIfNeeded();
+  expect(await scrollOf(sidebar)).toBeGreaterThan(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Snippets' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Welcome' })).toBeVisible();
+  expect(await scrollOf(sidebar)).toBe(0);
+  for (const button of await sidebar.getByRole('button').all())
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await sidebar.getByRole('button', { name: /^FFI/ }).click();
+  await expect(sidebar.getByRole('button', { name: /^FFI/ })).toHaveAttribute('aria-expanded', 'false');
+
+  await page.getByRole('banner').getByRole('link', { name: 'API', exact: true }).click();
+  await expect(category('vector')).toHaveAttribute('aria-expanded', 'false');
+  await expect(category('client')).toHaveAttribute('aria-expanded', 'false');
+  expect(await scrollOf(sidebar)).toBe(0);
+});
+
+/** How far the sidebar, or the box around it, is scrolled. */
+function scrollOf(sidebar: Locator): Promise<number> {
+  return sidebar.evaluate((element) => {
+    let sum = 0;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+      sum += box.scrollTop;
+    return sum;
+  });
+}

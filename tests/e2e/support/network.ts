@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** The app with React, which the first script of a page brings in: of a build, or of the dev server. */
+export const APP_CODE = /\/(?:assets\/app-[\w-]+\.js|src\/runtime\/app\.tsx)/;
+
+/** Data files of pages. */
+export const PAGE_DATA = /\/page\.json$/;
+
+/** Code of a kind of page: of a build, or of the dev server. */
+export function codeOf(kind: string): RegExp {
+  return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/pages/${kind}\\.tsx)`);
+}
+
+/** Holds answers back until the returned function is called. */
+export async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((ok) => {
+    release = ok;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    // The document that asked may be gone by now.
+    await route.fallback().catch(() => {});
+  });
+  return release;
+}
+
+/** Collects the paths of all requests from now on. */
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Collects the paths of documents that the browser loads from now on. */
+export function watchDocuments(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}

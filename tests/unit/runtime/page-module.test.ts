@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { componentOf } from '../../../src/runtime/page-module.ts';
+
+const Page = () => null;
+
+test('the component of a module is its default export', () => {
+  expect(componentOf({ default: Page }, 'src/pages/Type.tsx', '/docs/types/entindex')).toBe(Page);
+});
+
+test.each([
+  ['no export at all', {}],
+  ['only named exports', { Page: () => null }],
+  ['something else as default export', { default: 'Page' }],
+])('ERR-02, STA-02: with %s the error names page and module and says what to add', (_case, module) => {
+  expect(() => componentOf(module, 'src/pages/Type.tsx', '/docs/types/entindex')).toThrow(
+    'The page `/docs/types/entindex` cannot be rendered, because its module `src/pages/Type.tsx` has no default ' +
+      'export. Add `export default` in front of its component.',
+  );
+});
