@@ -1,2 +1,5 @@
 import { test } from './support/test.ts';
-test('probe', async ({ page }) => { await page.goto('/'); });
+
+test('probe', async ({ page }) => {
+  await page.goto('/');
+});
