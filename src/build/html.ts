@@ -76,6 +76,10 @@ ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</s
 function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): string {
   const { locale, base, colorMode } = frame.site;
   const slash = frame.trailingSlash ? 'always' : frame.bothSlashForms.has(page.route) ? 'both' : undefined;
+  const codes = frame.locales
+    .slice(1)
+    .map(({ code }) => code)
+    .join(' ');
   const attributes: Record<string, string | undefined> = {
     lang: locale.htmlLang,
     dir: locale.direction,
@@ -89,6 +93,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
     'data-slash': slash,
+    'data-languages': base === frame.locales[0]?.base && frame.locales.length > 1 ? codes : undefined,
     'data-version': file.version && JSON.stringify(file.version),
   };
   return Object.entries(attributes)

@@ -142,7 +142,7 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   );
   output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));
-  output.write('robots.txt', robotsText(site));
+  output.write('robots.txt', robotsText(site, source.locales));
 }
 
 async function copyFolder(from: string, output: Output): Promise<void> {

@@ -12,6 +12,8 @@ export interface DocumentFacts {
   sidebar?: { id: string; file: string };
   /** Version of the docs; absent where there is only one. */
   version?: PageVersion;
+  /** Codes of the other languages, when their pages lie below the base URL of this one. */
+  languages: string[];
   /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
   slash?: 'both' | 'always';
 }
@@ -28,6 +30,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     sidebarFile,
     slash,
     version,
+    languages,
   } = root.dataset;
   return {
     base,
@@ -35,6 +38,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     route,
     kind,
     site,
+    languages: languages?.split(' ') ?? [],
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
     ...(version && { version: JSON.parse(version) as PageVersion }),
     ...((slash === 'both' || slash === 'always') && { slash }),

@@ -84,7 +84,8 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
   // On the document, so that it comes after the links' own handlers.
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (target === dialog && event.clientX > dialog.getBoundingClientRect().right) close();
+    const { left, right } = dialog.getBoundingClientRect();
+    if (target === dialog && (event.clientX < left || event.clientX > right)) close();
     const link = target instanceof Element && dialog.contains(target) ? target.closest('a') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!event.defaultPrevented && isPlainLink(link) && guard.follow(link.href)) event.preventDefault();

@@ -16,9 +16,7 @@ interface FrameProps {
  */
 export function Frame({ sidebar, children }: FrameProps) {
   const [collapsed, setCollapsed] = useState(false);
-  const label = collapsed
-    ? t('sidebar.expand', 'Expand sidebar')
-    : t('sidebar.collapse', 'Collapse sidebar');
+  const label = collapsed ? t('sidebar.expand', 'Expand sidebar') : t('sidebar.collapse', 'Collapse sidebar');
   return (
     <div className={css.frame}>
       {sidebar && (

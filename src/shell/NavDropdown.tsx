@@ -67,7 +67,6 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
         />
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the links inside end in a click. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handler serves the links inside. */}
       <ul hidden={!open} onClick={onFollow}>
         {item.items.map((child) => (
           <li key={navKey(child)}>

@@ -84,7 +84,8 @@ function useOpenCategories(items: SidebarItem[], href: string) {
   const [state, setState] = useState(start);
   let now = state;
   if (state.items !== items) now = start();
-  else if (state.href !== href) now = { items, href, open: new Set([...state.open, ...above()]), still: true };
+  else if (state.href !== href)
+    now = { items, href, open: new Set([...state.open, ...above()]), still: true };
   if (now !== state) setState(now);
   const toggle = (place: string, opens: boolean) =>
     setState((last) => {

@@ -103,7 +103,7 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
       external: false,
       lang: locale.htmlLang,
       active: { current: locale.code === context.locale },
-      attributes: { hrefLang: locale.htmlLang, 'data-full-load': '' },
+      attributes: { hrefLang: locale.htmlLang },
       keepsQuery: true,
     }),
   );

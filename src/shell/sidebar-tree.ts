@@ -74,5 +74,8 @@ function filterBelow(items: SidebarItem[], words: string[], missing: string[]): 
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[\s.:]+/).filter(Boolean);
+  return text
+    .toLowerCase()
+    .split(/[\s.:]+/)
+    .filter(Boolean);
 }

@@ -28,7 +28,9 @@ async function findings(page: Page): Promise<string[]> {
 test.describe('the checker', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({ page }) => {
+    test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({
+      page,
+    }) => {
       await open(page, path);
       for (const mode of ['dark', 'light']) {
         await page.evaluate((value) => {
@@ -82,16 +84,24 @@ test.describe('structure', () => {
     });
   }
 
-  test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }, { project }) => {
+  test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }, {
+    project,
+  }) => {
     test.skip(project.name !== 'desktop', 'the three are in the drawer of a phone, or not there');
     await open(page, '/blog');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await open(page, KINDS.function);
     const sidebar = page.getByRole('complementary').first();
     await expect(sidebar.getByRole('link', { name: 'trace_line' })).toHaveAttribute('aria-current', 'page');
     await open(page, KINDS.post);
     const recent = page.getByRole('navigation', { name: 'Recent posts' });
-    await expect(recent.getByRole('link', { name: 'FFI crash course' })).toHaveAttribute('aria-current', 'page');
+    await expect(recent.getByRole('link', { name: 'FFI crash course' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('A11-06: the name of a control holds the text that is seen', async ({ page }) => {
@@ -132,11 +142,15 @@ test.describe('with the keyboard', () => {
         if (!element || element === document.body) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const all = [...document.querySelectorAll('*')];
-        return { id: String(all.indexOf(element)), drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
+        return {
+          id: String(all.indexOf(element)),
+          drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        };
       });
       if (!stop || stops.includes(stop.id)) break;
       stops.push(stop.id);
-      if (!stop.drawn) bare.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
+      if (!stop.drawn)
+        bare.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
     }
     return { stops, bare };
   }
@@ -146,13 +160,16 @@ test.describe('with the keyboard', () => {
     return page.evaluate(() => {
       const all = [...document.querySelectorAll('*')];
       return all.flatMap((element, index) => {
-        const takes = element.matches('a[href], button, input, summary, [tabindex="0"]') && element.checkVisibility();
+        const takes =
+          element.matches('a[href], button, input, summary, [tabindex="0"]') && element.checkVisibility();
         return takes && !(element as HTMLButtonElement).disabled ? [String(index)] : [];
       });
     });
   }
 
-  test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', async ({ page }) => {
+  test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', async ({
+    page,
+  }) => {
     await open(page, KINDS.function);
     const { stops, bare } = await walk(page);
     expect(bare).toEqual([]);
@@ -205,7 +222,9 @@ test.describe('with the keyboard', () => {
 test.describe('little room', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, async ({ page }, { project }) => {
+    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, async ({ page }, {
+      project,
+    }) => {
       test.skip(project.name !== 'phone', 'the width is the same in both');
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
@@ -216,7 +235,8 @@ test.describe('little room', () => {
           if (!element.checkVisibility() || element.closest('svg, .visually-hidden, dialog')) return [];
           const { right, width: own } = element.getBoundingClientRect();
           const inside = element.parentElement?.closest(scrolls);
-          if (own > 1 && right > width + 1 && !inside) return [`too wide: ${element.outerHTML.slice(0, 100)}`];
+          if (own > 1 && right > width + 1 && !inside)
+            return [`too wide: ${element.outerHTML.slice(0, 100)}`];
           const { overflowX } = getComputedStyle(element);
           const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && own > 40;
           return cut ? [`cut off: ${element.outerHTML.slice(0, 100)}`] : [];
@@ -231,7 +251,9 @@ test.describe('little room', () => {
 test.describe('targets', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-09: ${kind}: controls outside of running text are at least 24 px in both directions`, async ({ page }) => {
+    test(`A11-09: ${kind}: controls outside of running text are at least 24 px in both directions`, async ({
+      page,
+    }) => {
       await open(page, path);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].flatMap((control) => {
@@ -262,11 +284,12 @@ test('A11-02: forced colours keep the outline and mark the current page', async 
 test('A11-08: readers who want less motion get no transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, KINDS.function);
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].filter((element) => {
-      const { transitionDuration } = getComputedStyle(element);
-      return !/^(0s(, )?)+$/.test(transitionDuration);
-    }).length,
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration } = getComputedStyle(element);
+        return !/^(0s(, )?)+$/.test(transitionDuration);
+      }).length,
   );
   expect(moving).toBe(0);
 });

@@ -21,7 +21,9 @@ async function openElsewhere(page: Page, site: 'main' | 'base' | 'quarry', path:
 test.describe('with files that cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 404|net::ERR_FAILED|MIME type/] });
 
-  test('BUB-01, BUB-02, BUB-08, ERR-14, ERR-15: the home page tells of a wrong base URL', async ({ page }) => {
+  test('BUB-01, BUB-02, BUB-08, ERR-14, ERR-15: the home page tells of a wrong base URL', async ({
+    page,
+  }) => {
     await openElsewhere(page, 'main', '/sub/folder');
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toContainText('This site did not load properly.');

@@ -41,7 +41,9 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(menu(page)).toBeVisible();
     await expect(bar.getByRole('link', { name: 'green orchard' })).toBeVisible();
-    await expect(bar.getByRole('link')).toHaveCount((await bar.getByRole('link', { name: /search/i }).count()) + 1);
+    await expect(bar.getByRole('link')).toHaveCount(
+      (await bar.getByRole('link', { name: /search/i }).count()) + 1,
+    );
     await expect(bar.getByText('Ripe now')).toBeHidden();
   });
 
@@ -58,7 +60,9 @@ test.describe('on a phone', () => {
     await expect(toMain(page)).toHaveCount(0);
   });
 
-  test('MOB-01, MOB-02, MOB-09, STA-03: the menu button slides the drawer in and says so', async ({ page }) => {
+  test('MOB-01, MOB-02, MOB-09, STA-03: the menu button slides the drawer in and says so', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(drawer(page)).toHaveCount(0);
@@ -74,7 +78,9 @@ test.describe('on a phone', () => {
       'aria-expanded',
       'true',
     );
-    await expect.poll(() => page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toContain('translate');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { moves: string[] }).moves))
+      .toContain('translate');
     await expect(link(page, 'green orchard')).toBeVisible();
     await expect(drawer(page).getByRole('button', { name: /dark and light mode/ })).toBeEnabled();
     await close(page).tap();
@@ -119,7 +125,9 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('MOB-06, MOB-07: Back closes it on a page reached in place; the next Back leaves the page', async ({ page }) => {
+  test('MOB-06, MOB-07: Back closes it on a page reached in place; the next Back leaves the page', async ({
+    page,
+  }) => {
     await page.goto('/docs/walk');
     await hydrated(page);
     await markDocument(page);
@@ -161,7 +169,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('MOB-10, MOB-20: a link closes it and is followed, and Back leads to the former page at once', async ({ page }) => {
+  test('MOB-10, MOB-20: a link closes it and is followed, and Back leads to the former page at once', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await open(page, '/');
     await markDocument(page);
@@ -222,7 +232,9 @@ test.describe('on a phone', () => {
     await expect(toMain(page)).toHaveCount(0);
   });
 
-  test('MOB-16: a doc and a category with a page close it, one without a page opens and closes', async ({ page }) => {
+  test('MOB-16: a doc and a category with a page close it, one without a page opens and closes', async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     await button(page, 'Seasons').tap();
     await expect(link(page, 'apple_ripe')).toBeVisible();

@@ -38,6 +38,7 @@ test('DRP-02, DRP-07: a click opens it; without a target the address stays and t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.99 });
   await places(page).click();
   await expect(item(page, 'Press house')).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/walk$/);

@@ -18,7 +18,10 @@ test('FTR-02, FTR-11: columns have their titles and items', async ({ page }) => 
     ['Learn', 'Getting Started', 3],
     ['Community', 'Blog', 3],
   ] as const) {
-    const column = footer(page).locator('div').filter({ has: page.getByText(title, { exact: true }) }).last();
+    const column = footer(page)
+      .locator('div')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .last();
     await expect(column.getByRole('listitem')).toHaveCount(count);
     await expect(column.getByRole('listitem').first()).toHaveText(first);
   }
@@ -31,7 +34,10 @@ test('FTR-03, FTR-05: a flat list is one row with separators between its items',
   const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().y));
   expect(new Set(rows).size).toBe(1);
   const signs = await items.evaluateAll((all) =>
-    all.map((item) => [getComputedStyle(item, '::before').content, getComputedStyle(item, '::after').content]),
+    all.map((item) => [
+      getComputedStyle(item, '::before').content,
+      getComputedStyle(item, '::after').content,
+    ]),
   );
   expect(signs).toEqual([
     ['none', 'none'],

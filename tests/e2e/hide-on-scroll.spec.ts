@@ -42,7 +42,9 @@ test('HID-02, HID-03, HID-04, STA-07: it starts visible, hides on the way down a
   await expectShown(page);
 });
 
-test('HID-09: it is moved by a transform with a short transition, and nothing else moves', async ({ page }) => {
+test('HID-09: it is moved by a transform with a short transition, and nothing else moves', async ({
+  page,
+}) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   const heading = page.getByRole('heading', { name: 'Bench' });
@@ -94,7 +96,10 @@ test('HID-05, HID-06: the next page shows it, with a hash and without', async ({
   await expectShown(page);
   await scroll(page, 900);
   await expectHidden(page);
-  await page.getByRole('main').getByRole('link', { name: 'the walk' }).evaluate((it: HTMLElement) => it.click());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'the walk' })
+    .evaluate((it: HTMLElement) => it.click());
   await expect(page).toHaveURL(/\/docs\/walk$/);
   await expectShown(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -45,9 +45,10 @@ test.describe('bytes', () => {
     expect(scripts.size).toBeGreaterThan(1);
     const sizes = await Promise.all([...scripts].map(sentBytes));
     const sum = sizes.reduce((total, size) => total + size, 0);
-    expect(sum, `${[...scripts].map((it, index) => `${it.slice(baseURL?.length)} ${sizes[index]}`)}`).toBeLessThan(
-      BUDGET.script,
-    );
+    expect(
+      sum,
+      `${[...scripts].map((it, index) => `${it.slice(baseURL?.length)} ${sizes[index]}`)}`,
+    ).toBeLessThan(BUDGET.script);
   });
 });
 
@@ -69,12 +70,16 @@ test.describe('layout', () => {
       });
       await page.goto(KINDS[kind]);
       await hydrated(page);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
   }
 
-  test('OPN-12: the home page is one screen, and its example needs no scrolling', async ({ page }, { project }) => {
+  test('OPN-12: the home page is one screen, and its example needs no scrolling', async ({ page }, {
+    project,
+  }) => {
     test.skip(project.name !== 'desktop', 'a phone shows one part below the other');
     await page.goto('/');
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();

@@ -7,7 +7,8 @@ test.use({ baseURL: addressOf('orchard') });
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const caret = (page: Page, label: string) => sidebar(page).getByRole('button', { name: `Pages of ${label}` });
-const category = (page: Page, label: string) => sidebar(page).getByRole('button', { name: label, exact: true });
+const category = (page: Page, label: string) =>
+  sidebar(page).getByRole('button', { name: label, exact: true });
 const entry = (page: Page, label: string) => sidebar(page).getByRole('link', { name: label, exact: true });
 
 /** Where an element is on the screen. */
@@ -27,7 +28,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const seen = window as { shift?: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
-      for (const item of list.getEntries()) seen.shift = (seen.shift ?? 0) + (item as PerformanceEntry & { value: number }).value;
+      for (const item of list.getEntries())
+        seen.shift = (seen.shift ?? 0) + (item as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
@@ -145,7 +147,9 @@ test.describe('on a desktop', () => {
     expect(await animated()).toHaveLength(2);
   });
 
-  test('SBR-13, SBR-14, SBR-16: it narrows to a strip and comes back by mouse, Enter and Space', async ({ page }) => {
+  test('SBR-13, SBR-14, SBR-16: it narrows to a strip and comes back by mouse, Enter and Space', async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     const aside = page.getByRole('complementary');
     const main = page.getByRole('main');
@@ -231,7 +235,9 @@ test.describe('on a desktop', () => {
     await expect(caret(page, 'Grove')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('SBR-02, SBR-03: a full load of another page keeps what was opened and marks the new page', async ({ page }) => {
+  test('SBR-02, SBR-03: a full load of another page keeps what was opened and marks the new page', async ({
+    page,
+  }) => {
     await open(page, '/docs/events/apple_ripe');
     await caret(page, 'Grove').click();
     await expect(entry(page, 'count_apple')).toBeVisible();
@@ -255,7 +261,10 @@ test.describe('on a desktop', () => {
     await hydrated(page);
     expect(await placeOf(entry(page, 'walnut_ripe'))).toEqual(place);
     expect(await shifts()).toBe(0);
-    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'strawberry' }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: 'strawberry' })
+      .click();
     await expect(entry(page, 'strawberry_ripe')).toHaveAttribute('aria-current', 'page');
     await expect(entry(page, 'strawberry_ripe')).toBeInViewport();
   });
@@ -277,7 +286,12 @@ test.describe('on a desktop', () => {
     await open(page, '/docs/walk');
     const filter = sidebar(page).getByRole('textbox', { name: 'Filter this list' });
     await filter.fill('walnut');
-    await expect(sidebar(page).getByRole('link')).toHaveText(['Grove', 'count_walnut', 'Events', 'walnut_ripe']);
+    await expect(sidebar(page).getByRole('link')).toHaveText([
+      'Grove',
+      'count_walnut',
+      'Events',
+      'walnut_ripe',
+    ]);
     await expect(sidebar(page).getByText('2 matches')).toHaveAttribute('aria-live', 'polite');
     await filter.fill('grove plum');
     await expect(sidebar(page).getByRole('link')).toHaveText(['Grove', 'count_plum']);
@@ -293,7 +307,10 @@ test.describe('on a desktop', () => {
     await expect(entry(page, 'walnut_ripe')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a short list has no filter, and pages of closed categories are not in the document', async ({ page, request }) => {
+  test('a short list has no filter, and pages of closed categories are not in the document', async ({
+    page,
+    request,
+  }) => {
     await open(page, '/docs/snippets');
     await expect(sidebar(page)).toBeVisible();
     await expect(sidebar(page).getByRole('textbox')).toHaveCount(0);

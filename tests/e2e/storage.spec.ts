@@ -37,7 +37,9 @@ const toggle = (page: Page) => page.getByRole('button', { name: /between dark an
 test.describe('storage that fails', () => {
   test.use({ expectedErrors: [/(?:Reading|Writing|Removing) `[\w.]+` (?:to|from) storage failed/] });
 
-  test('ERR-10, ERR-15: a failed reading is logged with its key, and the value counts as absent', async ({ page }) => {
+  test('ERR-10, ERR-15: a failed reading is logged with its key, and the value counts as absent', async ({
+    page,
+  }) => {
     const said = messages(page);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await breakStorage(page, 'getItem');
@@ -47,7 +49,9 @@ test.describe('storage that fails', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const key of ['theme', 'docusaurus.announcement.id']) {
-      expect(said.filter((text) => text.startsWith(`error: Reading \`${key}\` from storage failed.`))).toHaveLength(1);
+      expect(
+        said.filter((text) => text.startsWith(`error: Reading \`${key}\` from storage failed.`)),
+      ).toHaveLength(1);
     }
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -83,7 +87,9 @@ for (const [name, path] of [
   ['harbour', ''],
   ['quarry', ''],
 ] as const) {
-  test(`ERR-12, ERR-15: without any storage /${path} of ${name} gives one warning and the defaults`, async ({ page }) => {
+  test(`ERR-12, ERR-15: without any storage /${path} of ${name} gives one warning and the defaults`, async ({
+    page,
+  }) => {
     const said = messages(page);
     await blockStorage(page);
     await page.goto(addressOf(name) + path);

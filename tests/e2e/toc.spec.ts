@@ -79,7 +79,10 @@ test('TOC-06: a column on desktop, a closed block above the content on mobile', 
     await page.setViewportSize({ width, height: 900 });
     await expect(column(page)).toBeVisible();
     await expect(block(page)).toBeHidden();
-    const [side, text] = await Promise.all([column(page).boundingBox(), page.getByRole('article').boundingBox()]);
+    const [side, text] = await Promise.all([
+      column(page).boundingBox(),
+      page.getByRole('article').boundingBox(),
+    ]);
     expect(side?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
   }
   for (const width of [996, 375]) {
@@ -88,7 +91,10 @@ test('TOC-06: a column on desktop, a closed block above the content on mobile', 
     await expect(block(page)).toBeVisible();
     await expect(block(page)).not.toHaveAttribute('open');
     await expect(block(page).getByRole('link', { name: 'Basin' })).toBeHidden();
-    const [above, text] = await Promise.all([block(page).boundingBox(), page.getByRole('article').boundingBox()]);
+    const [above, text] = await Promise.all([
+      block(page).boundingBox(),
+      page.getByRole('article').boundingBox(),
+    ]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
   }
   await block(page).locator('summary').click();
@@ -144,7 +150,10 @@ for (const [path, name] of [
   test(`TOC-10: a heading of ${name ?? 'the reference'} offers a direct link`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    const heading = page.getByRole('main').getByRole('heading', { level: 2, ...(name && { name }) }).first();
+    const heading = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, ...(name && { name }) })
+      .first();
     const link = heading.getByRole('link', { name: /^Direct link to/ });
     await expect(link).toHaveCSS('opacity', '0');
     await heading.hover();
