@@ -35,7 +35,7 @@ const AIMS = { beforeLoad: 25_000, script: 75_000, navigation: 4_000 };
 /** Links of the typical page's sidebar: to a page of the same kind, and to one of another kind. */
 const NAVIGATIONS = [
   { name: 'navigation, same kind of page', href: '/docs/api/client/latency' },
-  { name: 'navigation, other kind of page', href: '/docs/events' },
+  { name: 'navigation, other kind of page', href: '/docs/api/globals' },
 ];
 
 /** Visits the typical page of a built site with an empty cache, then follows links from it. */

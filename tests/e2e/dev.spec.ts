@@ -15,7 +15,7 @@ let server: ChildProcess;
 let address: string;
 
 test.skip(({ isMobile, viewport }) => isMobile || (viewport?.width ?? 0) < 997, 'Once is enough.');
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
@@ -55,11 +55,14 @@ async function open(page: Page, path: string): Promise<void> {
   await markDocument(page);
 }
 
+/** Writes another first comment into the definitions of the page that the tests open. */
+async function describeClock(comment: string): Promise<void> {
+  await edit('definitions/clock.lua', (text) => text.replace(/^---(?!@)\s*\S.*$/m, `--- ${comment}`));
+}
+
 test('a changed comment of a definition shows in the open page without a reload', async ({ page }) => {
   await open(page, 'docs/api/clock');
-  await edit('definitions/clock.lua', (text) =>
-    text.replace(/^---(?!@)\s*\S.*$/m, '--- Rings when the tea is ready.'),
-  );
+  await describeClock('Rings when the tea is ready.');
   await expect(page.getByText('Rings when the tea is ready.').first()).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -68,14 +71,9 @@ test('a page that was visited before shows the change too', async ({ page }) => 
   await open(page, 'docs/api/clock');
   await page.getByRole('banner').getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await edit('definitions/clock.lua', (text) =>
-    text.replace('when the tea is ready', 'when the bread is ready'),
-  );
-  await expect
-    .poll(async () =>
-      JSON.stringify(await (await page.request.get(`${address}docs/api/clock/page.json`)).json()),
-    )
-    .toContain('bread');
+  const shown = page.waitForResponse('**/blog/page.json');
+  await describeClock('Rings when the bread is ready.');
+  await shown;
   await page.goBack();
   await expect(page.getByText('Rings when the bread is ready.').first()).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);

@@ -60,13 +60,3 @@ export async function scoreRelevance(search: RouteSearch, cases: RelevanceCase[]
   }
   return score;
 }
-
-/** A score as a table in plain text, one line a class. */
-export function formatScore(score: RelevanceScore): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
-  const lines = Object.entries(score).map(
-    ([name, own]) =>
-      `${name.padEnd(8)}${String(own.cases).padStart(5)}${percent(own.first)}${percent(own.top3)}`,
-  );
-  return ['class   cases   first   top 3', ...lines].join('\n');
-}

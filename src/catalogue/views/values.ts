@@ -7,7 +7,10 @@ import { escapeHtml, typeHtml } from './type-html.ts';
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
-/** Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. */
+/**
+ * Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. An
+ * overload with a rest leaves nothing out: its rest stands for them.
+ */
 export function paramViews(
   params: ParamDoc[],
   context: ViewContext,
@@ -16,7 +19,7 @@ export function paramViews(
   const names = new Set(params.map((param) => param.name));
   const shorter = overloads
     .map((overload) => new Set(overload.params.map((param) => param.name)))
-    .filter((own) => [...own].every((name) => names.has(name)));
+    .filter((own) => !own.has('...') && [...own].every((name) => names.has(name)));
   return params.map((param) => ({
     ...valueView(param, context),
     id: valueAnchor('param', param.name),

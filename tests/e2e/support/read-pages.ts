@@ -6,6 +6,8 @@ export interface ValueFacts {
   type: string;
   optional: boolean;
   description: string;
+  /** What a script gets, where a field has a type on the wire. */
+  luaType?: string;
 }
 
 /** What the HTML of a page holds. */
@@ -55,6 +57,7 @@ export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
         type: textOf(row.children[1]),
         optional: false,
         description: textOf(row.lastElementChild),
+        luaType: textOf(row.children[row.children.length - 2]),
       }));
     const read = async (route: string): Promise<PageFacts> => {
       const response = await fetch(route);

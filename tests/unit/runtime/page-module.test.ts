@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentOf } from '../../../src/runtime/page-module.ts';
+import { componentOf, type PageModule } from '../../../src/runtime/page-module.ts';
 
 const Page = () => null;
 
@@ -7,9 +7,9 @@ test('the component of a module is its default export', () => {
   expect(componentOf({ default: Page }, 'src/pages/Type.tsx', '/docs/types/entindex')).toBe(Page);
 });
 
-test.each([
+test.each<[string, PageModule]>([
   ['no export at all', {}],
-  ['only named exports', { Page: () => null }],
+  ['only named exports', { ['Page' as string]: Page }],
   ['something else as default export', { default: 'Page' }],
 ])('ERR-02, STA-02: with %s the error names page and module and says what to add', (_case, module) => {
   expect(() => componentOf(module, 'src/pages/Type.tsx', '/docs/types/entindex')).toThrow(
