@@ -20,6 +20,7 @@ const spell = ({ name, optional }: { name: string; optional: boolean }) => (opti
 test.describe('the inventory', () => {
   test.beforeEach(() => {
     test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
+    test.slow();
   });
 
   test('API-04, API-10: every function has a page of its own, with its parameters', async ({ page }) => {

@@ -27,6 +27,7 @@ const plainType = (type: string) => type.replaceAll(' ', '').replace(/\?$/, '|ni
 test.describe('the inventory', () => {
   test.beforeEach(() => {
     test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
+    test.slow();
   });
 
   test('EVT-03, EVT-09, EVT-10: every event has a page of its own, with its fields and their types', async ({

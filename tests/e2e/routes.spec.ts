@@ -19,6 +19,7 @@ test('RTE-11, GEN-01, GEN-02: every named route answers with its own page, for e
   page,
 }) => {
   test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
+  test.slow();
   await page.goto('/docs');
   const facts = await readPages(page, namedRoutes);
   expect(facts).toHaveLength(99);

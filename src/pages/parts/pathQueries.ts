@@ -13,11 +13,18 @@ export function pathQueries(path: string): string[] {
   return [...new Set(queries.filter(Boolean))];
 }
 
-/** Puts hits whose address differs from the path in letter case, underscores and endings only before the others. */
+/**
+ * Puts hits first whose address differs from the path in letter case, underscores and endings only, then those
+ * where this holds for the last part of the address.
+ */
 export function nearestFirst<Hit extends { href: string }>(hits: Hit[], path: string): Hit[] {
   const wanted = skeleton(path);
-  const isNear = (hit: Hit) => skeleton(hit.href) === wanted;
-  return [...hits.filter(isNear), ...hits.filter((hit) => !isNear(hit))];
+  const name = lastPart(wanted);
+  const rank = ({ href }: Hit) => {
+    const own = skeleton(href);
+    return own === wanted ? 0 : lastPart(own) === name ? 1 : 2;
+  };
+  return [...hits].sort((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -39,6 +46,10 @@ function skeleton(path: string): string {
     .toLowerCase()
     .replace(/(\/index)?(\.html)?\/?$/, '')
     .replace(/[_-]/g, '');
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function readable(path: string): string {

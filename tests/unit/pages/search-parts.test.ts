@@ -36,6 +36,11 @@ test('hits that differ in letter case and underscores only come first', () => {
   );
 });
 
+test('next come hits whose last part differs in letter case and underscores only', () => {
+  const hits = [{ href: '/docs/snippets' }, { href: '/docs/snippets/utilities/error_trace' }];
+  expect(nearestFirst(hits, '/docs/snippets/ErrorTrace')).toEqual(hits.toReversed());
+});
+
 test('of the hits in one page the first stays', () => {
   const hits = [{ href: '/a#x' }, { href: '/b' }, { href: '/a' }, { href: '/b#y' }];
   expect(onePerPage(hits)).toEqual([{ href: '/a#x' }, { href: '/b' }]);
