@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The app with React, which the first script of a page brings in: of a build, or of the dev server. */
-export const APP_CODE = /\/(?:assets\/app-[\w-]+\.js|src\/runtime\/app\.tsx)/;
+export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/runtime\/app\.tsx)/;
 
 /** Data files of pages. */
 export const PAGE_DATA = /\/page\.json$/;
