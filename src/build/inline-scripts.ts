@@ -71,7 +71,7 @@ if(answer&&answer.ok&&/css/.test(answer.headers.get('content-type')))return;
 let path=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/');
 if(path.endsWith('/'+language))path=path.slice(0,path.length-language.length);
 const box=document.getElementById(id);
-for(const line of lines){const p=document.createElement('p');p.textContent=line.replace('{path}',path);p.style.margin='4px 0';box.append(p)}
+for(const line of lines){const p=document.createElement('p');p.textContent=line.replace('{path}',()=>path);p.style.margin='4px 0';box.append(p)}
 box.setAttribute('role','alert');
 box.style.cssText='display:block;padding:12px 24px;font:16px/1.5 system-ui,sans-serif;color:#1b1f1a;background:#ffe3df;border-bottom:3px solid #b3261e';
 }`;

@@ -84,7 +84,7 @@ async function take(browser: Browser, state: State, { window, mode, address, pat
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const height = Math.max(window.height, Math.min(whole, state.height ?? 0));
     const clip = { x: 0, y: 0, width: window.width, height };
-    await page.screenshot({ path, clip, fullPage: height > window.height });
+    await page.screenshot({ path, clip, fullPage: height > window.height, animations: 'disabled' });
   } finally {
     await context.close();
   }

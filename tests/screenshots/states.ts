@@ -13,9 +13,9 @@ export interface State {
   /** Widths that show the state; every width when absent. */
   widths?: number[];
   /** Runs before the page is opened: answers requests with something else. */
-  arrange?(page: Page): Promise<void>;
+  arrange?(page: Page): Promise<unknown>;
   /** Brings the opened page into the state. */
-  act?(page: Page): Promise<void>;
+  act?(page: Page): Promise<unknown>;
 }
 
 /** Height up to which long pages are shown. */

@@ -43,7 +43,11 @@ describe('icons', () => {
   });
 
   test.each([
-    ['other proportions', drawing(100, 100), /`brand\/social\.svg` gives 1200 x 1200 pixels, expected 1200 x 630/],
+    [
+      'other proportions',
+      drawing(100, 100),
+      /`brand\/social\.svg` gives 1200 x 1200 pixels, expected 1200 x 630/,
+    ],
     ['no SVG', 'not a drawing', /`brand\/social\.svg` cannot be rendered/],
   ])('a drawing with %s is named', async (_, text, message) => {
     await writeFile(join(dir, 'brand/social.svg'), text);
