@@ -95,11 +95,13 @@ function readPackages(file) {
 }
 
 function installPackages() {
-  console.log('Installing packages (npm ci) ...');
+  console.log('Installing packages (npm install) ...');
   const windows = process.platform === 'win32';
   const { status, error } = spawnSync(
     'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Not `npm ci`: it refuses a lock file that was written where the optional packages of other platforms
+    // could not be looked up. `--no-save` keeps both package files as they are.
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,
       shell: windows,
@@ -107,7 +109,7 @@ function installPackages() {
     },
   );
   if (status === 0) return true;
-  const reason = error ? `npm cannot be run: ${error.message}` : `npm ci ended with status ${status}`;
-  console.error(`The packages could not be installed: ${reason}. Run \`npm ci\` in ${ROOT} to see why.`);
+  const reason = error ? `npm cannot be run: ${error.message}` : `npm install ended with status ${status}`;
+  console.error(`The packages could not be installed: ${reason}. Run \`npm install\` in ${ROOT} to see why.`);
   return false;
 }
