@@ -15,10 +15,10 @@ let server: ChildProcess;
 let address: string;
 
 test.skip(({ isMobile, viewport }) => isMobile || (viewport?.width ?? 0) < 997, 'Once is enough.');
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   site = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(FIXTURE, site, { recursive: true });
   await edit('site.config.ts', (text) => text.replace('../../..', PROJECT));
@@ -33,6 +33,8 @@ test.beforeAll(async () => {
   }
   address = printed.match(/^http\S+/m)?.[0] ?? '';
   expect(address, 'address of the dev server').not.toBe('');
+  // The first page makes the server read all components.
+  await (await fetch(`${address}docs/api/clock`, { headers: { accept: 'text/html' } })).text();
 });
 
 test.afterAll(async () => {

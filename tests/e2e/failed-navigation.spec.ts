@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { codeOf, watchDocuments } from './support/network.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+/** An overview, and a page that it links to. */
+const START = '/docs/api/client';
+const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
+
+const link = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('link', { name, exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openStart(page: Page): Promise<void> {
+  await page.goto(START);
+  await hydrated(page);
+  await markDocument(page);
+}
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the page is loaded once', async ({
+  page,
+}) => {
+  await page.route(codeOf('Function'), (route) => route.abort());
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openStart(page);
+  const documents = watchDocuments(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
+  expect(warnings.join('\n')).toContain(`\`${LINE.path}\` could not be opened in place`);
+  await expect.poll(() => warnings.join('\n')).toContain('A part of the page stays as it was delivered');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(documents).toEqual([LINE.path]);
+});
+
+test('ERR-16: when the document fails too, the host’s answer is shown and nothing loops', async ({
+  page,
+}) => {
+  await page.route(`**${LINE.path}/page.json`, (route) => route.fulfill({ status: 500, body: '' }));
+  await openStart(page);
+  const documents = watchDocuments(page);
+  await page.route(`**${LINE.path}`, (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'Back in a moment' }),
+  );
+  await link(page, LINE.link).click();
+  await expect(page.getByText('Back in a moment')).toBeVisible();
+  expect(documents).toEqual([LINE.path]);
+});
+
+test('SCR-07: a page of another build is loaded in full', async ({ page }) => {
+  await page.route(`**${LINE.path}/page.json`, async (route) => {
+    const file = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...file, build: 'another', title: 'Another build' } });
+  });
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(heading(page)).toHaveText(LINE.heading);
+});
+
+test('SCR-07: a sidebar that failed once is asked for again', async ({ page }) => {
+  let failures = 0;
+  await page.route(/docsSidebar[\w-]*\.json$/, (route) => (failures++ ? route.fallback() : route.abort()));
+  await page.goto(START);
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+  await expect.poll(() => failures).toBe(1);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  expect(failures).toBe(2);
+});
+
+test('SCR-09: Back returns to an address that has no page', async ({ page }) => {
+  await page.goto('/docs/nothing-here');
+  await expect(heading(page)).toHaveText('This page does not exist');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toContainText('Script the client');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('This page does not exist');
+  await expect(page).toHaveURL('/docs/nothing-here');
+});
