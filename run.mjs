@@ -20,6 +20,9 @@ const COMMANDS = {
   test: 'Run every check and every test',
   bench: 'Measure the built site',
   acceptance: 'List the acceptance criteria that tests prove',
+  'config-docs': 'Write docs/configuration.md',
+  'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
+  screenshots: 'Take pictures of every kind of page',
 };
 
 try {

@@ -4,13 +4,13 @@ import sirv from 'sirv';
 import { createServer, type ViteDevServer } from 'vite';
 import { formatProblem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
-import { cleanPath, dataFile } from '../runtime/paths.ts';
+import { cleanPath, dataFile, routeOf } from '../runtime/paths.ts';
 import { buildIndex } from '../search/write-index.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive } from './root-files.ts';
-import { readSource, type Source } from './source.ts';
+import { readSources, type Source } from './source.ts';
 import { sharedConfig } from './vite.ts';
 
 /** Where the dev server runs. */
@@ -30,7 +30,7 @@ const BUILD = 'dev';
  */
 export async function startDevServer({ site, port }: { site: string; port: number }): Promise<DevServer> {
   const siteDir = resolve(site);
-  let source = await readOrThrow(siteDir);
+  let sources = await readOrThrow(siteDir);
   const http = createHttpServer();
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
@@ -42,12 +42,14 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     },
     optimizeDeps: { entries: ['src/runtime/boot.ts'] },
   });
-  const folders = ['definitions', 'content', 'site.config.ts'].map((name) => join(siteDir, name));
+  const folders = ['definitions', 'content', 'i18n', 'versions', 'instances', 'site.config.ts'].map((name) =>
+    join(siteDir, name),
+  );
   vite.watcher.add(folders);
   vite.watcher.on('all', async (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder))) return;
     try {
-      source = await readOrThrow(siteDir);
+      sources = await readOrThrow(siteDir);
       vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -56,9 +58,9 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     }
   });
   vite.middlewares.use((request, response, next) => {
-    answer(vite, source, request, response).then((done) => done || next(), next);
+    answer(vite, sources, request, response).then((done) => done || next(), next);
   });
-  vite.middlewares.use(source.base, sirv(join(siteDir, 'static'), { dev: true }));
+  vite.middlewares.use(sources[0]?.rootBase ?? '/', sirv(join(siteDir, 'static'), { dev: true }));
   http.on('request', vite.middlewares);
   await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok)).catch(async (error) => {
     await vite.close();
@@ -66,7 +68,7 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
   });
   const { port: actual } = http.address() as { port: number };
   return {
-    address: `http://localhost:${actual}${source.base}`,
+    address: `http://localhost:${actual}${sources[0]?.base ?? '/'}`,
     close: async () => {
       await vite.close();
       http.closeAllConnections();
@@ -75,21 +77,23 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
   };
 }
 
-async function readOrThrow(siteDir: string): Promise<Source> {
-  const { source, problems } = await readSource(siteDir);
+async function readOrThrow(siteDir: string): Promise<Source[]> {
+  const { sources, problems } = await readSources(siteDir);
   for (const problem of problems) if (problem.severity === 'warning') console.warn(formatProblem(problem));
-  if (source) return source;
+  if (sources.length) return sources;
   throw new Error(problems.map(formatProblem).join('\n'));
 }
 
 /** Answers a request for a page or a data file; false leaves it to Vite. */
 async function answer(
   vite: ViteDevServer,
-  source: Source,
+  sources: Source[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const path = decodeURI(new URL(request.url ?? '/', 'http://dev').pathname);
+  const source = sources.findLast(({ base }) => path.startsWith(base));
+  if (!source) return false;
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
     response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'application/zip');
@@ -97,7 +101,7 @@ async function answer(
     return true;
   }
   if (!request.headers.accept?.includes('text/html')) return false;
-  const clean = cleanPath(path);
+  const clean = cleanPath(routeOf(path, source.base) ?? path);
   const page =
     source.catalogue.pages.find((it) => it.route === clean) ??
     source.catalogue.pages.find((it) => it.kind === 'NotFound');
@@ -117,8 +121,10 @@ function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
   return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
     [`${base}search.json`, () => buildIndex(catalogue.records)],
-    [`${base}definitions.zip`, () => definitionsArchive(source.files.definitions)],
-    ...catalogue.sidebars.map(({ id, items }) => [`${base}${id}.json`, () => JSON.stringify(items)] as const),
+    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    ...catalogue.sidebars.map(
+      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
+    ),
     ...catalogue.pages.map(
       (page) =>
         [
@@ -129,8 +135,8 @@ function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
   ]);
 }
 
-function sidebarFiles({ catalogue }: Source): Map<string, { file: string }> {
-  return new Map(catalogue.sidebars.map(({ id }) => [id, { file: `${id}.json` }]));
+function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: string }> {
+  return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }
 
 async function renderDocument(vite: ViteDevServer, source: Source, route: string): Promise<string> {
@@ -138,7 +144,7 @@ async function renderDocument(vite: ViteDevServer, source: Source, route: string
   const page = catalogue.pages.find((it) => it.route === route);
   if (!page) throw new Error(`There is no page at \`${route}\`.`);
   const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
-  const tree = catalogue.sidebars.find((sidebar) => sidebar.id === page.sidebarId)?.items;
+  const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
   const { renderPage } = (await vite.ssrLoadModule('/src/build/render-page.tsx')) as {
     renderPage: RenderPage;
   };

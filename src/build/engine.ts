@@ -22,6 +22,8 @@ export interface Engine {
   bootImports: string[];
   /** All styles of the first view, for the head of every page. */
   css: string;
+  /** The same styles as a file, relative to the base URL. */
+  cssFile: string;
   /** Chunk of each kind of page, relative to the base URL. */
   chunks: Record<string, string>;
   /** Renders the body of a page. */
@@ -70,6 +72,7 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
     bootFile: boot.file,
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
     css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
+    cssFile: css.file,
     chunks: Object.fromEntries(chunks),
     render: renderPage,
   };

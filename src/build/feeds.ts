@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { CataloguePage } from '../catalogue/index.ts';
-import type { Block } from '../prose/model.ts';
+import { blocksHtml } from '../prose/flatten.ts';
 import type { Source } from './source.ts';
 
 /** A feed file of the blog. */
@@ -41,7 +41,7 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
       id: link,
       link,
       description,
-      content: absoluteLinks(data.blocks.map(blockHtml).join('\n'), site.origin),
+      content: absoluteLinks(blocksHtml(data.blocks), site.origin),
       date: dayOf(data.post.date),
       author: data.post.authors.map(({ name, url }) => ({ name, ...(url && { link: url }) })),
       category: data.post.tags.map((tag) => ({ name: tag.label })),
@@ -51,10 +51,6 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
     { path: 'blog/rss.xml', type: 'application/rss+xml', title: `${title} (RSS)`, content: feed.rss2() },
     { path: 'blog/atom.xml', type: 'application/atom+xml', title: `${title} (Atom)`, content: feed.atom1() },
   ];
-}
-
-function blockHtml(block: Block): string {
-  return block.type === 'html' ? block.html : `<pre><code>${block.html}</code></pre>`;
 }
 
 function absoluteLinks(html: string, origin: string): string {

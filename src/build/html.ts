@@ -3,8 +3,10 @@ import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { escapeHtml } from '../catalogue/views/type-html.ts';
 import { documentTitle } from '../runtime/head.ts';
-import type { SiteView } from '../shell/site.ts';
-import { COLOR_MODE_SCRIPT } from './inline-scripts.ts';
+import type { LocaleView, SiteView } from '../shell/site.ts';
+import type { Bitmap } from './icons.ts';
+import { BANNER_ID, headScript } from './inline-scripts.ts';
+import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 
 /** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
 const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
@@ -12,13 +14,22 @@ const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
   site: SiteView;
+  /** All languages of the site; the first is the default. */
+  locales: LocaleView[];
   themeColor: string;
+  /** Without one an empty icon keeps browsers from asking for `/favicon.ico`. */
   favicon: string | undefined;
+  /** Icon for home screens that read no web manifest. */
+  touchIcon?: Bitmap | undefined;
+  /** Image of the site for shared links. */
+  socialImage?: Bitmap | undefined;
   /** Address of the first script. */
   boot: string;
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
+  /** Script of the home page that tells of a wrong base URL; absent when it is switched off. */
+  banner?: string;
   /** Address of the shell's view of the site. */
   siteFile: string;
   /** Address of the search index. */
@@ -39,6 +50,8 @@ export function documentHtml(
   frame: DocumentFrame,
 ): string {
   const { site } = frame;
+  const script = headScript(site);
+  const banner = page.kind === 'Home' ? frame.banner : undefined;
   const css = LAYERS + frame.css;
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
@@ -48,20 +61,18 @@ export function documentHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${frame.contentSecurityPolicy ? policyMeta(css) : ''}<script>${COLOR_MODE_SCRIPT}</script>
-<title>${escapeHtml(title)}</title>
+${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? SIDEBAR_SCRIPT : '']) : ''}${script && `<script>${script}</script>\n`}<title>${escapeHtml(title)}</title>
 ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
     : `<link rel="canonical" href="${address}">
-${meta('property', 'og:url', address)}<link rel="alternate" hreflang="${site.locale.code}" href="${address}">
-<link rel="alternate" hreflang="x-default" href="${address}">
-`
-}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}${frame.favicon ? `<link rel="icon" href="${frame.favicon}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
+${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
+}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
+${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>
-<div id="app">${body}</div>
+${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${file.sidebar ? withSidebarScript(body) : body}</div>
 </body>
 </html>
 `;
@@ -70,6 +81,10 @@ ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).joi
 function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): string {
   const { locale, base, colorMode } = frame.site;
   const slash = frame.trailingSlash ? 'always' : frame.bothSlashForms.has(page.route) ? 'both' : undefined;
+  const codes = frame.locales
+    .slice(1)
+    .map(({ code }) => code)
+    .join(' ');
   const attributes: Record<string, string | undefined> = {
     lang: locale.htmlLang,
     dir: locale.direction,
@@ -83,21 +98,24 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
     'data-slash': slash,
+    'data-languages': base === frame.locales[0]?.base && frame.locales.length > 1 ? codes : undefined,
+    'data-version': file.version && JSON.stringify(file.version),
   };
   return Object.entries(attributes)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeHtml(value)}"`))
     .join(' ');
 }
 
-function policyMeta(css: string): string {
-  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}">\n`;
+function policyMeta(css: string, scripts: string[]): string {
+  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css, scripts)}">\n`;
 }
 
-/** Nothing from elsewhere; the two inline parts are named by their hashes. */
-export function contentSecurityPolicy(css: string): string {
+/** Nothing from elsewhere; the inline parts are named by their hashes. */
+export function contentSecurityPolicy(css: string, scripts: string[]): string {
+  const hashes = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' '${hashOf(COLOR_MODE_SCRIPT)}'`,
+    `script-src 'self'${hashes.join('')}`,
     `style-src 'self' '${hashOf(css)}'`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -108,6 +126,29 @@ export function contentSecurityPolicy(css: string): string {
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The same page in each language, and in the default one. */
+function alternates(route: string, { site, locales }: DocumentFrame): string {
+  const address = (locale: LocaleView) =>
+    site.origin + (locale.base === '/' ? route : locale.base + route.slice(1));
+  const link = (lang: string, locale: LocaleView) =>
+    `<link rel="alternate" hreflang="${lang}" href="${address(locale)}">\n`;
+  const [main] = locales;
+  return (
+    locales.map((locale) => link(locale.htmlLang, locale)).join('') + (main ? link('x-default', main) : '')
+  );
+}
+
+/** Title and description are said elsewhere in the head; the image shows the wordmark. */
+function socialImage({ socialImage: image, site }: DocumentFrame): string {
+  if (!image) return '';
+  return [
+    meta('property', 'og:image', site.origin + site.base + image.path),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', site.title),
+  ].join('');
 }
 
 function postMeta(page: CataloguePage): string {

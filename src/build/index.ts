@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { loadEngine } from './engine.ts';
+import { type Engine, loadEngine } from './engine.ts';
+import type { Source } from './source.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -34,11 +35,9 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const engine = loadEngine();
   engine.catch(() => {});
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
-  const [{ readSource }, { writeSite }] = await Promise.all([
-    import('./source.ts'),
-    import('./write-site.ts'),
-  ]);
-  const { source, problems } = await readSource(site, base);
+  const { readSources } = await import('./source.ts');
+  const { sources, problems } = await readSources(site, base);
+  const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   const result = (ok: boolean, pages: number): BuildResult => ({
     problems: problems.sort(compareProblems),
     ok,
@@ -46,7 +45,7 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
     seconds: (performance.now() - started) / 1000,
   });
   const stopped = () => strict && problems.length > 0;
-  if (!source || stopped()) {
+  if (!sources.length || stopped()) {
     await engine.catch(() => {});
     return result(false, 0);
   }
@@ -54,14 +53,38 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const draft = `${out}.next-${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
-    problems.push(...(await writeSite(source, await engine, site, draft)));
-    if (stopped()) return result(false, source.catalogue.pages.length);
+    problems.push(...(await writeLanguages(sources, await engine, site, draft)));
+    if (stopped()) return result(false, pages);
     await swap(draft, out);
-    return result(true, source.catalogue.pages.length);
+    return result(true, pages);
   } finally {
     // A build that failed may still be writing its last files.
     await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
+}
+
+/** Writes every language into its folder; the problems are broken links and anchors. */
+async function writeLanguages(
+  sources: Source[],
+  engine: Engine,
+  siteDir: string,
+  outDir: string,
+): Promise<Problem[]> {
+  const [{ writeSite }, { checkLinks }] = await Promise.all([
+    import('./write-site.ts'),
+    import('./link-check.ts'),
+  ]);
+  const written = [];
+  for (const source of sources) {
+    const folder = join(outDir, source.base.slice(source.rootBase.length));
+    written.push(await writeSite(source, engine, siteDir, folder));
+  }
+  const addresses = new Set(written.flatMap((it) => it.addresses));
+  return checkLinks(
+    written.flatMap((it) => it.pages),
+    addresses,
+    sources[0]?.rootBase ?? '/',
+  );
 }
 
 /** Puts the new output in the place of the old one. */

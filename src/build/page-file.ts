@@ -1,6 +1,6 @@
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
-import { editAddress } from '../config/index.ts';
+import { editAddress, type SiteConfig } from '../config/index.ts';
 import type { DocumentFrame } from './html.ts';
 import type { Source } from './source.ts';
 
@@ -8,38 +8,53 @@ import type { Source } from './source.ts';
 export function pageFile(
   page: CataloguePage,
   source: Source,
-  sidebars: Map<string, { file: string }>,
+  sidebars: Map<string, { id: string; file: string }>,
 ): Omit<PageFile, 'build'> {
-  const id = page.sidebarId;
-  const sidebar = id === undefined ? undefined : sidebars.get(id);
+  const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editAddress(source.config, page.source);
-  const { kind, route, title, description, breadcrumbs, toc, previous, next, data } = page;
+  const updated = page.source && source.dates.get(page.source);
+  const { kind, route, title, description, breadcrumbs, toc, previous, next, version, data } = page;
   return {
     kind,
     route,
     title,
     description,
-    ...(id !== undefined && sidebar && { sidebar: { id, file: sidebar.file } }),
+    ...(sidebar && { sidebar: { id: sidebar.id, file: sidebar.file } }),
     breadcrumbs,
     toc,
     ...(previous && { previous }),
     ...(next && { next }),
+    ...(version && { version }),
     ...(editUrl && { editUrl }),
+    ...(updated && { updated }),
     data,
   };
 }
 
 /** What the configuration says about the head of every page. */
 export function documentFrame(
-  { config, base, catalogue }: Source,
+  { config, base, catalogue, locales }: Source,
   css: string,
-): Pick<DocumentFrame, 'site' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms' | 'trailingSlash'> {
+): Pick<
+  DocumentFrame,
+  'site' | 'locales' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms' | 'trailingSlash'
+> {
   return {
     site: catalogue.site,
+    locales,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
-    css,
+    css: css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
+}
+
+/** The configured colours of the announcement bar; later and in no layer, so it outranks those of the sheet. */
+function announcementRule(bar: SiteConfig['announcementBar']): string {
+  const colors = [
+    bar?.backgroundColor && `background:${bar.backgroundColor}`,
+    bar?.textColor && `color:${bar.textColor}`,
+  ].filter(Boolean);
+  return colors.length ? `[data-announcement-bar]{${colors.join(';')}}` : '';
 }

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { ImageSize } from '../prose/model.ts';
+import { IMAGE, imageSize } from './image-size.ts';
+import { parseTexts } from './texts-file.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface SourceFile {
@@ -10,33 +13,77 @@ export interface SourceFile {
 
 /** The files that a site's folder holds, apart from its configuration. */
 export interface SiteFiles {
+  /** Lua files of all docs, by path. */
   definitions: SourceFile[];
+  /** Markdown files of all docs, by path. */
   content: SourceFile[];
-  /** Paths of the files in `static/`, relative to it. */
-  static: string[];
+  /** Texts of the shell by language code, each by id or by the English text. */
+  texts: Map<string, Record<string, string>>;
+  /** Sizes of the images in `static/`, by their address below the base URL: `/img/map.png`. */
+  images: Map<string, ImageSize>;
 }
 
-/** Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem. */
-export async function readSite(siteDir: string): Promise<{ files: SiteFiles; problems: Problem[] }> {
+/**
+ * Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem.
+ *
+ * @param folders Folders of the docs, each empty or with a slash at its end.
+ * @param locales Codes of the languages whose texts are in `i18n/<code>/texts.json`.
+ */
+export async function readSite(
+  siteDir: string,
+  folders: string[],
+  locales: string[],
+): Promise<{ files: SiteFiles; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const [lua, markdown, assets] = await Promise.all(
-    ['definitions', 'content', 'static'].map((folder) => listFiles(siteDir, folder, problems)),
-  );
-  const [definitions, content] = await Promise.all([
-    readTexts(
-      siteDir,
-      (lua ?? []).filter((path) => path.endsWith('.lua')),
-      problems,
-    ),
-    readTexts(
-      siteDir,
-      (markdown ?? []).filter((path) => path.endsWith('.md')),
-      problems,
-    ),
+  const read = async (name: string, ending: string) => {
+    const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
+    const paths = lists.flat().filter((path) => path.endsWith(ending));
+    return readTexts(siteDir, paths, problems);
+  };
+  const [definitions, content, texts, images] = await Promise.all([
+    read('definitions', '.lua'),
+    read('content', '.md'),
+    Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
+    readImages(siteDir, problems),
   ]);
-  const own = (assets ?? []).map((path) => path.slice('static/'.length));
   if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
-  return { files: { definitions, content, static: own }, problems };
+  return { files: { definitions, content, texts: new Map(texts), images }, problems };
+}
+
+/** Sizes of the images in `static/`; those that say none are left out. */
+async function readImages(siteDir: string, problems: Problem[]): Promise<Map<string, ImageSize>> {
+  const paths = (await listFiles(siteDir, 'static', problems)).filter((path) => IMAGE.test(path));
+  const sizes = await Promise.all(
+    paths.map(async (path) => {
+      const size = imageSize(await readFile(join(siteDir, path)));
+      return size ? [[path.slice('static'.length), size] as const] : [];
+    }),
+  );
+  return new Map(sizes.flat());
+}
+
+/** Texts of a language; none when the file is missing. */
+async function readCatalogue(
+  siteDir: string,
+  code: string,
+  problems: Problem[],
+): Promise<Record<string, string>> {
+  const path = `i18n/${code}/texts.json`;
+  const text = await readFile(join(siteDir, path), 'utf8').catch(() => undefined);
+  if (text === undefined) return {};
+  try {
+    const { texts, malformed } = parseTexts(text);
+    for (const key of malformed) problems.push(malformedText(path, key));
+    return texts;
+  } catch (error) {
+    problems.push({
+      severity: 'error',
+      file: path,
+      message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
+      mend: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
+    });
+    return {};
+  }
 }
 
 /** All files below a folder, sorted, as paths relative to the site's folder. */
@@ -73,6 +120,15 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
     mend: `Make it a ${what} that this account may read.`,
+  };
+}
+
+function malformedText(file: string, key: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The value of \`${key}\` is no text.`,
+    mend: 'Write the translation as a text, or take the line out.',
   };
 }
 

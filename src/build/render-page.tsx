@@ -4,6 +4,7 @@ import { componentOf } from '../runtime/page-module.ts';
 import { readyResource } from '../runtime/resource.ts';
 import { App } from '../shell/App.tsx';
 import type { SiteView } from '../shell/site.ts';
+import { setTexts } from '../shell/texts.ts';
 
 const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true });
 
@@ -16,6 +17,7 @@ export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[
   const module = modules[`../pages/${page.kind}.tsx`] ?? {};
   const Component = componentOf(module, `src/pages/${page.kind}.tsx`, page.route);
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
+  setTexts(site.texts, site.locale.htmlLang);
   return renderToString(
     <App
       site={site}
@@ -24,6 +26,7 @@ export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[
         route: page.route,
         serial: 0,
         page: readyResource({ file: page, Component }),
+        version: page.version,
         sidebar: page.sidebar && sidebar && { id: page.sidebar.id, tree: readyResource(sidebar) },
       }}
     />,

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import type { CataloguePage } from '../catalogue/index.ts';
-import type { SiteView } from '../shell/site.ts';
+import type { LocaleView, SiteView } from '../shell/site.ts';
 import type { SourceFile } from './read-site.ts';
 
 /** The sitemap: every page that search engines may list. */
@@ -14,9 +14,10 @@ export async function sitemapXml(pages: CataloguePage[], site: SiteView): Promis
   return String(await streamToPromise(stream));
 }
 
-/** Robots rules: everything may be read. */
-export function robotsText(site: SiteView): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.origin}${site.base}sitemap.xml\n`;
+/** Robots rules: everything may be read. Each language has a sitemap. */
+export function robotsText({ origin }: SiteView, locales: LocaleView[]): string {
+  const sitemaps = locales.map(({ base }) => `Sitemap: ${origin}${base}sitemap.xml\n`).join('');
+  return `User-agent: *\nAllow: /\n${sitemaps}`;
 }
 
 /** The definition files as an archive for editors: unpacked, its folder is a library of the language server. */

@@ -1,28 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { PageFile } from '../catalogue/model.ts';
-import type { Problem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { dataFile } from '../runtime/paths.ts';
 import { buildIndex } from '../search/write-index.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
+import { readGitCommit } from './git.ts';
 import { type DocumentFrame, documentHtml } from './html.ts';
-import { type BuiltPage, checkLinks, readLinks } from './link-check.ts';
+import { renderIcons } from './icons.ts';
+import { bannerScript } from './inline-scripts.ts';
+import { type BuiltPage, readLinks } from './link-check.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
 
-/** Renders a site into an empty folder; the problems are broken links and anchors. */
+/** Version of the shell behaviour that the site follows (CON-08). */
+const FRAMEWORK_VERSION = '2.2.0';
+
+/** What was written of a site in one language, for the check of its links. */
+export interface WrittenSite {
+  pages: BuiltPage[];
+  /** Addresses of all files, base URL included. */
+  addresses: string[];
+}
+
+/** Renders a site in one language into a folder; the default language brings the scripts of all. */
 export async function writeSite(
   source: Source,
   engine: Engine,
   siteDir: string,
   outDir: string,
-): Promise<Problem[]> {
+): Promise<WrittenSite> {
   const output = createOutput(outDir);
   try {
     return await writeFiles(source, engine, siteDir, output);
@@ -36,21 +49,23 @@ async function writeFiles(
   engine: Engine,
   siteDir: string,
   output: Output,
-): Promise<Problem[]> {
-  const { base, catalogue, files } = source;
+): Promise<WrittenSite> {
+  const { config, base, rootBase, catalogue, definitions } = source;
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
     output.write(path, content);
     return path;
   };
   await copyFolder(join(siteDir, 'static'), output);
+  const icons = await renderIcons(siteDir);
+  for (const icon of icons) output.write(icon.path, icon.content);
 
-  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, base + file] as const);
+  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
-    catalogue.sidebars.map(({ id, items }) => [
-      id,
-      { shown: shownSidebar(items), file: hashed(id, JSON.stringify(items)) },
+    catalogue.sidebars.map(({ id, key, items }) => [
+      key,
+      { id, shown: shownSidebar(items), file: hashed(key, JSON.stringify(items)) },
     ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
@@ -62,11 +77,16 @@ async function writeFiles(
   for (const feed of feeds) output.write(feed.path, feed.content);
   const frame: DocumentFrame = {
     ...documentFrame(source, engine.css),
-    boot: base + engine.bootFile,
-    preload: engine.bootImports.map((file) => base + file),
+    boot: rootBase + engine.bootFile,
+    preload: engine.bootImports.map((file) => rootBase + file),
     siteFile: base + siteAddress,
     searchFile: base + searchAddress,
+    touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
+    socialImage: icons.find(({ purpose }) => purpose === 'social'),
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
+    ...(config.homePage.wrongBaseUrlBanner && {
+      banner: bannerScript({ site: catalogue.site, base: rootBase, sheet: rootBase + engine.cssFile }),
+    }),
     contentSecurityPolicy: true,
   };
 
@@ -75,7 +95,7 @@ async function writeFiles(
   for (const [index, page] of catalogue.pages.entries()) {
     const file = { ...(drafts[index] as PageFile), build };
     const href = base === '/' ? page.route : base + page.route.slice(1);
-    const tree = file.sidebar && sidebars.get(file.sidebar.id)?.shown(href);
+    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
@@ -83,12 +103,14 @@ async function writeFiles(
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
-  await writeRootFiles(source, build, output);
-  if (files.definitions.length) output.write('definitions.zip', definitionsArchive(files.definitions));
-  const client = await engine.client;
-  for (const path of client.paths) output.copy(path, join(client.dir, path));
+  await writeRootFiles(source, build, siteDir, output);
+  if (definitions.length) output.write('definitions.zip', definitionsArchive(definitions));
+  if (base === rootBase) {
+    const client = await engine.client;
+    for (const path of client.paths) output.copy(path, join(client.dir, path));
+  }
   await output.done();
-  return checkLinks(built, new Set([...output.paths].map((path) => base + path)), base);
+  return { pages: built, addresses: [...output.paths].map((path) => base + path) };
 }
 
 /** File of a page's document, relative to the output: `docs/api/index.html`. */
@@ -98,15 +120,17 @@ export function documentPath(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-async function writeRootFiles(source: Source, build: string, output: Output): Promise<void> {
+async function writeRootFiles(source: Source, build: string, siteDir: string, output: Output): Promise<void> {
   const { catalogue, config } = source;
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  const commit = await readGitCommit(siteDir);
   const record = {
-    siteVersion: '0.0.0',
-    frameworkVersion: '2.2.0',
+    siteVersion: packageFile.version,
+    frameworkVersion: FRAMEWORK_VERSION,
     locale: site.locale.code,
     build,
+    ...(commit && { commit }),
     counts: {
       pages: pages.length,
       groups: count('Group'),
@@ -120,11 +144,17 @@ async function writeRootFiles(source: Source, build: string, output: Output): Pr
   const { bothSlashForms } = config.docs.reference;
   output.write(
     'serving.json',
-    JSON.stringify({ base: site.base, bothSlashForms, trailingSlash: config.trailingSlash }),
+    JSON.stringify({
+      base: site.base,
+      bothSlashForms,
+      trailingSlash: config.trailingSlash,
+      ...(site.base === source.rootBase &&
+        source.locales.length > 1 && { languages: source.locales.slice(1).map(({ code }) => `/${code}`) }),
+    }),
   );
-  output.write('docs-data.json', JSON.stringify({ versions: catalogue.versions, locale: site.locale }));
+  output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site));
-  output.write('robots.txt', robotsText(site));
+  output.write('robots.txt', robotsText(site, source.locales));
 }
 
 async function copyFolder(from: string, output: Output): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { BlogListData, PageData, PageKind, PostSummary } from '../pages/data.ts';
 import { readingMinutes } from '../prose/index.ts';
+import type { Words } from '../texts/words.ts';
 import type { Document } from './documents.ts';
 import type { PageLink, TocEntry } from './model.ts';
 
@@ -26,13 +27,14 @@ export function blogPages(
   config: SiteConfig,
   href: (route: string) => string,
   tocOf: (document: Document) => TocEntry[],
+  words: Words,
 ): BlogPage[] {
-  const posts = documents.map((document) => ({ document, summary: postSummary(document, href) }));
+  const posts = documents.map((document) => ({ document, summary: postSummary(document, href, words) }));
   posts.sort((a, b) => (a.summary.date < b.summary.date ? 1 : -1));
   if (!posts.length) return [];
   const recent = posts.slice(0, config.blog.recentPosts).map((post) => postLink(post));
   return [
-    ...listPages(posts, recent, config.blog.postsPerPage, href),
+    ...listPages(posts, recent, config.blog.postsPerPage, href, words),
     ...posts.map((post, index) => ({
       route: post.document.route,
       kind: 'BlogPost' as const,
@@ -48,8 +50,8 @@ export function blogPages(
       toc: tocOf(post.document),
       document: post.document,
     })),
-    archivePage(posts),
-    ...tagPages(posts, recent, href),
+    archivePage(posts, words),
+    ...tagPages(posts, recent, href, words),
   ];
 }
 
@@ -59,26 +61,27 @@ export function tagRoute(tag: string): string {
 }
 
 /**
- * A date in words, the same in every time zone.
+ * A date in words, the same in every time zone. English is spelled as in Britain.
  *
  * @example
  * dateInWords('2026-11-21') // '21 November 2026'
  */
-export function dateInWords(date: string, locale = 'en-GB'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export function dateInWords(date: string, language = 'en'): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
 }
 
-function postSummary(document: Document, href: (route: string) => string): PostSummary {
-  const { frontMatter, title, words } = document.article;
+function postSummary(document: Document, href: (route: string) => string, words: Words): PostSummary {
+  const { frontMatter, title } = document.article;
   const date = frontMatter.date ?? '1970-01-01';
   return {
     title,
     href: href(document.route),
     date,
-    dateText: dateInWords(date),
-    readingMinutes: readingMinutes(words),
+    dateText: dateInWords(date, words.language),
+    readingMinutes: readingMinutes(document.article.words),
     authors: frontMatter.authors ?? [],
     tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
   };
@@ -89,6 +92,7 @@ function listPages(
   recent: PageLink[],
   size: number,
   href: (route: string) => string,
+  words: Words,
 ): BlogPage<'BlogList'>[] {
   const count = Math.ceil(posts.length / size);
   const route = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
@@ -98,38 +102,38 @@ function listPages(
     kind: 'BlogList',
   });
   const ways: PageLink[] = [
-    { href: href('/blog/archive'), label: 'Archive', kind: 'BlogArchive' },
-    { href: href('/blog/tags'), label: 'All tags', kind: 'BlogTags' },
+    { href: href('/blog/archive'), label: words.t('blog.archive', 'Archive'), kind: 'BlogArchive' },
+    { href: href('/blog/tags'), label: words.t('blog.allTags', 'All tags'), kind: 'BlogTags' },
   ];
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     return {
       route: route(page),
       kind: 'BlogList' as const,
-      title: 'Blog',
-      description: 'News and guides for script authors.',
+      title: words.t('blog.heading', 'Blog'),
+      description: words.t('blog.description', 'News and guides for script authors.'),
       data: {
-        heading: 'Blog',
+        heading: words.t('blog.heading', 'Blog'),
         ways,
         recent,
         posts: posts.slice(index * size, page * size).map(listed),
-        ...(page > 1 && { newer: to(page - 1, 'Newer entries') }),
-        ...(page < count && { older: to(page + 1, 'Older entries') }),
+        ...(page > 1 && { newer: to(page - 1, words.t('blog.newerEntries', 'Newer entries')) }),
+        ...(page < count && { older: to(page + 1, words.t('blog.olderEntries', 'Older entries')) }),
       },
       toc: [],
     };
   });
 }
 
-function archivePage(posts: Post[]): BlogPage<'BlogArchive'> {
+function archivePage(posts: Post[], words: Words): BlogPage<'BlogArchive'> {
   const years = [...new Set(posts.map((post) => post.summary.date.slice(0, 4)))];
   return {
     route: '/blog/archive',
     kind: 'BlogArchive',
-    title: 'Archive',
-    description: 'All posts of the blog by year.',
+    title: words.t('blog.archive', 'Archive'),
+    description: words.t('blog.archiveDescription', 'All posts of the blog by year.'),
     data: {
-      heading: 'Archive',
+      heading: words.t('blog.archive', 'Archive'),
       years: years.map((year) => ({
         year,
         posts: posts.map((post) => post.summary).filter((post) => post.date.startsWith(year)),
@@ -139,7 +143,12 @@ function archivePage(posts: Post[]): BlogPage<'BlogArchive'> {
   };
 }
 
-function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => string): BlogPage[] {
+function tagPages(
+  posts: Post[],
+  recent: PageLink[],
+  href: (route: string) => string,
+  words: Words,
+): BlogPage[] {
   const tags = [...new Set(posts.flatMap((post) => post.document.article.frontMatter.tags ?? []))].sort(
     (a, b) => a.localeCompare(b, 'en'),
   );
@@ -149,10 +158,10 @@ function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => st
   const list: BlogPage<'BlogTags'> = {
     route: '/blog/tags',
     kind: 'BlogTags',
-    title: 'Tags',
-    description: 'Topics of the blog.',
+    title: words.t('blog.tags', 'Tags'),
+    description: words.t('blog.tagsDescription', 'Topics of the blog.'),
     data: {
-      heading: 'Tags',
+      heading: words.t('blog.tags', 'Tags'),
       recent,
       letters: letters.map((letter) => ({
         letter,
@@ -170,12 +179,17 @@ function tagPages(posts: Post[], recent: PageLink[], href: (route: string) => st
   };
   const pages = tags.map((tag): BlogPage<'BlogTag'> => {
     const own = tagged(tag);
-    const heading = `${own.length} ${own.length === 1 ? 'post' : 'posts'} tagged with “${tag}”`;
+    const heading = words.plural(
+      'blog.tagged',
+      '{count} post tagged with “{tag}”|{count} posts tagged with “{tag}”',
+      own.length,
+      { tag },
+    );
     return {
       route: tagRoute(tag),
       kind: 'BlogTag',
       title: heading,
-      description: `Posts of the blog tagged ${tag}.`,
+      description: words.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag }),
       data: { heading, recent, tagsHref: href('/blog/tags'), posts: own.map(listed) },
       toc: [],
     };

@@ -3,6 +3,8 @@ import type { Article } from '../prose/model.ts';
 /** A Markdown file with its place in the site. */
 export interface Document {
   article: Article;
+  /** Path of the file within its docs set: `content/docs/editor.md`. */
+  place: string;
   /** `docs`, `blog`, or another folder of `content/`, such as `snippets`. */
   section: string;
   /** Folders between the section and the file: `['ffi']`. */
@@ -15,20 +17,24 @@ export interface Document {
 /**
  * Places a Markdown file: its route is the front matter's slug, or else follows the folders
  * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
+ * In docs with another root, `/docs` in a slug means that root.
  */
-export function placeDocument(article: Article): Document {
-  const [, section = '', ...rest] = article.file.split('/');
+export function placeDocument(article: Article, place: string, docsRoot = '/docs'): Document {
+  const [, section = '', ...rest] = place.split('/');
   const folders = rest.slice(0, -1);
   const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  const root = section === 'docs' ? '/docs' : section === 'blog' ? '/blog' : `/docs/${section}`;
+  const root = section === 'docs' ? docsRoot : section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
   const slug = article.frontMatter.slug;
   return {
     article,
+    place,
     section,
     folders,
-    route: slug?.startsWith('/') ? slug : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
+    route: slug?.startsWith('/')
+      ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
+      : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
     id: article.frontMatter.id ?? inOrder.join('/'),
   };
 }

@@ -1,25 +1,31 @@
 import type { SiteConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
-import { createProse } from '../prose/index.ts';
-import type { Heading } from '../prose/model.ts';
-import { checkLua } from '../reference/index.ts';
-import type { Reference } from '../reference/model.ts';
+import type { ImageSize } from '../prose/model.ts';
 import type { SearchRecord } from '../search/model.ts';
 import type { SiteView } from '../shell/site.ts';
+import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
-import { type Document, placeDocument } from './documents.ts';
+import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
+import type { Document } from './documents.ts';
+import {
+  articlePage,
+  articleToc,
+  type BarePage,
+  fixedKinds,
+  notFoundPage,
+  page,
+  searchPages,
+} from './fixed-pages.ts';
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
-import { createLinkResolver, referenceKinds } from './links.ts';
-import type { Sidebar, TocEntry, VersionRecord } from './model.ts';
+import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
 import { referencePages } from './reference-pages.ts';
 import { searchRecords } from './search-records.ts';
 import { makeSidebars } from './sidebars.ts';
-import { ConfigurationError, makeSiteView } from './site-view.ts';
-import { createSymbolTable } from './symbols.ts';
-import { makeVersion } from './versions.ts';
-import type { ViewContext } from './views/context.ts';
+import { ConfigurationError } from './site-input.ts';
+import { makeSiteView } from './site-view.ts';
+import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 
 /** A page before it is rendered. */
 export interface CataloguePage<K extends PageKind = PageKind> extends Place {
@@ -33,6 +39,7 @@ export interface CataloguePage<K extends PageKind = PageKind> extends Place {
   source?: string;
   /** Id of the doc; absent for pages that are no docs. */
   docId?: string;
+  version?: PageVersion;
   /** Kept out of search engines. */
   noindex?: boolean;
   /** Day and tags of a post. */
@@ -44,113 +51,55 @@ export interface Catalogue {
   site: SiteView;
   pages: CataloguePage[];
   sidebars: Sidebar[];
-  versions: VersionRecord[];
-  documents: Document[];
+  plugins: PluginRecord[];
   records: SearchRecord[];
 }
 
 /** Everything that a catalogue is made of. */
 export interface CatalogueInput {
   config: SiteConfig;
+  /** Base URL of this language. */
   base: string;
-  reference: Reference;
-  /** Markdown files by path relative to the site's folder. */
-  content: { path: string; text: string }[];
+  /** Code of the language. */
+  locale: string;
+  /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
+  texts: Record<string, string>;
+  /** Sizes of the images of the site, by their address below the base URL. */
+  images: ReadonlyMap<string, ImageSize>;
+  /** The docs of the site; the first one also holds the home page and the blog. */
+  docs: DocsInput[];
 }
 
 /** Makes all pages of a site with their places; problems of texts, links and the navbar come beside it. */
 export async function buildCatalogue(
   input: CatalogueInput,
 ): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
-  const { config, base, reference } = input;
+  const { config, base, images } = input;
+  const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const problems: Problem[] = [];
-  const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies);
-  const kinds = referenceKinds(reference, symbols);
-  const files = new Map(input.content.map(({ path, text }) => [path, routeOfFile(path, text)]));
-  for (const [path, route] of files)
-    kinds.set(route, path.startsWith('content/blog/') ? 'BlogPost' : 'Article');
-  for (const [route, kind] of fixedKinds(config)) kinds.set(route, kind);
-  const links = createLinkResolver({ base, trailingSlash: config.trailingSlash, symbols, kinds, files });
-  const prose = await createProse({ links, checkLua, problems });
-
-  const documents = input.content.map(({ path, text }) => placeDocument(prose.article(path, text)));
-  const drafts = documents.filter((document) => document.article.frontMatter.draft);
-  const published = documents.filter((document) => !document.article.frontMatter.draft);
-  const home = published.find((document) => document.article.file === 'content/home.md');
-  const listed = published.filter((document) => document !== home);
-
-  const types = new Map(reference.types.map((type) => [type.name, type]));
-  const context: ViewContext = {
-    reference,
-    symbols,
-    families: config.docs.reference.eventFamilies,
-    prose,
-    links,
-    href: links.href,
-    typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
-    type: (name) => types.get(name),
-  };
-  const landing = { config, context, documents: listed };
-  const docs = listed.filter((document) => document.section !== 'blog');
-  const tocOf = (document: Document) => articleToc(document, config);
-  const bare: Omit<CataloguePage, keyof Place>[] = [
-    page('Home', '/', '', config.tagline, homeView(landing, home), { source: home?.article.file }),
-    page(
-      'DocsIndex',
-      '/docs',
-      'Documentation',
-      'All parts of the documentation.',
-      docsIndexView(landing),
-      {},
-    ),
-    ...docs.map((document) => articlePage(document, tocOf(document))),
-    ...referencePages(config, context),
-    ...blogPages(
-      listed.filter((document) => document.section === 'blog'),
-      config,
-      links.href,
-      tocOf,
-    ).map(({ document, ...rest }) => ({
-      ...rest,
-      ...(document && {
-        source: document.article.file,
-        post: {
-          date: document.article.frontMatter.date ?? '',
-          tags: document.article.frontMatter.tags ?? [],
-        },
-      }),
-    })),
-    ...searchPage(config),
-    page('NotFound', '/404', 'Page not found', '', notFoundView(), { noindex: true }),
-  ];
-
-  const sidebars = makeSidebars({
-    reference,
-    families: config.docs.reference.eventFamilies,
-    documents: docs,
-    groupLabels: groupLabels(config),
-    href: links.href,
-  });
-  const placeOf = createPlaces(sidebars);
-  const allPages = bare.map(
-    (it) => ({ ...it, ...placeOf(links.href(it.route), crumbTitle(it)) }) as CataloguePage,
+  const plans = input.docs.map((docs) => planDocs(docs, config));
+  const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
+  const files = new Map(plans.flatMap((plan) => [...plan.files]));
+  const rendered = await Promise.all(
+    plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, images, problems })),
   );
+  const [main] = rendered;
+  if (!main) return { problems };
+  const { href } = main.context;
+
+  const docs = rendered.map((it) => placedDocs(it, config));
+  addVersions(docs, href);
+  const allPages = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   problems.push(...duplicateRoutes(allPages));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
-  const versions = [
-    makeVersion(
-      docRecords(pages),
-      sidebars,
-      drafts.map((it) => it.id),
-      routeReader(pages, links.href),
-    ),
-  ];
-  const kindOf = (route: string) => kinds.get(route);
+  const plugins = pluginRecords(docs, routeReader(pages, href));
+  problems.sort(compareProblems);
   try {
-    const site = makeSiteView({ config, base, versions, href: links.href, kindOf });
-    const records = searchRecords(context, context.families, listed, groupLabels(config));
-    const catalogue = { site, pages, sidebars, versions, documents: listed, records };
-    return { catalogue, problems: problems.sort(compareProblems) };
+    const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
+    const sidebars = docs.flatMap((it) => it.sidebars);
+    const latest = rendered.filter(({ set }) => set.isLast);
+    const records = searchRecords(latest, groupLabels(config));
+    return { catalogue: { site, pages, sidebars, plugins, records }, problems };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });
@@ -158,117 +107,71 @@ export async function buildCatalogue(
   }
 }
 
-/** Route of a Markdown file, read from its path and slug before it is rendered. */
-function routeOfFile(path: string, text: string): string {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const slug = /^slug:\s*["']?([^"'\s]+)/m.exec(front)?.[1];
-  const stub = {
-    file: path,
-    frontMatter: slug ? { slug } : {},
-    title: '',
-    description: '',
-    blocks: [],
-    headings: [],
-    words: 0,
-  };
-  return placeDocument(stub).route;
-}
-
-function fixedKinds(config: SiteConfig): [string, PageKind][] {
-  const search: [string, PageKind][] =
-    config.search.searchPagePath === false ? [] : [[`/${config.search.searchPagePath}`, 'Search']];
-  return [
-    ['/', 'Home'],
-    ['/docs', 'DocsIndex'],
-    ['/blog', 'BlogList'],
-    ['/blog/archive', 'BlogArchive'],
-    ['/blog/tags', 'BlogTags'],
-    ...search,
+/** Pages outside of the docs: home, blog, search, not found. */
+function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
+  const { words } = context;
+  const home = documents.find((document) => document.place === HOME);
+  const listed = documents.filter((document) => document.place !== HOME);
+  const posts = listed.filter((document) => document.section === 'blog');
+  const homeData = homeView({ config, context, documents: listed }, home);
+  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
+  const pages: BarePage[] = [
+    page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
+    ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
+    ...searchPages(config, words),
+    notFoundPage(words),
   ];
+  return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }
 
-function page<K extends PageKind>(
-  kind: K,
-  route: string,
-  title: string,
-  description: string,
-  data: PageData[K],
-  more: { source?: string | undefined; noindex?: boolean },
-): Omit<CataloguePage<K>, keyof Place> {
-  const { source, noindex } = more;
-  return {
-    kind,
-    route,
-    title,
-    description,
-    data,
-    toc: [],
-    ...(source && { source }),
-    ...(noindex && { noindex }),
-  };
+/** File of the home page. */
+const HOME = 'content/home.md';
+
+function postFacts({ article }: Document): Pick<CataloguePage, 'source' | 'post'> {
+  const { date = '', tags = [] } = article.frontMatter;
+  return { source: article.file, post: { date, tags } };
 }
 
-function articlePage(document: Document, toc: TocEntry[]): Omit<CataloguePage<'Article'>, keyof Place> {
-  const { article } = document;
-  return {
-    kind: 'Article',
-    route: document.route,
-    title: article.title,
-    description: article.description,
-    toc,
-    data: { heading: article.title, blocks: article.blocks },
-    source: article.file,
-    docId: document.id,
-  };
-}
-
-function articleToc(document: Document, config: SiteConfig): TocEntry[] {
-  const { frontMatter, headings } = document.article;
-  if (frontMatter.hide_table_of_contents) return [];
-  const least = frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel;
-  const most = frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel;
-  const shown = (heading: Heading) => heading.depth >= least && heading.depth <= most;
-  return headings.filter(shown).map(({ depth, id, html }) => ({ depth, id, html }));
-}
-
-function searchPage(config: SiteConfig): Omit<CataloguePage, keyof Place>[] {
-  const path = config.search.searchPagePath;
-  if (path === false) return [];
-  const heading = 'Search the documentation';
-  return [
+/** The pages of a docs set with their places in its sidebars. */
+function placedDocs(
+  { set, context, reference, documents, drafts }: RenderedDocs,
+  config: SiteConfig,
+): DocsPages {
+  const { href, routes, families, words } = context;
+  const own = documents.filter((document) => document.section !== 'blog' && document.place !== HOME);
+  const landing = docsIndexView({ config, context, documents: own });
+  const bare: BarePage[] = [
     page(
-      'Search',
-      `/${path}`,
-      heading,
-      'Search functions, events, types and guides.',
-      { heading },
-      { noindex: true },
+      'DocsIndex',
+      routes.root,
+      words.t('docs.heading', 'Documentation'),
+      words.t('docs.description', 'All parts of the documentation.'),
+      landing,
     ),
+    ...own.map((document) => articlePage(document, config)),
+    ...referencePages(config, context),
   ];
-}
-
-function notFoundView(): PageData['NotFound'] {
-  return {
-    heading: 'This page does not exist',
-    textHtml:
-      'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
-  };
+  const labels = groupLabels(config);
+  const sidebars = makeSidebars({
+    set,
+    reference,
+    families,
+    documents: own,
+    groupLabels: labels,
+    href,
+    words,
+  });
+  const placeOf = createPlaces(sidebars);
+  const pages = bare.map((it): CataloguePage => {
+    const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
+    return { ...it, ...placeOf(href(it.route), crumbTitle(it)), ...(docId !== undefined && { docId }) };
+  });
+  return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }
 
 /** Symbols are short in breadcrumbs: their last part, as in the sidebar. */
-function crumbTitle(page: Omit<CataloguePage, keyof Place>): string {
-  if (page.kind === 'Function') return page.title.replace(/^.*[.:](?=\w)/, '');
-  return page.title;
-}
-
-function docRecords(pages: CataloguePage[]) {
-  return pages
-    .filter((it) => it.route.startsWith('/docs/'))
-    .map((it) => ({
-      id: it.docId ?? it.route.slice('/docs/'.length),
-      path: it.route,
-      ...(it.sidebarId && { sidebar: it.sidebarId }),
-    }));
+function crumbTitle({ kind, title }: BarePage): string {
+  return kind === 'Function' ? title.replace(/^.*[.:](?=\w)/, '') : title;
 }
 
 function routeReader(pages: CataloguePage[], href: (route: string) => string): (href: string) => string {

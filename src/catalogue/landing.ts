@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { CardView, DocsIndexData, HomeData } from '../pages/data.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
-import { familyRoute, groupRoute } from './routes.ts';
+import type { EventFamily } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 import { escapeHtml } from './views/type-html.ts';
@@ -17,16 +17,17 @@ export interface LandingInput {
 export function docsIndexView(input: LandingInput): DocsIndexData {
   const { config, context } = input;
   const { groups, types } = context.reference;
+  const { words } = context;
   const labels = groupLabels(config);
   const sections = [
-    { id: 'start', title: 'Start here', cards: documentCards(input, 'docs') },
+    { id: 'start', title: words.t('docs.start', 'Start here'), cards: documentCards(input, 'docs') },
     {
       id: 'api',
-      title: 'API',
+      title: words.t('docs.api', 'API'),
       cards: sortGroups(groups, labels).map((group) =>
         card(
           context,
-          groupRoute(group),
+          context.routes.group(group),
           'Group',
           labels[group.id] ?? group.id,
           group.summary,
@@ -34,18 +35,18 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
         ),
       ),
     },
-    { id: 'events', title: 'Events', cards: familyCards(input) },
+    { id: 'events', title: words.t('events.heading', 'Events'), cards: familyCards(input) },
     {
       id: 'types',
-      title: 'Types',
+      title: words.t('types.heading', 'Types'),
       cards: types.length
         ? [
             card(
               context,
-              '/docs/types',
+              context.routes.types,
               'TypeIndex',
-              'Types',
-              'Objects, handles and value sets that functions take and return.',
+              words.t('types.heading', 'Types'),
+              words.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
               types.length,
             ),
           ]
@@ -53,14 +54,17 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
     },
     ...otherSections(input).map((section) => ({
       id: section,
-      title: folderLabel(section),
+      title: folderLabel(section, words),
       cards: [sectionCard(input, section), ...folderCards(input, section)],
     })),
   ];
   return {
-    heading: 'Documentation',
+    heading: words.t('docs.heading', 'Documentation'),
     introHtml: escapeHtml(
-      'Everything that scripts can call, everything that calls them, and complete code to start from.',
+      words.t(
+        'docs.intro',
+        'Everything that scripts can call, everything that calls them, and complete code to start from.',
+      ),
     ),
     sections: sections.filter((section) => section.cards.length > 0),
   };
@@ -70,6 +74,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
 export function homeView(input: LandingInput, home: Document | undefined): HomeData {
   const { config, context, documents } = input;
   const { groups, events } = context.reference;
+  const { words } = context;
   const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
   const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
   const cards = [
@@ -78,10 +83,14 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
       ? [
           card(
             context,
-            '/docs',
+            context.routes.root,
             'DocsIndex',
-            'API reference',
-            `${groups.length} groups of functions, with types that link to each other.`,
+            words.t('home.reference', 'API reference'),
+            words.plural(
+              'home.groups',
+              '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
+              groups.length,
+            ),
             entries,
           ),
         ]
@@ -90,17 +99,25 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
       ? [
           card(
             context,
-            '/docs/events',
+            context.routes.events,
             'EventIndex',
-            'Events',
-            'What fires when, and what each field holds.',
+            words.t('events.heading', 'Events'),
+            words.t('events.intro', 'What fires when, and what each field holds.'),
             events.length,
           ),
         ]
       : []),
     ...otherSections(input).map((section) => sectionCard(input, section)),
     ...(documents.some((document) => document.section === 'blog')
-      ? [card(context, '/blog', 'BlogList', 'Blog', 'Guides for script authors, and news.')]
+      ? [
+          card(
+            context,
+            '/blog',
+            'BlogList',
+            words.t('blog.heading', 'Blog'),
+            words.t('blog.card', 'Guides for script authors, and news.'),
+          ),
+        ]
       : []),
   ];
   return {
@@ -124,19 +141,21 @@ export function groupLabels(config: SiteConfig): Record<string, string> {
 }
 
 function familyCards({ config, context }: LandingInput): CardView[] {
-  return config.docs.reference.eventFamilies.flatMap((family) => {
-    const count = context.reference.events.filter((event) => event.family === family.id).length;
-    if (!count) return [];
-    const anchor = family.path ? '' : `#${family.id}`;
+  const countOf = ({ id }: EventFamily) =>
+    context.reference.events.filter((event) => event.family === id).length;
+  const families = config.docs.reference.eventFamilies.filter(countOf);
+  return families.map((family) => {
+    // A family alone on the index of all events has no heading of its own there.
+    const anchor = family.path || families.length === 1 ? '' : `#${family.id}`;
     const view = card(
       context,
-      familyRoute(family),
+      context.routes.family(family),
       'EventIndex',
       family.label,
       family.description ?? '',
-      count,
+      countOf(family),
     );
-    return [{ ...view, href: view.href + anchor }];
+    return { ...view, href: view.href + anchor };
   });
 }
 
@@ -152,7 +171,8 @@ function sectionCard({ documents, context }: LandingInput, section: string): Car
   const first = own.find((document) => !document.folders.length) ?? own[0];
   const count = own.filter((document) => document.folders.length > 0).length;
   const text = first?.article.description ?? '';
-  return card(context, first?.route ?? '/docs', 'Article', folderLabel(section), text, count);
+  const route = first?.route ?? context.routes.root;
+  return card(context, route, 'Article', folderLabel(section, context.words), text, count);
 }
 
 /** The pages in a section's folders, one folder after the other. */

@@ -1,17 +1,9 @@
 import { posix } from 'node:path';
 import type { PageKind } from '../pages/data.ts';
-import type { LinkResolver } from '../prose/model.ts';
+import type { ImageSize, LinkResolver } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
-import {
-  entryRoute,
-  eventRoute,
-  familyRoute,
-  groupRoute,
-  spellTrailingSlash,
-  typeRoute,
-  withBase,
-} from './routes.ts';
-import { isExternal } from './site-view.ts';
+import { fileAddress, isExternal } from './addresses.ts';
+import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -21,13 +13,15 @@ export interface LinkInput {
   symbols: SymbolTable;
   /** Kind of each page by its route. */
   kinds: Map<string, PageKind>;
-  /** Route of each Markdown file, by its path relative to the site's folder. */
+  /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
   files: Map<string, string>;
+  /** Sizes of the images of the site, by their address below the base URL. */
+  images: ReadonlyMap<string, ImageSize>;
 }
 
 /** Makes the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
-  const { base, symbols, kinds, files } = input;
+  const { base, symbols, kinds, files, images } = input;
   const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
   return {
     href,
@@ -40,31 +34,42 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       if (isExternal(url)) return { href: url, external: true };
       if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
       const { path, rest } = splitAddress(url);
+      const size = images.get(path);
+      if (size) return { href: fileAddress(path, base) + rest, size };
       if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
       if (!path.endsWith('.md')) return { href: url };
-      const route = files.get(posix.join(posix.dirname(file), path));
+      const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
       return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
     },
   };
 }
 
 /** Kinds of all pages of a reference, by route. */
-export function referenceKinds(reference: Reference, symbols: SymbolTable): Map<string, PageKind> {
+export function referenceKinds(
+  reference: Reference,
+  symbols: SymbolTable,
+  routes: DocsRoutes,
+): Map<string, PageKind> {
   const kinds = new Map<string, PageKind>();
   for (const group of reference.groups) {
-    kinds.set(groupRoute(group), 'Group');
-    for (const entry of group.entries) kinds.set(entryRoute(entry), 'Function');
+    kinds.set(routes.group(group), 'Group');
+    for (const entry of group.entries) kinds.set(routes.entry(entry), 'Function');
   }
   for (const event of reference.events) {
     const family = symbols.family(event.family);
     if (!family) continue;
-    kinds.set(familyRoute(family), 'EventIndex');
-    kinds.set(eventRoute(event, family), 'Event');
+    kinds.set(routes.family(family), 'EventIndex');
+    kinds.set(routes.event(event, family), 'Event');
   }
-  for (const type of reference.types) kinds.set(typeRoute(type), 'Type');
-  if (reference.events.length) kinds.set('/docs/events', 'EventIndex');
-  if (reference.types.length) kinds.set('/docs/types', 'TypeIndex');
+  for (const type of reference.types) kinds.set(routes.type(type), 'Type');
+  if (reference.events.length) kinds.set(routes.events, 'EventIndex');
+  if (reference.types.length) kinds.set(routes.types, 'TypeIndex');
   return kinds;
+}
+
+/** Path of the file that a file translates: texts of all languages link to the same files. */
+export function untranslated(path: string): string {
+  return path.replace(/^i18n\/[^/]+\//, '');
 }
 
 /** Cuts an address before its query and hash. */

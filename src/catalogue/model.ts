@@ -30,11 +30,27 @@ export interface PageFile<K extends PageKind = PageKind> {
   toc: TocEntry[];
   previous?: PageLink;
   next?: PageLink;
+  /** Version of the docs that the page belongs to; absent where there is only one. */
+  version?: PageVersion;
   /** Address of the page's source in the repository. */
   editUrl?: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated?: string;
   data: PageData[K];
+}
+
+/** What a page says of its version, and where its doc is in the others. */
+export interface PageVersion {
+  /** Id of the docs instance. */
+  plugin: string;
+  name: string;
+  label: string;
+  badge: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** The latest version, for the banner; absent on pages of the latest version. */
+  latest?: PageLink;
+  /** Address of the same doc in each version that has it, by the version's name. */
+  alternates: Record<string, string>;
 }
 
 /** A node of a sidebar: a page, or a category with children (and perhaps a page of its own). */
@@ -54,7 +70,12 @@ export interface SidebarItem {
 }
 
 export interface Sidebar {
+  /** `docsSidebar`; of a further docs instance with the instance's id in front. */
   id: string;
+  /** Its id within its docs: `docsSidebar`. */
+  name: string;
+  /** Unique in the site, versions included. */
+  key: string;
   items: SidebarItem[];
 }
 
@@ -64,6 +85,12 @@ export interface DocRecord {
   id: string;
   path: string;
   sidebar?: string;
+}
+
+/** The docs of one instance: its versions, the latest first. */
+export interface PluginRecord {
+  id: string;
+  versions: VersionRecord[];
 }
 
 /** A version of the docs as section 3 of the specification has it. */

@@ -2,7 +2,7 @@ import type { PageFile, PageLink, Sidebar } from './model.ts';
 import { sidebarPages, sidebarTrail } from './sidebars.ts';
 
 /** Where a page stands in its sidebar. */
-export type Place = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarId?: string };
+export type Place = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
 /** Finds the place of each page: its sidebar, the categories above it, its neighbours. */
 export function createPlaces(sidebars: Sidebar[]): (href: string, title: string) => Place {
@@ -21,7 +21,7 @@ export function createPlaces(sidebars: Sidebar[]): (href: string, title: string)
       ...(kind && { kind }),
     }));
     return {
-      sidebarId: order.sidebar.id,
+      sidebarKey: order.sidebar.key,
       breadcrumbs: [...crumbs, { label: title }],
       ...neighbour('previous', order.pages[index - 1]),
       ...neighbour('next', order.pages[index + 1]),

@@ -1,15 +1,13 @@
 import type { SiteConfig } from '../config/index.ts';
-import type { CataloguePage } from './index.ts';
-import type { Place } from './place.ts';
-import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { BarePage } from './fixed-pages.ts';
+import type { EventFamily } from './routes.ts';
 import type { ViewContext } from './views/context.ts';
 import { eventIndexView, eventView } from './views/event.ts';
 import { functionView } from './views/function.ts';
 import { groupView } from './views/group.ts';
 import { plainText } from './views/plain-text.ts';
 import { typeIndexView, typeView } from './views/type.ts';
-
-type BarePage = Omit<CataloguePage, keyof Place>;
+import { escapeHtml } from './views/type-html.ts';
 
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
@@ -21,7 +19,7 @@ function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
     const label = config.docs.reference.groups[group.id]?.label ?? group.id;
     return [
       {
-        route: groupRoute(group),
+        route: context.routes.group(group),
         kind: 'Group',
         title: label,
         description: plainText(group.summary),
@@ -30,7 +28,7 @@ function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
       },
       ...group.entries.map(
         (entry): BarePage => ({
-          route: entryRoute(entry),
+          route: context.routes.entry(entry),
           kind: 'Function',
           title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
           description: plainText(entry.summary),
@@ -49,18 +47,30 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   );
   if (!families.length) return [];
   return [
-    indexPage('/docs/events', 'Events', 'What fires when, and what each field holds.', families, context),
+    indexPage(
+      context.routes.events,
+      context.words.t('events.heading', 'Events'),
+      context.words.t('events.intro', 'What fires when, and what each field holds.'),
+      families,
+      context,
+    ),
     ...families
       .filter((family) => family.path)
       .map((family) =>
-        indexPage(familyRoute(family), family.label, family.description ?? family.label, [family], context),
+        indexPage(
+          context.routes.family(family),
+          family.label,
+          family.description ?? family.label,
+          [family],
+          context,
+        ),
       ),
     ...families.flatMap((family) =>
       events
         .filter((event) => event.family === family.id)
         .map(
           (event): BarePage => ({
-            route: eventRoute(event, family),
+            route: context.routes.event(event, family),
             kind: 'Event',
             title: event.name,
             description: plainText(event.summary),
@@ -86,20 +96,22 @@ function indexPage(
 function typePages(context: ViewContext): BarePage[] {
   const { types } = context.reference;
   if (!types.length) return [];
-  const text = 'Objects, handles and value sets that functions take and return.';
-  const data = typeIndexView('Types', text, context);
+  const { words } = context;
+  const heading = words.t('types.heading', 'Types');
+  const text = words.t('types.intro', 'Objects, handles and value sets that functions take and return.');
+  const data = typeIndexView(heading, escapeHtml(text), context);
   return [
     {
-      route: '/docs/types',
+      route: context.routes.types,
       kind: 'TypeIndex',
-      title: 'Types',
+      title: heading,
       description: text,
       data,
       toc: data.lists.map((list) => ({ depth: 2, id: list.id, html: list.title })),
     },
     ...types.map(
       (type): BarePage => ({
-        route: typeRoute(type),
+        route: context.routes.type(type),
         kind: 'Type',
         title: type.name,
         description: plainText(type.summary),

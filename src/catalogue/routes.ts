@@ -13,29 +13,40 @@ export interface EventFamily {
   description?: string | undefined;
 }
 
-/** Route of a group's overview: `/docs/api/client`. */
-export function groupRoute(group: Pick<GroupDoc, 'id'>): string {
-  return `/docs/api/${group.id}`;
+/** Routes of one version of the docs; all lie below its root. */
+export interface DocsRoutes {
+  /** `/docs`, or `/docs/1.0` for a version with a path of its own. */
+  root: string;
+  /** Index of all events. */
+  events: string;
+  /** Index of all types. */
+  types: string;
+  /** Overview of a group: `/docs/api/client`. */
+  group(group: Pick<GroupDoc, 'id'>): string;
+  /** Page of an entry: `/docs/api/client/traceline`. */
+  entry(entry: Pick<EntryDoc, 'group' | 'slug'>): string;
+  /** Index of a family; the family without a segment shares the index of all families. */
+  family(family: EventFamily): string;
+  /** Page of an event: `/docs/events/paint`, `/docs/events/csgo/player_death`. */
+  event(event: Pick<EventDoc, 'name'>, family: EventFamily): string;
+  /** Page of a type: `/docs/types/entindex`. */
+  type(type: Pick<TypeDoc, 'name'>): string;
 }
 
-/** Route of an entry's page: `/docs/api/client/traceline`. */
-export function entryRoute(entry: Pick<EntryDoc, 'group' | 'slug'>): string {
-  return `/docs/api/${entry.group}/${entry.slug}`;
-}
-
-/** Route of a family's index; the family without a segment shares the index of all families. */
-export function familyRoute(family: EventFamily): string {
-  return family.path ? `/docs/events/${family.path}` : '/docs/events';
-}
-
-/** Route of an event's page: `/docs/events/paint`, `/docs/events/csgo/player_death`. */
-export function eventRoute(event: Pick<EventDoc, 'name'>, family: EventFamily): string {
-  return `${familyRoute(family)}/${event.name}`;
-}
-
-/** Route of a type's page: `/docs/types/entindex`. */
-export function typeRoute(type: Pick<TypeDoc, 'name'>): string {
-  return `/docs/types/${type.name}`;
+/** The routes below a root. */
+export function createRoutes(root: string): DocsRoutes {
+  const events = `${root}/events`;
+  const family = ({ path }: EventFamily) => (path ? `${events}/${path}` : events);
+  return {
+    root,
+    events,
+    types: `${root}/types`,
+    group: ({ id }) => `${root}/api/${id}`,
+    entry: ({ group, slug }) => `${root}/api/${group}/${slug}`,
+    family,
+    event: ({ name }, of) => `${family(of)}/${name}`,
+    type: ({ name }) => `${root}/types/${name}`,
+  };
 }
 
 /**

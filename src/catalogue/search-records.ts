@@ -1,36 +1,26 @@
 import type { PageKind } from '../pages/data.ts';
+import { blocksHtml } from '../prose/flatten.ts';
 import type { Block } from '../prose/model.ts';
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, ParamDoc, TypeDoc } from '../reference/model.ts';
 import type { SearchRecord } from '../search/model.ts';
+import type { RenderedDocs } from './docs.ts';
 import { type Document, documentLabel } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { folderLabel } from './sidebars.ts';
-import {
-  pageOfEntry,
-  pageOfEvent,
-  pageOfGroup,
-  pageOfType,
-  type SymbolPage,
-  valueAnchor,
-} from './symbols.ts';
+import { type SymbolPage, valueAnchor } from './symbols.ts';
 import type { ViewContext } from './views/context.ts';
 import { plainText } from './views/plain-text.ts';
 
 /** Everything that can be found: pages, and the parameters, fields, headings and members in them. */
-export function searchRecords(
-  context: ViewContext,
-  families: EventFamily[],
-  documents: Document[],
-  labels: Record<string, string>,
-): SearchRecord[] {
-  const records = [
-    ...context.reference.groups.flatMap((group) =>
-      groupRecords(group, labels[group.id] ?? group.id, context),
-    ),
-    ...families.flatMap((family) => familyRecords(family, context)),
-    ...context.reference.types.flatMap((type) => typeRecords(type, context)),
-    ...documents.flatMap((document) => documentRecords(document, context)),
-  ];
+export function searchRecords(docs: RenderedDocs[], labels: Record<string, string>): SearchRecord[] {
+  const records = docs.flatMap(({ reference, context, documents }) => [
+    ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
+    ...context.families.flatMap((family) => familyRecords(family, context)),
+    ...reference.types.flatMap((type) => typeRecords(type, context)),
+    ...documents
+      .filter((document) => document.section !== 'home.md')
+      .flatMap((document) => documentRecords(document, context)),
+  ]);
   const first = new Map(records.toReversed().map((record) => [record.href, record]));
   return records
     .filter((record) => first.get(record.href) === record)
@@ -44,7 +34,7 @@ const USUAL = 2;
 const RARE = 1;
 
 function groupRecords(group: GroupDoc, label: string, context: ViewContext): Draft[] {
-  const overview = pageOfGroup(group);
+  const overview = context.symbols.group(group);
   const where = label;
   const head: Draft = {
     ...pageRecord(overview, where, USUAL, context),
@@ -59,7 +49,7 @@ function groupRecords(group: GroupDoc, label: string, context: ViewContext): Dra
 }
 
 function entryRecords(entry: EntryDoc, where: string, context: ViewContext): Draft[] {
-  const page = pageOfEntry(entry);
+  const page = context.symbols.entry(entry);
   const weight = entry.versions.length ? RARE : USUAL;
   return [
     {
@@ -85,7 +75,7 @@ function familyRecords(family: EventFamily, context: ViewContext): Draft[] {
 }
 
 function eventRecords(event: EventDoc, family: EventFamily, weight: number, context: ViewContext): Draft[] {
-  const page = pageOfEvent(event, family);
+  const page = context.symbols.event(event, family);
   return [
     { ...pageRecord(page, family.label, weight, context), text: wordsOf(event.description.text) },
     ...event.fields.flatMap((field) =>
@@ -95,11 +85,11 @@ function eventRecords(event: EventDoc, family: EventFamily, weight: number, cont
 }
 
 function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
-  const page = pageOfType(type);
+  const page = context.symbols.type(type);
   const members = type.members.map((member) => `${member.literal} ${member.description}`).join(' ');
   return [
     {
-      ...pageRecord(page, 'Types', USUAL, context),
+      ...pageRecord(page, context.words.t('types.heading', 'Types'), USUAL, context),
       text: `${wordsOf(type.description.text)} ${plainText(members)}`,
     },
     ...type.fields.flatMap((field) =>
@@ -111,7 +101,9 @@ function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
 function documentRecords(document: Document, context: ViewContext): Draft[] {
   const { article } = document;
   const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
-  const where = [folderLabel(document.section), ...document.folders.map(folderLabel)].join(' / ');
+  const where = [document.section, ...document.folders]
+    .map((folder) => folderLabel(folder, context.words))
+    .join(' / ');
   const href = context.href(document.route);
   const page: Draft = {
     href,
@@ -185,9 +177,8 @@ function wordsOf(markdown: string): string {
 }
 
 function textOf(blocks: Block[]): string {
-  return blocks
-    .map((block) => (block.type === 'html' ? block.html.replaceAll(/<[^>]*>/g, ' ') : ''))
-    .join(' ')
+  return blocksHtml(blocks, { code: false })
+    .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

@@ -1,17 +1,21 @@
 import type { EntryDoc, GroupDoc, Reference } from '../reference/model.ts';
+import type { Words } from '../texts/words.ts';
+import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import type { PageLink, Sidebar, SidebarItem } from './model.ts';
-import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { EventFamily } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 
 /** What sidebars are made of. Routes are without the base URL until `href` puts it in front. */
 export interface SidebarInput {
+  set: DocsSet;
   reference: Reference;
   families: EventFamily[];
   documents: Document[];
   /** Labels of groups that are not called by their id. */
   groupLabels: Record<string, string>;
   href(route: string): string;
+  words: Words;
 }
 
 /** Makes one sidebar for the docs with the reference, and one for each further folder of `content/`. */
@@ -19,11 +23,15 @@ export function makeSidebars(input: SidebarInput): Sidebar[] {
   const sections = [...new Set(input.documents.map((document) => document.section))].filter(
     (section) => section !== 'docs' && section !== 'blog',
   );
-  const docs: Sidebar = { id: 'docsSidebar', items: docsItems(input) };
-  const others = sections.map((section) => ({
-    id: `${section}Sidebar`,
-    items: folderItems(documentsOf(input, section), input),
-  }));
+  const sidebar = (name: string, items: SidebarItem[]): Sidebar => {
+    const { plugin, version, severalVersions } = input.set;
+    const id = sidebarKey(plugin, name);
+    return { id, name, key: severalVersions ? `${id}-${version.name}` : id, items };
+  };
+  const docs = sidebar('docsSidebar', docsItems(input));
+  const others = sections.map((section) =>
+    sidebar(`${section}Sidebar`, folderItems(documentsOf(input, section), input)),
+  );
   return [docs, ...others].filter((sidebar) => sidebar.items.length > 0);
 }
 
@@ -46,30 +54,30 @@ export function sidebarTrail(items: SidebarItem[], href: string): SidebarItem[] 
 }
 
 function docsItems(input: SidebarInput): SidebarItem[] {
-  const { reference, families, href } = input;
+  const { reference, families, href, words } = input;
   const groups = sortGroups(reference.groups, input.groupLabels);
   return [
     ...folderItems(documentsOf(input, 'docs'), input),
     ...category({
-      label: 'API',
+      label: words.t('docs.api', 'API'),
       open: true,
       items: groups.map((group) => groupItem(group, input)),
     }),
     ...category({
-      label: 'Events',
-      href: href('/docs/events'),
+      label: words.t('events.heading', 'Events'),
+      href: href(input.set.routes.events),
       kind: 'EventIndex',
       open: true,
       items: families.map((family) => familyItem(family, input)).filter((item) => item.items?.length),
     }),
     ...category({
-      label: 'Types',
-      href: href('/docs/types'),
+      label: words.t('types.heading', 'Types'),
+      href: href(input.set.routes.types),
       kind: 'TypeIndex',
       count: reference.types.length,
       items: reference.types.map((type) => ({
         label: type.name,
-        href: href(typeRoute(type)),
+        href: href(input.set.routes.type(type)),
         kind: 'Type',
         code: true,
       })),
@@ -95,7 +103,7 @@ export function entryCount(group: GroupDoc): number {
 function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
   return {
     label: input.groupLabels[group.id] ?? group.id,
-    href: input.href(groupRoute(group)),
+    href: input.href(input.set.routes.group(group)),
     kind: 'Group',
     count: entryCount(group),
     items: group.entries.map((entry) => entryItem(entry, input)),
@@ -105,7 +113,7 @@ function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
 function entryItem(entry: EntryDoc, input: SidebarInput): SidebarItem {
   return {
     label: entryLabel(entry),
-    href: input.href(entryRoute(entry)),
+    href: input.href(input.set.routes.entry(entry)),
     kind: 'Function',
     code: true,
     ...(entry.deprecated !== undefined && { deprecated: true }),
@@ -116,11 +124,11 @@ function familyItem(family: EventFamily, input: SidebarInput): SidebarItem {
   const events = input.reference.events.filter((event) => event.family === family.id);
   return {
     label: family.label,
-    ...(family.path && { href: input.href(familyRoute(family)), kind: 'EventIndex' as const }),
+    ...(family.path && { href: input.href(input.set.routes.family(family)), kind: 'EventIndex' as const }),
     count: events.length,
     items: events.map((event) => ({
       label: event.name,
-      href: input.href(eventRoute(event, family)),
+      href: input.href(input.set.routes.event(event, family)),
       kind: 'Event',
       code: true,
       ...(event.deprecated !== undefined && { deprecated: true }),
@@ -139,7 +147,7 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   const categories = [...folders].map((folder) => {
     const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
     const items = folderItems(below, input, depth + 1);
-    return { label: folderLabel(folder), count: below.length, open: true, items };
+    return { label: folderLabel(folder, input.words), count: below.length, open: true, items };
   });
   categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return [...pages.map((document) => documentItem(document, input)), ...categories];
@@ -155,13 +163,17 @@ function documentItem(document: Document, input: SidebarInput): SidebarItem {
 }
 
 /**
- * Label of a folder: short names are initialisms, others start with a capital.
+ * Label of a folder: short names are initialisms, others start with a capital. The label is the key of its
+ * translation.
  *
  * @example
  * folderLabel('ffi')       // 'FFI'
  * folderLabel('rendering') // 'Rendering'
  */
-export function folderLabel(folder: string): string {
-  if (folder.length <= 3) return folder.toUpperCase();
-  return (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+export function folderLabel(folder: string, words?: Words): string {
+  const label =
+    folder.length <= 3
+      ? folder.toUpperCase()
+      : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+  return words ? words.wordingOf({ message: label }) : label;
 }

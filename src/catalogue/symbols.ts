@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/data.ts';
 import type { LinkTarget } from '../prose/model.ts';
 import type { EntryDoc, EventDoc, GroupDoc, Reference, TypeDoc } from '../reference/model.ts';
-import { type EventFamily, entryRoute, eventRoute, familyRoute, groupRoute, typeRoute } from './routes.ts';
+import type { DocsRoutes, EventFamily } from './routes.ts';
 
 /** A symbol with the page that describes it. */
 export interface SymbolPage {
@@ -16,33 +16,54 @@ export interface SymbolPage {
 
 /** Where each symbol of the reference is described. */
 export interface SymbolTable {
-  /** By full name; events as `event.<family>.<name>`, and by their bare name in `events`. */
+  /** By full name; events as `event.<family>.<name>`, the call of a group as `<group>.__call`. */
   find(name: string): SymbolPage | undefined;
   /** The page of an event by its bare name; the first family that has it, in the configured order. */
   findEvent(name: string): SymbolPage | undefined;
   family(id: string): EventFamily | undefined;
+  /** Overview page of a group. */
+  group(group: GroupDoc): SymbolPage;
+  /** Page of an entry. */
+  entry(entry: EntryDoc): SymbolPage;
+  /** Page of an event. */
+  event(event: EventDoc, family: EventFamily): SymbolPage;
+  /** Page of a type. */
+  type(type: TypeDoc): SymbolPage;
 }
 
 /** Makes the symbol table of a reference. */
-export function createSymbolTable(reference: Reference, families: EventFamily[]): SymbolTable {
+export function createSymbolTable(
+  reference: Reference,
+  families: EventFamily[],
+  routes: DocsRoutes,
+): SymbolTable {
   const byName = new Map<string, SymbolPage>();
   const events = new Map<string, SymbolPage>();
   const familyById = new Map(families.map((family) => [family.id, family]));
-  for (const type of reference.types) byName.set(type.name, pageOfType(type));
-  for (const group of reference.groups) addGroup(group, byName);
-  for (const family of families) {
-    byName.set(`event.${family.id}`, pageOfFamily(family));
-    for (const event of reference.events.filter((it) => it.family === family.id)) {
-      const page = pageOfEvent(event, family);
-      byName.set(`event.${family.id}.${event.name}`, page);
-      if (!events.has(event.name)) events.set(event.name, page);
-    }
-  }
-  return {
+  const table: SymbolTable = {
     find: (name) => byName.get(name),
     findEvent: (name) => events.get(name),
     family: (id) => familyById.get(id),
+    group: (group) => page(group, routes.group(group), 'Group'),
+    entry: (entry) => {
+      const label = entry.kind === 'constructor' ? `${entry.name}()` : entry.name;
+      return { ...page(entry, routes.entry(entry), 'Function'), label };
+    },
+    event: (event, family) => page(event, routes.event(event, family), 'Event'),
+    type: (type) => page(type, routes.type(type), 'Type'),
   };
+  for (const type of reference.types) byName.set(type.name, table.type(type));
+  for (const group of reference.groups) addGroup(group, table, byName);
+  for (const family of families) {
+    const index = { name: family.label, summary: family.description ?? '' };
+    byName.set(`event.${family.id}`, page(index, routes.family(family), 'EventIndex'));
+    for (const event of reference.events.filter((it) => it.family === family.id)) {
+      const found = table.event(event, family);
+      byName.set(`event.${family.id}.${event.name}`, found);
+      if (!events.has(event.name)) events.set(event.name, found);
+    }
+  }
+  return table;
 }
 
 /** Final address of a symbol's page. */
@@ -56,8 +77,8 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
   return `${prefix}-${bare}`;
 }
 
-function addGroup(group: GroupDoc, byName: Map<string, SymbolPage>): void {
-  const overview = pageOfGroup(group);
+function addGroup(group: GroupDoc, table: SymbolTable, byName: Map<string, SymbolPage>): void {
+  const overview = table.group(group);
   if (!byName.has(group.id)) byName.set(group.id, overview);
   for (const field of group.fields) {
     byName.set(`${group.name}.${field.name}`, {
@@ -69,39 +90,8 @@ function addGroup(group: GroupDoc, byName: Map<string, SymbolPage>): void {
   }
   for (const entry of group.entries) {
     const call = entry.kind === 'constructor';
-    byName.set(call ? `${group.id}.__call` : entry.name, pageOfEntry(entry));
+    byName.set(call ? `${group.id}.__call` : entry.name, table.entry(entry));
   }
-}
-
-/** Overview page of a group. */
-export function pageOfGroup(group: GroupDoc): SymbolPage {
-  return page(group, groupRoute(group), 'Group');
-}
-
-/** Page of an entry. */
-export function pageOfEntry(entry: EntryDoc): SymbolPage {
-  const label = entry.kind === 'constructor' ? `${entry.name}()` : entry.name;
-  return { ...page(entry, entryRoute(entry), 'Function'), label };
-}
-
-/** Page of an event. */
-export function pageOfEvent(event: EventDoc, family: EventFamily): SymbolPage {
-  return page(event, eventRoute(event, family), 'Event');
-}
-
-/** Page of a type. */
-export function pageOfType(type: TypeDoc): SymbolPage {
-  return page(type, typeRoute(type), 'Type');
-}
-
-function pageOfFamily(family: EventFamily): SymbolPage {
-  return {
-    route: familyRoute(family),
-    kind: 'EventIndex',
-    label: family.label,
-    summary: '',
-    deprecated: false,
-  };
 }
 
 function page(

@@ -37,6 +37,8 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
         read(issue.input, issue.discriminator),
         knownTypes(issue),
       );
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     case 'too_small':
       return `at least ${issue.minimum}`;
     case 'too_big':

@@ -8,6 +8,9 @@ import { z } from 'zod';
 /** Text that is not empty. */
 export const text = z.string().min(1, { error: 'text that is not empty' });
 
+/** CSS colour, with nothing that could end its declaration. */
+export const cssColor = text.regex(/^[^{}<>;]*$/, { error: 'a CSS colour such as `#9ad65b`' });
+
 /** Absolute http or https address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -23,6 +26,9 @@ export const linkAddress = z
 export const sitePath = z
   .string()
   .regex(/^\/(?!\/)/, { error: 'a path of the site that starts with one `/`' });
+
+/** One segment of a path. */
+export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });
 
 /** Width or height: a number of CSS pixels, or text such as `2rem`. */
 const length = z.union([z.number().positive(), text], {

@@ -2,3 +2,4 @@
 export { editAddress, issueAddress } from './addresses.ts';
 export { loadConfig } from './load.ts';
 export type { SiteConfig } from './schema.ts';
+export { configTexts, translateConfig } from './texts.ts';

@@ -6,9 +6,7 @@ const attributes = z
   .default({})
   .describe('Further attributes of the link: `className`, `target`, `rel`, `title`, `data-*` and `aria-*`.');
 
-const link = {
-  label: text.optional().describe('Text of the link.'),
-  html: text.optional().describe('HTML in place of the label.'),
+const target = {
   to: sitePath.optional().describe('Page of the site.'),
   href: linkAddress.optional().describe('Address outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
@@ -18,6 +16,12 @@ const link = {
     })
     .optional()
     .describe('The item is active where the path matches, letter case ignored; outranks `activeBasePath`.'),
+};
+
+const link = {
+  label: text.optional().describe('Text of the link.'),
+  html: text.optional().describe('HTML in place of the label.'),
+  ...target,
   attributes,
 };
 
@@ -32,7 +36,6 @@ const variants = {
   html: {
     type: z.literal('html').describe('Raw HTML.'),
     value: text.describe('The HTML, inserted as it is.'),
-    attributes,
   },
   doc: {
     type: z.literal('doc').describe('A link to a doc.'),
@@ -101,7 +104,7 @@ const itemUnion = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('dropdown').describe('A menu. The type may be left out where there are `items`.'),
-      ...link,
+      ...target,
       label: text.describe('Text of the button.'),
       html: z.never({ error: 'no HTML: a dropdown has a label' }).optional().describe('Not on a dropdown.'),
       items: z.array(subItem).describe('Items of the menu.'),
@@ -111,17 +114,15 @@ const itemUnion = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('localeDropdown').describe('A menu of the languages.'),
     ...surround,
-    attributes,
     ...placed,
   }),
   z.strictObject({
     type: z.literal('docsVersionDropdown').describe('A menu of the versions of the docs.'),
     docsPluginId,
     ...surround,
-    attributes,
     ...placed,
   }),
-  z.strictObject({ type: z.literal('search').describe('The search box.'), attributes, ...placed }),
+  z.strictObject({ type: z.literal('search').describe('The search box.'), ...placed }),
 ]);
 
 const item = z.preprocess(
@@ -131,7 +132,10 @@ const item = z.preprocess(
 
 /** The bar at the top of each page. */
 export const navbar = z.strictObject({
-  title: text.optional().describe('Text beside the logo.'),
+  title: z
+    .string()
+    .optional()
+    .describe("Text beside the logo, in place of the brand's words; an empty text leaves the logo alone."),
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
@@ -153,22 +157,27 @@ interface ExtraAttributes {
 /** An item as it is written: the type may be left out, attributes stand beside the fields. */
 type Written<Item> = Item extends { type: infer Type }
   ? Omit<Item, 'type' | 'attributes'> &
-      ExtraAttributes &
+      (Item extends { attributes?: unknown } ? ExtraAttributes : unknown) &
       (Type extends 'default' | 'dropdown' ? { type?: Type } : { type: Type })
   : never;
 
 const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
 
+/** Items that are links, and hand attributes on. */
+const LINKS = new Set<unknown>(['default', 'doc', 'docSidebar', 'docsVersion']);
+
 /** Fills the type in where it may be left out, and gathers the attributes that pass through to the link. */
 function tidyItem(written: unknown): unknown {
   if (written === null || typeof written !== 'object' || Array.isArray(written)) return written;
-  const own: [string, unknown][] = [];
-  const extra: [string, unknown][] = [];
-  for (const entry of Object.entries(written)) (EXTRA_ATTRIBUTE.test(entry[0]) ? extra : own).push(entry);
-  const tidy: Record<string, unknown> = Object.fromEntries(own);
-  tidy.type ??= 'items' in tidy ? 'dropdown' : 'default';
-  if (extra.length > 0) tidy.attributes = Object.fromEntries(extra);
-  return tidy;
+  const type = 'type' in written ? written.type : 'items' in written ? 'dropdown' : 'default';
+  const isExtra = ([name]: [string, unknown]) => LINKS.has(type) && EXTRA_ATTRIBUTE.test(name);
+  const entries = Object.entries(written);
+  const extra = entries.filter(isExtra);
+  return {
+    ...Object.fromEntries(entries.filter((entry) => !isExtra(entry))),
+    type,
+    ...(extra.length > 0 && { attributes: Object.fromEntries(extra) }),
+  };
 }
 
 function checkLink(value: object, ctx: z.RefinementCtx): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { always, present, sitePath, text, webAddress } from './fields.ts';
+import { docs } from './docs.ts';
+import { always, cssColor, present, segment, text, webAddress } from './fields.ts';
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
 
@@ -28,39 +29,9 @@ const colorMode = z.strictObject({
 const announcementBar = z.strictObject({
   id: text.default('announcement-bar').describe('A new id shows the bar again to readers who closed it.'),
   content: text.describe('HTML of the bar.'),
-  backgroundColor: text.optional().describe('CSS colour of the bar.'),
-  textColor: text.optional().describe('CSS colour of its text.'),
+  backgroundColor: cssColor.optional().describe('CSS colour of the bar.'),
+  textColor: cssColor.optional().describe('CSS colour of its text.'),
   isCloseable: z.boolean().default(true).describe('Gives the bar a close button.'),
-});
-
-const eventFamily = z.strictObject({
-  id: text.describe('Middle part of the event types: `game` in `event.game.player_death`.'),
-  label: text.describe('Heading of the family, such as "Game events".'),
-  path: z
-    .string()
-    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or an empty text' })
-    .describe('Segment below `/docs/events`; empty for none.'),
-  noun: text.describe('What one of them is called, such as "Game event".'),
-  description: text.optional().describe('One line about the family, for its index page.'),
-});
-
-const reference = z.strictObject({
-  groups: z
-    .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
-    .default({})
-    .describe('Groups of the API by id, where they differ from the usual.'),
-  eventFamilies: z
-    .array(eventFamily)
-    .default([])
-    .describe('Families of events, in the order of the sidebar.'),
-  bothSlashForms: z
-    .array(sitePath)
-    .default([])
-    .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
-});
-
-const docs = z.strictObject({
-  reference: reference.prefault({}).describe('How the reference is laid out.'),
 });
 
 const headingLevel = z.int().min(2).max(6);
@@ -111,7 +82,9 @@ const search = z
 
 const locale = z.strictObject({
   label: text.describe('Name of the language, in the language.'),
-  htmlLang: text.describe('Value of the `lang` attribute.'),
+  htmlLang: text
+    .refine(isLanguageTag, { error: 'This is no language tag.\nWrite one such as `en` or `pt-BR`.' })
+    .describe('Value of the `lang` attribute, which dates and plurals follow too.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
 });
 
@@ -119,7 +92,7 @@ const i18n = z
   .strictObject({
     defaultLocale: text.default('en').describe('Code of the language without a path segment of its own.'),
     locales: z
-      .record(z.string(), locale)
+      .record(segment, locale)
       .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })
       .describe('Languages of the site by code.'),
   })
@@ -148,6 +121,14 @@ const blog = z.strictObject({
   postsPerPage: z.int().min(1).default(10).describe('Posts on one page of the list.'),
   recentPosts: z.int().min(0).default(5).describe('Posts in the list of recent posts.'),
 });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Everything that `site.config.ts` may say: the source of its types, its checks and its documentation. */
 export const siteSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Html } from '../shell/Html.tsx';
-import { t } from '../shell/texts.ts';
+import { plural, t } from '../shell/texts.ts';
 import type { EventRow } from './data.ts';
 import { EventTable } from './parts/EventTable.tsx';
 import css from './parts/tables.module.css';
@@ -29,7 +29,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
         <span className="quiet" role="status">
           {filter
             ? t('events.found', '{count} of {total} events', { count, total: rows.length })
-            : t('events.total', '{total} events', { total: rows.length })}
+            : plural('events.total', '{count} event|{count} events', rows.length)}
         </span>
       </search>
       {data.families.map((family) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LoadingView } from '../shell/LoadingView.tsx';
-import { t } from '../shell/texts.ts';
+import { plural, t } from '../shell/texts.ts';
 import css from './parts/Search.module.css';
 import { SearchForm } from './parts/SearchForm.tsx';
 import { SearchHit } from './parts/SearchHit.tsx';
@@ -66,7 +66,6 @@ function Outcome({ search: { status, total, query } }: { search: SearchState }) 
     );
   }
   if (status !== 'done') return null;
-  if (total === 1) return t('search.countOne', 'One page found');
-  if (total > 1) return t('search.count', '{total} pages found', { total });
+  if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
   return t('search.none', 'Nothing was found for “{query}”. Try fewer or other words.', { query });
 }

@@ -2,6 +2,8 @@ import type { Html, Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Words } from '../texts/words.ts';
+import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
 import { placeIn, type Source } from './source.ts';
 
 /** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
@@ -20,42 +22,41 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
+/** Names of other blocks that start with `:::`, for who mistypes one. */
+const OTHERS = ['details', 'tabs'];
+
 /**
  * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless
  * one is given. An unknown type is shown as `info`, with a warning.
  */
-export function prepareAdmonition(node: ContainerDirective, source: Source, problems: Problem[]): void {
+export function prepareAdmonition(
+  node: ContainerDirective,
+  source: Source,
+  problems: Problem[],
+  words: Words,
+): void {
   const place = placeIn(source, node.position?.start);
   const type = typeOf(node.name);
   if (!type) {
-    const near = nearest(node.name, NAMES);
+    const near = nearest(node.name, [...NAMES, ...OTHERS]);
     const known = NAMES.map((name) => `\`${name}\``).join(', ');
     const message = `\`:::${node.name}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
     problems.push({ severity: 'warning', ...place, message, mend: `Write \`:::${near ?? 'info'}\`.` });
   }
-  const extra = Object.keys(node.attributes ?? {})[0];
-  if (extra !== undefined) {
-    const message = `\`:::${node.name}\` has the attribute \`${extra}\`, expected none.`;
-    const mend = `Remove it; a title is written as \`:::${node.name}[Title]\`.`;
-    problems.push({ severity: 'warning', ...place, message, mend });
-  }
-  if (!isClosed(node, source)) {
-    const message = `\`:::${node.name}\` is not closed.`;
-    problems.push({ severity: 'error', ...place, message, mend: 'Add a line `:::` where it ends.' });
-  }
+  checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
+  checkClosed(node, source, problems);
 
-  const [first, ...rest] = node.children;
-  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first.children : undefined;
+  const label = takeLabel(node)?.children;
   const shown = type ?? 'info';
   const word = type ? node.name : 'info';
-  const title: PhrasingContent[] = label ?? [{ type: 'text', value: capitalise(word) }];
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(words) ?? word }];
   const icon: Html = { type: 'html', value: iconHtml(shown) };
   const titleNode: Paragraph = {
     type: 'paragraph',
     children: [icon, ...title],
     data: { hProperties: { className: ['admonition-title'] } },
   };
-  node.children = [titleNode, ...(label ? rest : node.children)];
+  node.children = [titleNode, ...node.children];
   node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };
 }
 
@@ -80,18 +81,18 @@ function typeOf(name: string): AdmonitionType | undefined {
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
 }
 
-function isClosed(node: ContainerDirective, source: Source): boolean {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return true;
-  return end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '');
-}
-
 function iconHtml(type: AdmonitionType): string {
   const stroke =
     'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
 }
 
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** Titles of admonitions that bring none. */
+const TITLES: Record<string, (words: Words) => string> = {
+  note: (words) => words.t('admonition.note', 'Note'),
+  tip: (words) => words.t('admonition.tip', 'Tip'),
+  info: (words) => words.t('admonition.info', 'Info'),
+  caution: (words) => words.t('admonition.caution', 'Caution'),
+  danger: (words) => words.t('admonition.danger', 'Danger'),
+  warning: (words) => words.t('admonition.warning', 'Warning'),
+};

@@ -1,8 +1,8 @@
 import type { HighlighterCore } from '@shikijs/core';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
 import { highlightLines, LANGUAGES } from './highlight.ts';
-import { escapeText } from './html.ts';
 import type { CodeBlock, LinkResolver } from './model.ts';
 
 /** Code as it stands in a file. */
@@ -48,29 +48,50 @@ export function createCodeRenderer(
   return {
     block(input) {
       const code = input.code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-      const { lang, title } = readMeta(input);
-      options.problems.push(...checkCode({ ...input, code, lang }, options.checkLua));
-      const html = highlight(code, lang).map((line) => `<span class="line">${line}</span>`);
-      return { type: 'code', lang, ...(title && { title }), html: html.join('\n') };
+      const { lang, title, range, numbered } = readFence(input.lang, input.meta);
+      const marked = markLines(code, range);
+      const { lines } = marked;
+      options.problems.push(
+        ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
+        ...checkCode({ ...input, code: blankMarkers(marked), lang }, options.checkLua),
+      );
+      const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
+        (line, index) => `<span class="line${lines[index]?.marked ? ' hl' : ''}">${line}</span>`,
+      );
+      return {
+        type: 'code',
+        lang,
+        ...(title && { title }),
+        ...(numbered && { numbered }),
+        html: html.join('\n'),
+      };
     },
     lua: (code, { links = true } = {}) => highlight(code, 'lua', links).join('\n'),
   };
 }
 
-/** A code block inside of a list or admonition, where only HTML can stand: no copy button, no wrap toggle. */
-export function nestedCodeHtml(block: CodeBlock): string {
-  const title = block.title ? `<p class="code-title">${escapeText(block.title)}</p>` : '';
-  return `<div class="code">${title}<pre tabindex="0"><code>${block.html}</code></pre></div>`;
+/** The code with empty lines for its markers, so that lines keep their numbers. */
+function blankMarkers({ lines }: MarkedCode): string {
+  const blank: string[] = [];
+  for (const { text, index } of lines) blank[index] = text;
+  return Array.from(blank, (text) => text ?? '').join('\n');
 }
 
-/**
- * Language and title behind a fence. Ranges (`{1,3-4}`) and `showLineNumbers` are accepted. A title whose
- * quotes differ is none.
- */
-function readMeta({ lang = '', meta = '' }: CodeInput): { lang: string; title?: string } {
-  const [, name = '', range = ''] = /^([^{]*)(.*)$/.exec(lang) ?? [];
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/.exec(`${range} ${meta}`);
-  return { lang: name || 'text', ...(title && { title: title[1] ?? title[2] ?? '' }) };
+function checkMarks(
+  { file, line, column = 1 }: CodeInput,
+  found: { range: Fence['range']; lines: number; loose: MarkedCode['loose'] },
+): Problem[] {
+  const at = (index: number) => line && { line: line + index, column };
+  const outside = found.range?.flat().find((number) => !(number >= 1 && number <= found.lines));
+  const problems = found.loose.map(({ index, marker }): Problem => {
+    const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
+    const message = `\`${marker}\` has no \`${other}\`.`;
+    return { severity: 'warning', file, ...at(index), message, mend: 'Add it, or remove the comment.' };
+  });
+  if (outside === undefined) return problems;
+  const message = `The range behind the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
+  const mend = 'Count from 1, below the fence.';
+  return [...problems, { severity: 'warning', file, ...at(-1), message, mend }];
 }
 
 function checkCode(input: CodeInput & { lang: string }, checkLua: CheckLua): Problem[] {

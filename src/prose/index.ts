@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Problem } from '../diagnostics/problem.ts';
+import { createWords, type Words } from '../texts/words.ts';
 import { makeArticle } from './article.ts';
 import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
 import { loadHighlighter } from './highlight.ts';
@@ -19,6 +20,8 @@ export interface ProseOptions {
   checkLua: CheckLua;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
+  /** Wordings of the language; English when absent. */
+  words?: Words;
 }
 
 /** Turns Markdown and code into HTML. */
@@ -36,9 +39,14 @@ export interface Prose {
 }
 
 /** Makes a renderer of texts. What it has rendered, it remembers. */
-export async function createProse({ links, checkLua, problems }: ProseOptions): Promise<Prose> {
+export async function createProse({
+  links,
+  checkLua,
+  problems,
+  words = createWords({}, 'en'),
+}: ProseOptions): Promise<Prose> {
   const code = createCodeRenderer(await loadHighlighter(), { links, checkLua, problems });
-  const tools: Tools = { links, problems, code };
+  const tools: Tools = { links, problems, code, words };
   const known = new Map<string, string>();
 
   return {

@@ -1,6 +1,6 @@
-/** What Markdown becomes: HTML for plain content, a component only where something is interactive. */
+/** What Markdown becomes: HTML for plain content, a component only where something is interactive. Blocks form a tree. */
 
-export type Block = HtmlBlock | CodeBlock;
+export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock;
 
 /** Plain content. Links in it need no script: navigation and prefetch listen on the document. */
 export interface HtmlBlock {
@@ -13,8 +13,41 @@ export interface CodeBlock {
   /** Language as written behind the fence; `text` when there was none. */
   lang: string;
   title?: string;
-  /** One `<span class="line">` a line, tokens as spans with short classes, symbols as links. */
+  /** Lines are numbered. */
+  numbered?: true;
+  /** One `<span class="line">` a line (`line hl` when marked), tokens as spans with short classes, symbols as links. */
   html: string;
+}
+
+/** Content under a summary that opens it. */
+export interface DetailsBlock {
+  type: 'details';
+  /** Inline HTML without links. */
+  summary: string;
+  /** Open at first. */
+  open?: true;
+  blocks: Block[];
+}
+
+/** Alternatives, of which one is shown. */
+export interface TabsBlock {
+  type: 'tabs';
+  /** Groups with the same id switch together, and the reader's choice is stored. */
+  group?: string;
+  /** Value of the tab that is open at first; absent when none is. */
+  initial?: string;
+  /** At least one; values are unique. */
+  tabs: { label: string; value: string; blocks: Block[] }[];
+}
+
+/** Plain elements around blocks of which at least one is interactive: a list with code, an admonition with tabs. */
+export interface GroupBlock {
+  type: 'group';
+  tag: 'ul' | 'ol' | 'li' | 'blockquote' | 'aside';
+  className?: string;
+  /** First number of an ordered list, where it is not 1. */
+  start?: number;
+  blocks: Block[];
 }
 
 export interface Heading {
@@ -33,6 +66,14 @@ export interface LinkTarget {
   kind?: string;
   /** Leads to another site: opens in a new tab. */
   external?: boolean;
+  /** Size in pixels, when it is an image of the site. */
+  size?: ImageSize;
+}
+
+/** Size of an image in pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
 }
 
 /** Resolves what authors write to what the site has. Made by the catalogue. */

@@ -1,14 +1,20 @@
 import type { Code, Definition, Heading as HeadingNode, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Words } from '../texts/words.ts';
 import { checkStray, prepareAdmonition } from './admonition.ts';
 import type { CodeRenderer } from './code.ts';
+import { gatherDetails, prepareDetails } from './details.ts';
+import { withoutLinks } from './directive.ts';
 import { escapeAttribute, escapeText } from './html.ts';
+import { prepareImage, takeImageSize } from './images.ts';
 import type { CodeBlock, LinkResolver } from './model.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './rawHtml.ts';
 import { placeIn, type Source } from './source.ts';
-import { codeSpan, prepareImage, prepareLink, resolveReference } from './targets.ts';
+import { prepareTabs, reportLoneTab } from './tabs.ts';
+import { codeSpan, prepareLink, resolveReference } from './targets.ts';
 import { inlineHtml } from './write.ts';
 
 /** What texts are prepared with. */
@@ -16,6 +22,8 @@ export interface Tools {
   links: LinkResolver;
   problems: Problem[];
   code: CodeRenderer;
+  /** Wordings of the language. */
+  words: Words;
 }
 
 /** Gives each heading an id that no other one has; a `GithubSlugger` is one. */
@@ -46,26 +54,25 @@ export function prepare(root: Root, source: Source, tools: Tools, slugs: Slugs):
 
 /** Nodes that hold a line of text; all others hold blocks. */
 const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'strong', 'tableCell']);
-const TABLE_START = '<div class="table-wrap" tabindex="0" role="region" aria-label="Table">';
 
 function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   const open: OpenTag[] = [];
   const isBlock = !LINES.has(parent.type);
   const children: Nodes[] = [];
-  for (const child of parent.children) {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type === 'image') takeImageSize(child, parent.children[index + 1]);
     if (child.type !== 'html') {
       children.push(...prepareNode(child, isLinked, task));
       continue;
     }
-    const before = open.length;
-    const truncate = parent.type === 'root' && before === 0 && isTruncateMarker(child.value);
+    const truncate = parent.type === 'root' && open.length === 0 && isTruncateMarker(child.value);
     const value = truncate
       ? ''
       : cleanHtml(child, { source: task.source, problems: task.problems, open, isBlock });
-    children.push({ type: 'html', value, data: { opened: open.length - before, truncate } });
+    children.push({ type: 'html', value, data: { truncate } });
   }
   reportOpen(open, task.source, task.problems);
-  parent.children = children as RootContent[];
+  parent.children = (isBlock ? gatherDetails(children) : children) as RootContent[];
 }
 
 /** Prepares a node; `isLinked` inside of links and headings, where symbols get no links. */
@@ -91,10 +98,9 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [node];
     case 'table':
       prepareChildren(node, isLinked, task);
-      return [{ type: 'html', value: TABLE_START }, node, { type: 'html', value: '</div>' }];
+      return [{ type: 'html', value: tableStart(task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':
-      prepareChildren(node, isLinked, task);
-      prepareAdmonition(node, task.source, task.problems);
+      prepareDirective(node, isLinked, task);
       return [node];
     case 'definition':
       return [];
@@ -104,9 +110,21 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [];
     case 'paragraph':
       checkStray(node, task.source, task.problems);
+      // Labels of blocks are like headings: symbols in them get no links.
+      prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
+      return [node];
   }
   if ('children' in node) prepareChildren(node, isLinked, task);
   return [node];
+}
+
+function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
+  const { source, problems, words } = task;
+  if (node.name === 'tabs') prepareTabs(node, source, problems);
+  else if (node.name === 'tab' && !node.data?.tab) reportLoneTab(node, source, problems);
+  prepareChildren(node, isLinked, task);
+  if (node.name === 'details') prepareDetails(node, source, problems);
+  else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, words);
 }
 
 const MEND_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
@@ -131,17 +149,22 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   });
 }
 
+function tableStart({ words }: Task): string {
+  const label = escapeAttribute(words.t('table.label', 'Table'));
+  return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
+}
+
 /** Gives a heading its id, and behind its text a link to itself. */
 function prepareHeading(node: HeadingNode, task: Task): void {
   const text = textOf(node, { includeHtml: false });
   const id = task.slugs.slug(text) || task.slugs.slug('section');
   prepareChildren(node, true, task);
-  const html = inlineHtml(
-    node.children.flatMap((child) => (child.type === 'link' ? child.children : [child])),
-  );
+  const html = inlineHtml(withoutLinks(node.children));
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
   if (node.depth === 1) return;
-  const label = escapeAttribute(`Direct link to ${text}`);
+  const label = escapeAttribute(
+    task.words.t('heading.linkTo', 'Direct link to {heading}', { heading: text }),
+  );
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
 }

@@ -51,7 +51,14 @@ export function cleanHtml(node: Html, scope: Scope): string {
     html += cleanText(node.value.slice(at, part.index)) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
+  if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
   return html + cleanText(node.value.slice(at));
+}
+
+/** Takes the elements off the list that may not reach over several blocks. */
+function takeInline(open: OpenTag[]): OpenTag[] {
+  const first = open.findIndex(({ name }) => !ELEMENTS[name]?.block);
+  return first === -1 ? [] : open.splice(first);
 }
 
 /** Reports the elements that nothing closes. */

@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
+import { escapeText } from './html.ts';
 import type { Heading, SymbolText } from './model.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
 import { openSource, type Point } from './source.ts';
-import { inlineHtml, listHeadings, markNested, toBlocks } from './write.ts';
+import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the place where it starts; each later line starts in the same column. */
 export interface PlacedText {
@@ -25,7 +26,7 @@ export function makeSymbolText({ text, position }: PlacedText, tools: Tools, slu
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);
   if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
-    addExample(intro, sections, slugs);
+    addExample(intro, sections, slugs, tools.words.t('symbol.example', 'Example'));
   }
 
   const [lead, ...rest] = intro;
@@ -62,8 +63,8 @@ function shiftHeadings(nodes: RootContent[]): void {
 function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Section[] } {
   const intro: RootContent[] = [];
   const sections: Section[] = [];
-  for (const { node, isNested } of markNested(nodes)) {
-    const heading = node.type === 'heading' && !isNested ? node.data?.heading : undefined;
+  for (const node of nodes) {
+    const heading = node.type === 'heading' ? node.data?.heading : undefined;
     if (heading?.depth === SECTION_DEPTH) sections.push({ heading, nodes: [] });
     else (sections.at(-1)?.nodes ?? intro).push(node);
   }
@@ -71,12 +72,11 @@ function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Se
 }
 
 /** Moves the code at the end of the introduction into a section before the notes, or else at the end. */
-function addExample(intro: RootContent[], sections: Section[], slugs: Slugs): void {
+function addExample(intro: RootContent[], sections: Section[], slugs: Slugs, title: string): void {
   const nodes: RootContent[] = [];
   while (intro.at(-1)?.type === 'code') nodes.unshift(...intro.splice(-1));
   if (nodes.length === 0) return;
-  const title = 'Example';
-  const heading = { depth: SECTION_DEPTH, id: slugs.slug(title), html: title, text: title };
+  const heading = { depth: SECTION_DEPTH, id: slugs.slug('Example'), html: escapeText(title), text: title };
   const notes = sections.findIndex((section) => /^notes?$/i.test(section.heading.text));
   sections.splice(notes === -1 ? sections.length : notes, 0, { heading, nodes });
 }

@@ -28,22 +28,6 @@ export function prepareLink(node: Link, context: TargetContext): Nodes[] {
   return [node];
 }
 
-/** The same for an image, of which the alternative text remains. */
-export function prepareImage(node: Image, context: TargetContext): Nodes[] {
-  if (!node.alt?.trim()) {
-    context.problems.push({
-      severity: 'warning',
-      ...placeIn(context.source, node.position?.start),
-      message: `The image \`${node.url}\` has no alternative text.`,
-      mend: `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`,
-    });
-  }
-  const target = findTarget(node, context);
-  if (!target) return [{ type: 'text', value: node.alt ?? '' }];
-  node.url = target.href;
-  return [node];
-}
-
 /** Writes `[text][name]` as the link or image that the definition of `name` makes of it. */
 export function resolveReference(
   node: Extract<Nodes, { type: 'linkReference' | 'imageReference' }>,
@@ -59,7 +43,11 @@ export function resolveReference(
 /** Schemes that run or hold code. */
 const UNSAFE = /^\s*(?:javascript|vbscript|data):/i;
 
-function findTarget(node: Link | Image, { links, problems, source }: TargetContext): LinkTarget | undefined {
+/** Where a link or image leads; what leads nowhere is reported. */
+export function findTarget(
+  node: Link | Image,
+  { links, problems, source }: TargetContext,
+): LinkTarget | undefined {
   const place = placeIn(source, node.position?.start);
   if (UNSAFE.test(node.url)) {
     const message = `The address \`${node.url}\` runs or holds code, expected a page or a file.`;

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { App } from '../shell/App.tsx';
 import type { SiteView } from '../shell/site.ts';
+import { setTexts } from '../shell/texts.ts';
 import { readDocument } from './document.ts';
 import { updateHead } from './head.ts';
 import { hashTarget, type NavigationTarget, pathOf, replaceAddress } from './navigation.ts';
@@ -88,11 +89,13 @@ async function start(): Promise<void> {
   const facts = readDocument();
   const file = (await fetchJson(facts.site)) as SiteFile;
   site = file.site;
+  setTexts(site.texts, site.locale.htmlLang);
   const view: View = {
     path: currentPath,
     route: facts.route,
     serial,
     page: patientResource(() => loadPage(facts.route, facts.kind)),
+    version: facts.version,
     sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file) },
   };
   await new Promise<void>((ready) => {
@@ -116,7 +119,7 @@ async function showPage(loaded: LoadedPage, path: string): Promise<void> {
   updateHead(file, site, path);
   const page = readyResource(loaded);
   await show?.(
-    { path, route: file.route, serial: ++serial, page, sidebar: sidebarOf(file) },
+    { path, route: file.route, serial: ++serial, page, version: file.version, sidebar: sidebarOf(file) },
     { keepOld: true },
   );
 }

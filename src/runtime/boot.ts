@@ -5,6 +5,14 @@
 import { askForPage, cleanAddress, listenToNavigation } from './navigation.ts';
 import { replayClicks } from './replay.ts';
 
+declare global {
+  interface Window {
+    /** Set by the home page until this script runs: the site's files may be elsewhere. */
+    appMissing?: boolean;
+  }
+}
+
+window.appMissing = false;
 let app: Promise<typeof import('./app.tsx')> | undefined;
 
 function startApp(): Promise<typeof import('./app.tsx')> {

@@ -1,4 +1,4 @@
-import { writeStored } from './storage.ts';
+import { deleteStored, readStored, writeStored } from './storage.ts';
 
 export type ColorMode = 'dark' | 'light';
 
@@ -6,6 +6,19 @@ export type ColorMode = 'dark' | 'light';
 export const COLOR_MODE_KEY = 'theme';
 
 const watchers = new Set<(mode: ColorMode) => void>();
+
+/**
+ * Brings the document in step with the stored choice. The inline script of the head has done so before the first
+ * paint; what it could not read is reported here. Without a switch there is no choice, so a stored one goes.
+ */
+export function startColorMode(withoutSwitch: boolean): void {
+  if (withoutSwitch) {
+    deleteStored(COLOR_MODE_KEY);
+    return;
+  }
+  const mode = readStored(COLOR_MODE_KEY);
+  if (isColorMode(mode) && mode !== readColorMode()) apply(mode);
+}
 
 /** Mode of this document, as the inline script of the head or a switch has set it. */
 export function readColorMode(): ColorMode {

@@ -1,3 +1,5 @@
+import type { PageVersion } from '../catalogue/model.ts';
+
 /** What the prerendered document says of itself, in attributes of its root element. */
 export interface DocumentFacts {
   base: string;
@@ -8,6 +10,10 @@ export interface DocumentFacts {
   /** Address of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
+  /** Version of the docs; absent where there is only one. */
+  version?: PageVersion;
+  /** Codes of the other languages, when their pages lie below the base URL of this one. */
+  languages: string[];
   /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
   slash?: 'both' | 'always';
 }
@@ -23,6 +29,8 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     sidebar,
     sidebarFile,
     slash,
+    version,
+    languages,
   } = root.dataset;
   return {
     base,
@@ -30,7 +38,9 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     route,
     kind,
     site,
+    languages: languages?.split(' ') ?? [],
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
+    ...(version && { version: JSON.parse(version) as PageVersion }),
     ...((slash === 'both' || slash === 'always') && { slash }),
   };
 }

@@ -21,11 +21,17 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
   set('meta[property="og:description"]', 'content', page.description);
-  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]'))
-    link.setAttribute('href', address);
   const { dataset } = document.documentElement;
+  const former = dataset.route ?? '/';
+  for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
+    // What stands in front of the route is the address of the language.
+    const language = link.getAttribute('href')?.slice(0, -former.length) ?? '';
+    link.setAttribute('href', language + page.route);
+  }
   dataset.route = page.route;
   dataset.kind = page.kind;
+  dataset.sidebar = page.sidebar?.id ?? '';
+  dataset.sidebarFile = page.sidebar?.file ?? '';
 }
 
 /** The canonical link, which the document of the not-found page lacks. */

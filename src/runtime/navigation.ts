@@ -98,10 +98,14 @@ function interceptedRoute(event: NavigateEvent): string | undefined {
     return undefined;
   if (navigationType === 'reload') return undefined;
   if (destination.sameDocument && navigationType !== 'traverse') return undefined;
+  // The page at this address is open already: the entries are those of `guardBack`.
+  if (destination.sameDocument && destination.url === location.href) return undefined;
   if (event.sourceElement?.hasAttribute('data-full-load')) return undefined;
-  const { base, slash } = readDocument();
+  const { base, slash, languages } = readDocument();
   const path = decodePath(new URL(destination.url).pathname);
   const route = routeOf(path, base);
+  // Another language is another site.
+  if (languages.includes(route?.split('/')[1] ?? '')) return undefined;
   const clean = cleanPath(route ?? path);
   // Pages whose route ends in `.html` are opened in full, so only the first entry of a document can be one.
   if (destination.sameDocument) return route?.endsWith('.html') ? route : clean;

@@ -37,9 +37,12 @@ export function dataFile(route: string, base: string): string {
   return route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`;
 }
 
-/** Whether a clean route can be a page: the last segment of a file has an ending, that of a page has none. */
+/**
+ * Whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page has
+ * none (`/docs/1.0` is the landing page of a version).
+ */
 export const isPageRoute = memoize(
-  (route: string): boolean => !/\.[a-z0-9]+$/i.test(route) || route.endsWith('.html'),
+  (route: string): boolean => !/\.\d*[a-z][a-z0-9]*$/i.test(route) || route.endsWith('.html'),
 );
 
 /** Decodes the percent escapes of a path as far as they are well formed. */

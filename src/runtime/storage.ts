@@ -1,10 +1,49 @@
 /** The only way to the browser's local storage: it may be blocked, full or absent, and never throws here. */
 
+let available: boolean | undefined;
+
+/** Whether there is storage at all; when there is none, one warning says so. */
+function isAvailable(): boolean {
+  if (available !== undefined) return available;
+  let reason: unknown = 'The browser has none.';
+  try {
+    available = Boolean(window.localStorage);
+  } catch (error) {
+    available = false;
+    reason = error;
+  }
+  if (!available) console.warn('Storage is not available; preferences last as long as this page.', reason);
+  return available;
+}
+
+/** Reads a value; absent when there is none or storage fails. */
+export function readStored(key: string): string | undefined {
+  return attempt(`Reading \`${key}\` from storage failed.`, () => localStorage.getItem(key)) ?? undefined;
+}
+
 /** Stores a value; a failure is logged and the value lives on in this document only. */
 export function writeStored(key: string, value: string): void {
+  attempt(`Writing \`${key}\` to storage failed.`, () => localStorage.setItem(key, value));
+}
+
+/** Removes a value; a failure is logged. */
+export function deleteStored(key: string): void {
+  attempt(`Removing \`${key}\` from storage failed.`, () => localStorage.removeItem(key));
+}
+
+/** Stores a value until the tab is closed; a failure is logged. */
+export function keepForSession(key: string, value: string): void {
+  attempt(`Writing \`${key}\` to the storage of the session failed.`, () =>
+    sessionStorage.setItem(key, value),
+  );
+}
+
+function attempt<T>(failure: string, action: () => T): T | undefined {
+  if (!isAvailable()) return undefined;
   try {
-    localStorage.setItem(key, value);
+    return action();
   } catch (error) {
-    console.error(`Writing \`${key}\` to storage failed.`, error);
+    console.error(failure, error);
+    return undefined;
   }
 }

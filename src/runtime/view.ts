@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../catalogue/model.ts';
+import type { PageVersion, SidebarItem } from '../catalogue/model.ts';
 import type { LoadedPage } from './pages.ts';
 import type { Resource } from './resource.ts';
 
@@ -11,6 +11,8 @@ export interface View {
   /** Whether the page scrolls, focuses and replaces the former view: a new number each time. */
   serial: number;
   page: Resource<LoadedPage>;
+  /** Version of the open doc, where there are several. */
+  version?: PageVersion | undefined;
   sidebar?: { id: string; tree: Resource<SidebarItem[]> } | undefined;
 }
 

@@ -10,6 +10,8 @@ export interface Serving {
   bothSlashForms?: string[];
   /** Clean paths end in a slash. */
   trailingSlash?: boolean;
+  /** Home pages of the further languages: `/fr`. */
+  languages?: string[];
 }
 
 /** A built site as it stood at one moment. */
@@ -17,8 +19,11 @@ export interface Files {
   /** Addresses of files as root-relative paths: `/docs/api/index.html`. Compressed variants are left out. */
   paths: ReadonlySet<string>;
   serving: Serving;
-  /** Body of `404.html` by content encoding; `identity` is the plain one. Absent without the file. */
-  notFound: ReadonlyMap<string, Buffer>;
+  /**
+   * Body of `404.html` by language (empty for the default one, else `/fr`) and content encoding; `identity` is
+   * the plain one. Absent without the file.
+   */
+  notFound: ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
   /** Answers with a file of the folder, or calls `next`. */
   send: ReturnType<typeof sirv>;
 }
@@ -29,17 +34,26 @@ const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
 function readFiles(dir: string): Files {
   const all = new Set(listFiles(dir));
   const isVariant = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, ''));
-  const notFound = new Map<string, Buffer>();
-  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
-    if (all.has(`/404.html${ending}`)) notFound.set(encoding, readFileSync(join(dir, `404.html${ending}`)));
-  }
+  const serving = readServing(dir);
+  const notFound = ['', ...(serving.languages ?? [])].map((language) => {
+    const page = `${language}/404.html`;
+    const bodies = Object.entries(ENCODINGS).flatMap(([encoding, ending]) =>
+      all.has(page + ending) ? [[encoding, readFileSync(join(dir, page + ending))] as const] : [],
+    );
+    return [language, new Map(bodies)] as const;
+  });
   return {
     paths: new Set([...all].filter((path) => !isVariant(path))),
-    serving: readServing(dir),
-    notFound,
+    serving,
+    notFound: new Map(notFound),
     // In its `dev` mode sirv looks at the disk for each answer, so a build may replace files meanwhile.
     send: sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }),
   };
+}
+
+/** The language that a path of the site belongs to: its home page, or empty for the default language. */
+export function languageOf(path: string, { languages }: Serving): string {
+  return languages?.find((language) => path === language || path.startsWith(`${language}/`)) ?? '';
 }
 
 /** Reads `serving.json` of a built site's folder; nothing is set when the file is missing. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { textType } from './content-type.ts';
 import { chooseEncoding, withoutRefused } from './encoding.ts';
-import { type Files, watchFiles } from './files.ts';
+import { type Files, languageOf, watchFiles } from './files.ts';
 import { resolvePath } from './resolve.ts';
 
 /** Settings of a site's server. */
@@ -45,7 +45,7 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
   const resolution = resolvePath(path, base, files);
   if (resolution === 'malformed') sendText(response, 400, 'Malformed path');
-  else if (resolution === 'missing') sendNotFound(request, response, files);
+  else if (resolution === 'missing') sendNotFound(request, response, files, `/${path.slice(base.length)}`);
   else if ('file' in resolution) sendFile(request, response, files, resolution.file);
   else {
     response.setHeader('Cache-Control', 'no-cache');
@@ -55,14 +55,14 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, files: Files, file: string): void {
-  response.setHeader('Cache-Control', cacheControl(file));
+  response.setHeader('Cache-Control', cacheControl(file.slice(languageOf(file, files.serving).length)));
   const type = textType(file);
   if (type) response.setHeader('Content-Type', type);
   // Ranges of a compressed variant are ranges of other bytes than the reader asked for, so none are served.
   delete request.headers.range;
   request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding']);
   request.url = `/${encodePath(file.slice(1))}`;
-  files.send(request, response, () => sendNotFound(request, response, files));
+  files.send(request, response, () => sendNotFound(request, response, files, file));
 }
 
 /** Names in `/assets/` carry a hash of their content and never change; everything else is asked for again. */
@@ -70,9 +70,15 @@ function cacheControl(file: string): string {
   return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, { notFound }: Files): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], [...notFound.keys()]);
-  const body = notFound.get(encoding);
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { notFound, serving }: Files,
+  path: string,
+): void {
+  const bodies = notFound.get(languageOf(path, serving)) ?? new Map<string, Buffer>();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], [...bodies.keys()]);
+  const body = bodies.get(encoding);
   if (!body) {
     sendText(response, 404, 'Not found');
     return;

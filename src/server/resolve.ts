@@ -1,4 +1,4 @@
-import type { Files } from './files.ts';
+import { type Files, languageOf } from './files.ts';
 
 /** What a request's path leads to. `file` and `to` are root-relative, without the base URL. */
 export type Resolution = { file: string } | { redirect: string } | 'missing' | 'malformed';
@@ -50,12 +50,15 @@ function pageFile(route: string, { paths }: Files): string | undefined {
 
 /** The spelling of a route that others are redirected to. */
 function canonical(route: string, { serving }: Files): string {
+  const language = languageOf(route, serving);
+  if (language && route === language) return `${route}/`;
   return serving.trailingSlash && route !== '/' && !route.endsWith('.html') ? `${route}/` : route;
 }
 
 /** The spellings of a route that answer without a redirect. */
 function spellings(route: string, files: Files): string[] {
-  const both = files.serving.bothSlashForms?.includes(route);
+  const { serving } = files;
+  const both = serving.bothSlashForms?.includes(route.slice(languageOf(route, serving).length));
   return both ? [route, `${route}/`] : [canonical(route, files)];
 }
 

@@ -1,7 +1,9 @@
 import './styles/index.css';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startColorMode } from '../runtime/color-mode.ts';
 import { partIsReady } from '../runtime/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
@@ -47,6 +49,7 @@ export function App({ site, initial, connect }: AppProps) {
     <ErrorBoundary resetKey={String(view.serial)}>
       <SiteContext value={site}>
         <SkipLink />
+        {site.announcement && <AnnouncementBar announcement={site.announcement} />}
         <Shell site={site} view={view} />
         <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
           <PageSlot view={view} site={site} />
@@ -60,12 +63,15 @@ export function App({ site, initial, connect }: AppProps) {
 /** The navbar with what hangs on it. */
 const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
   const { path, sidebar } = view;
+  useEffect(() => startColorMode(site.colorMode.disableSwitch), [site]);
   const toggle = site.colorMode.disableSwitch ? undefined : <ThemeToggle site={site} />;
   const secondary = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
   return (
     <Navbar
       site={site}
       path={path}
+      route={view.route}
+      version={view.version}
       {...(sidebar && { sidebar: sidebar.id })}
       toggle={toggle}
       secondary={secondary}

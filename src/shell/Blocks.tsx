@@ -1,7 +1,9 @@
 import { createElement, Fragment } from 'react';
-import type { Block } from '../prose/model.ts';
+import type { Block, GroupBlock } from '../prose/model.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Details } from './Details.tsx';
 import { Html } from './Html.tsx';
+import { Tabs } from './Tabs.tsx';
 
 /** Content out of Markdown: plain HTML, and components where something is interactive. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -10,6 +12,36 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 }
 
 function renderBlock(block: Block) {
-  if (block.type === 'code') return <CodeBlock block={block} />;
-  return <Html as="div" className="prose" html={block.html} />;
+  switch (block.type) {
+    case 'code':
+      return <CodeBlock block={block} />;
+    case 'details':
+      return (
+        <Details block={block}>
+          <Blocks blocks={block.blocks} />
+        </Details>
+      );
+    case 'tabs':
+      return <Tabs block={block} renderBlocks={(blocks) => <Blocks blocks={blocks} />} />;
+    case 'group':
+      return (
+        <div className="prose">
+          <Group block={block} />
+        </div>
+      );
+    default:
+      return <Html as="div" className="prose" html={block.html} />;
+  }
+}
+
+/** A list, quote or admonition around blocks. */
+function Group({ block: { tag, className, start, blocks } }: { block: GroupBlock }) {
+  const role = tag === 'aside' ? 'note' : undefined;
+  const [first] = blocks;
+  if (first?.type === 'html' && blocks.length === 1) {
+    return createElement(tag, { className, dangerouslySetInnerHTML: { __html: first.html } });
+  }
+  const isList = tag === 'ul' || tag === 'ol';
+  const content = isList ? blocks.map((item) => item.type === 'group' && <Group block={item} />) : undefined;
+  return createElement(tag, { className, role, start }, ...(content ?? [<Blocks key="" blocks={blocks} />]));
 }

@@ -14,14 +14,16 @@ export function Brand({ brand }: { brand: BrandView }) {
       rel={brand.target === '_blank' ? 'noopener noreferrer' : undefined}
     >
       {brand.logo && <ThemedImage image={brand.logo} />}
-      <span>
-        {brand.words.slice(0, -1).map((word) => (
-          <Fragment key={word}>
-            <span>{word}</span>{' '}
-          </Fragment>
-        ))}
-        <b>{last}</b>
-      </span>
+      {last !== undefined && (
+        <span>
+          {brand.words.slice(0, -1).map((word) => (
+            <Fragment key={word}>
+              <span>{word}</span>{' '}
+            </Fragment>
+          ))}
+          <b>{last}</b>
+        </span>
+      )}
       {brand.badge && <small>{brand.badge}</small>}
     </a>
   );

@@ -21,7 +21,7 @@ export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
           </Link>
         </li>
         {items.map((item, index) => (
-          <li key={item.label}>
+          <li key={`${item.href} ${item.label}`}>
             {index < items.length - 1 && item.href ? (
               <Link href={item.href} kind={item.kind}>
                 {item.label}

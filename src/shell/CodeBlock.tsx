@@ -7,16 +7,21 @@ import { t } from './texts.ts';
 /** How long the copy button confirms, in milliseconds. */
 const CONFIRMATION = 1000;
 
-/** Highlighted code with its title and a button that copies it as shown. */
+/** Highlighted code with its title, a button that copies it as shown, and one that wraps lines too long for its box. */
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState(false);
-  const [scrolls, setScrolls] = useState(false);
+  const [isWide, setWide] = useState(false);
+  const [wraps, setWraps] = useState(false);
 
   useEffect(() => {
     const element = code.current;
-    setScrolls(element !== null && element.scrollWidth > element.clientWidth);
-  }, []);
+    if (!element || wraps) return;
+    // Also measures at the start, and when a closed block around it opens.
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wraps]);
 
   useEffect(() => {
     if (!copied) return;
@@ -32,25 +37,54 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
       console.error('The code could not be copied.', error);
     }
   };
+  const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}`;
   return (
-    <figure className="code">
+    <figure className={className}>
       {block.title && <figcaption>{block.title}</figcaption>}
       {/* Code that scrolls takes the focus, so that the arrow keys move it. */}
-      <pre ref={code} tabIndex={scrolls ? 0 : undefined}>
+      <pre ref={code} tabIndex={isWide && !wraps ? 0 : undefined}>
         <Html as="code" html={block.html} />
       </pre>
-      <button
-        type="button"
-        className="scripted"
-        title={t('code.copy', 'Copy')}
-        aria-label={t('code.copyLabel', 'Copy code to clipboard')}
-        onClick={copy}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span className="visually-hidden" aria-live="polite">
-          {copied && t('code.copied', 'Copied')}
-        </span>
-      </button>
+      <div className="code-tools">
+        {isWide && (
+          <Tool
+            label={t('code.wrap', 'Wrap lines')}
+            icon="wrap"
+            isPressed={wraps}
+            onClick={() => setWraps(!wraps)}
+          />
+        )}
+        <Tool
+          label={t('code.copyLabel', 'Copy code to clipboard')}
+          icon={copied ? 'check' : 'copy'}
+          onClick={copy}
+        />
+      </div>
+      <span className="visually-hidden" role="status">
+        {copied && t('code.copied', 'Copied')}
+      </span>
     </figure>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: 'check' | 'copy' | 'wrap';
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ label, icon, isPressed, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="scripted"
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

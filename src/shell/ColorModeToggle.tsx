@@ -22,19 +22,21 @@ export function ColorModeToggle({ mode, onToggle, enabled }: ColorModeToggleProp
     onToggle();
   };
   return (
-    <button
-      type="button"
-      className={css.iconButton}
-      aria-label={label}
-      title={label}
-      disabled={!enabled}
-      onClick={toggle}
-    >
-      <Icon name="sun" />
-      <Icon name="moon" />
+    <>
+      <button
+        type="button"
+        className={css.iconButton}
+        aria-label={label}
+        title={label}
+        disabled={!enabled}
+        onClick={toggle}
+      >
+        <Icon name="sun" />
+        <Icon name="moon" />
+      </button>
       <span className="visually-hidden" aria-live="polite">
         {used && current}
       </span>
-    </button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFile } from '../catalogue/model.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import css from './layout.module.css';
 import { PageFoot } from './PageFoot.tsx';
@@ -7,6 +8,7 @@ import { Pagination } from './Pagination.tsx';
 import type { SiteView } from './site.ts';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 import { t } from './texts.ts';
+import { VersionNotice } from './VersionNotice.tsx';
 
 export interface LayoutProps {
   page: PageFile;
@@ -19,7 +21,9 @@ export function DocLayout({ page, site, children }: LayoutProps) {
   return (
     <div className={css.columns}>
       <div className={css.column}>
+        <BackToTop />
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
+        {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
         <PageFoot page={page} language={site.locale.htmlLang} />

@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { guardBack } from '../runtime/back-guard.ts';
+import { showCurrent } from '../runtime/sidebar-state.ts';
 import { Brand } from './Brand.tsx';
 import css from './Drawer.module.css';
+import { Fold } from './Fold.tsx';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
+import type { MenuItem } from './nav-choices.ts';
 import { leadsHere } from './paths.ts';
-import type { NavItem, SiteView } from './site.ts';
+import type { NavDropdown, SiteView } from './site.ts';
 import { t } from './texts.ts';
 
 interface DrawerProps extends Place {
   site: SiteView;
+  items: MenuItem[];
   toggle?: ReactNode;
   /** The docs sidebar; shown first when there is one. */
   secondary?: ReactNode;
@@ -18,26 +23,16 @@ interface DrawerProps extends Place {
 }
 
 /** The slide-in menu of narrow windows: a modal dialog, so that focus and Escape are the browser's work. */
-export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
+export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [main, setMain] = useState(!secondary);
-  const items = [...site.navbar.left, ...site.navbar.right];
+  const [main, setMain] = useState(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!element.open) element.showModal();
-    const close = () => element.close();
-    const closeByPress = ({ target }: Event) => {
-      if (target === element || (target instanceof Element && target.closest('a'))) close();
-    };
-    const desktop = matchMedia('(width > 996px)');
-    desktop.addEventListener('change', close);
-    element.addEventListener('click', closeByPress);
-    return () => {
-      desktop.removeEventListener('change', close);
-      element.removeEventListener('click', closeByPress);
-    };
+    element.showModal();
+    showCurrent(element);
+    return closeInEveryWay(element);
   }, []);
 
   return (
@@ -59,15 +54,7 @@ export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: Draw
           <Icon name="close" />
         </button>
       </div>
-      {main ? (
-        <ul className={css.main}>
-          {items.map((item) => (
-            <li key={navKey(item)}>
-              <DrawerEntry item={item} path={path} sidebar={sidebar} />
-            </li>
-          ))}
-        </ul>
-      ) : (
+      {secondary && !main ? (
         <>
           {items.length > 0 && (
             <button type="button" className={css.back} onClick={() => setMain(true)}>
@@ -77,25 +64,69 @@ export function Drawer({ site, path, sidebar, toggle, secondary, onClose }: Draw
           )}
           {secondary}
         </>
+      ) : (
+        <ul className={css.main}>
+          {items.map((item) => (
+            <li key={navKey(item)}>
+              <DrawerEntry item={item} path={path} sidebar={sidebar} />
+            </li>
+          ))}
+        </ul>
       )}
     </dialog>
   );
 }
 
-function DrawerEntry({ item, ...place }: { item: NavItem } & Place) {
-  if (item.type === 'search') return null;
+/** Closes the drawer on a press beside it, on a link, on Back, and when the window gets wide. */
+function closeInEveryWay(dialog: HTMLDialogElement): () => void {
+  const close = () => dialog.close();
+  const guard = guardBack(close);
+  // On the document, so that it comes after the links' own handlers.
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const { left, right } = dialog.getBoundingClientRect();
+    if (target === dialog && (event.clientX < left || event.clientX > right)) close();
+    const link = target instanceof Element && dialog.contains(target) ? target.closest('a') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.defaultPrevented && isPlainLink(link) && guard.follow(link.href)) event.preventDefault();
+    close();
+  };
+  const desktop = matchMedia('(width > 996px)');
+  desktop.addEventListener('change', close);
+  document.addEventListener('click', onClick);
+  return () => {
+    desktop.removeEventListener('change', close);
+    document.removeEventListener('click', onClick);
+    guard.release();
+  };
+}
+
+/** Whether a link leads to a page that this tab will show in place of the open one. */
+function isPlainLink(link: HTMLAnchorElement): boolean {
+  return !link.target && !link.download && link.protocol.startsWith('http');
+}
+
+function DrawerEntry({ item, ...place }: { item: MenuItem } & Place) {
   if (item.type === 'html') return <Html html={item.value} />;
-  if (item.type === 'link') return <NavAnchor item={item} {...place} />;
+  if (item.type === 'dropdown') return <DrawerDropdown item={item} {...place} />;
+  return <NavAnchor item={item} {...place} />;
+}
+
+function DrawerDropdown({ item, ...place }: { item: NavDropdown } & Place) {
+  const [open, setOpen] = useState(() => item.items.some((child) => leadsHere(child, place.path)));
   return (
-    <details open={item.items.some((child) => leadsHere(child, place.path))}>
-      <summary>{item.mobileLabel ?? item.label}</summary>
-      <ul>
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {item.mobileLabel ?? item.label}
+        <Icon name="chevron" />
+      </button>
+      <Fold open={open}>
         {item.items.map((child) => (
           <li key={navKey(child)}>
-            {child.type === 'html' ? <Html html={child.value} /> : <NavAnchor item={child} {...place} />}
+            <DrawerEntry item={child} {...place} />
           </li>
         ))}
-      </ul>
-    </details>
+      </Fold>
+    </>
   );
 }

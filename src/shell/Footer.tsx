@@ -29,7 +29,7 @@ export function Footer({ footer }: { footer: FooterView }) {
           (logo.href === undefined ? (
             <ThemedImage image={logo} />
           ) : (
-            <Link href={logo.href}>
+            <Link href={logo.href} {...(logo.target && { target: logo.target })}>
               <ThemedImage image={logo} />
             </Link>
           ))}

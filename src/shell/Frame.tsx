@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from './Icon.tsx';
 import css from './layout.module.css';
 import { CONTENT_ID } from './SkipLink.tsx';
+import { t } from './texts.ts';
 
 interface FrameProps {
   /** The docs sidebar; absent on pages without one. */
@@ -8,11 +10,29 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What lies between navbar and footer: the sidebar on desktop, and the main landmark. */
+/**
+ * What lies between navbar and footer: the sidebar on desktop, and the main landmark. A sidebar that the reader
+ * collapsed stays a strip for as long as the document lasts.
+ */
 export function Frame({ sidebar, children }: FrameProps) {
+  const [collapsed, setCollapsed] = useState(false);
+  const label = collapsed ? t('sidebar.expand', 'Expand sidebar') : t('sidebar.collapse', 'Collapse sidebar');
   return (
     <div className={css.frame}>
-      {sidebar && <aside className={css.aside}>{sidebar}</aside>}
+      {sidebar && (
+        <aside className={css.aside} data-collapsed={collapsed || undefined}>
+          <div data-sidebar-scroll="">{sidebar}</div>
+          <button
+            type="button"
+            className="scripted"
+            aria-label={label}
+            title={label}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <Icon name={collapsed ? 'chevron' : 'back'} />
+          </button>
+        </aside>
+      )}
       <main id={CONTENT_ID}>{children}</main>
     </div>
   );

@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react';
+import { preferVersion } from '../runtime/version-preference.ts';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
+import type { ShownItem } from './nav-choices.ts';
 import { isActive, samePath } from './paths.ts';
-import type { NavItem, NavLink } from './site.ts';
+import type { NavLink } from './site.ts';
 
 /** Where the reader is, for items that mark themselves as active. */
 export interface Place {
@@ -24,14 +27,21 @@ export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
       lang={item.lang}
       className={className}
       aria-current={active ? (samePath(path, item.href) ? 'page' : true) : undefined}
+      onClick={item.keepsQuery || item.chooses ? (event) => follow(event, item) : undefined}
     >
       {item.html === undefined ? item.label : <Html html={item.html} />}
     </Link>
   );
 }
 
+/** Takes query and hash of the open page along, and remembers the version that was chosen. */
+function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>, { href, keepsQuery, chooses }: NavLink) {
+  if (chooses) preferVersion(chooses.plugin, chooses.version);
+  if (keepsQuery) currentTarget.setAttribute('href', href + location.search + location.hash);
+}
+
 /** A key for items, which have no id. */
-export function navKey(item: NavItem): string {
+export function navKey(item: ShownItem): string {
   if (item.type === 'link') return item.href + (item.label ?? item.html ?? '');
   return item.type === 'html' ? item.value : item.type === 'dropdown' ? item.label : item.type;
 }

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { isActive, leadsHere } from './paths.ts';
 import type { NavDropdown as Dropdown } from './site.ts';
 
-/** A dropdown of the navbar: opens on Enter or click, closes outside, behind its last item and on Escape. */
+/**
+ * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
+ * and when one of its links is followed.
+ */
 export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place) {
   const box = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
@@ -17,17 +21,22 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
     const closeOutside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      label.current?.focus();
+    };
     const events = ['pointerdown', 'focusin'];
     for (const name of events) document.addEventListener(name, closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
       for (const name of events) document.removeEventListener(name, closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    label.current?.focus();
+  const onFollow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not([target])')) setOpen(false);
   };
   const active = isActive(item, path, sidebar) || item.items.some((it) => leadsHere(it, path));
   const shared = {
@@ -42,12 +51,11 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
     ),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the keys of the controls inside.
-    <div className={css.dropdown} ref={box} onKeyDown={onKeyDown}>
+    <div className={css.dropdown} ref={box}>
       {item.href === undefined ? (
         <button type="button" {...shared} onClick={() => setOpen(!open)} />
       ) : (
-        <a
+        <Link
           {...shared}
           href={item.href}
           onKeyDown={(event) => {
@@ -58,7 +66,8 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
           onClick={() => setOpen(!open)}
         />
       )}
-      <ul hidden={!open}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the links inside end in a click. */}
+      <ul hidden={!open} onClick={onFollow}>
         {item.items.map((child) => (
           <li key={navKey(child)}>
             {child.type === 'html' ? (

@@ -1,10 +1,10 @@
 import { Html } from './Html.tsx';
 import { NavAnchor, type Place } from './NavAnchor.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
-import type { NavItem } from './site.ts';
+import type { MenuItem } from './nav-choices.ts';
 
 interface NavEntryProps extends Place {
-  item: Exclude<NavItem, { type: 'search' }>;
+  item: MenuItem;
 }
 
 /** One item of the navbar on desktop. */

@@ -1,15 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageVersion } from '../catalogue/model.ts';
+import { hideOnScroll } from '../runtime/navbar-visibility.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
 import { navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
-import type { NavItem, SiteView } from './site.ts';
+import { type ShownItem, showItem } from './nav-choices.ts';
+import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
+import { usePreferredVersions } from './usePreferredVersions.ts';
 
 export interface NavbarProps extends Place {
   site: SiteView;
+  /** Route of the open page. */
+  route: string;
+  /** Version of the open doc, where there are several. */
+  version?: PageVersion | undefined;
   /** The colour-mode toggle, shown in the bar and in the drawer. */
   toggle?: ReactNode;
   /** The docs sidebar for the drawer; absent on pages without one. */
@@ -21,12 +29,32 @@ export interface NavbarProps extends Place {
 }
 
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
-export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu }: NavbarProps) {
-  const [open, setOpen] = useState(false);
-  const { left, right, style } = site.navbar;
+export function Navbar({
+  site,
+  path,
+  route,
+  version,
+  sidebar,
+  toggle,
+  secondary,
+  search,
+  onMenu,
+}: NavbarProps) {
+  const header = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  // Path at which the drawer was opened; another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const { style, hideOnScroll: hides } = site.navbar;
+  useEffect(() => (hides && header.current ? hideOnScroll(header.current) : undefined), [hides]);
+  const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
+  const left = site.navbar.left.map((item) => showItem(item, context));
+  const right = site.navbar.right.map((item) => showItem(item, context));
   const field = search ?? (site.searchHref && <SearchLink href={site.searchHref} />);
-  const placed = [...left, ...right].some((item) => item.type === 'search');
-  const list = (items: NavItem[]) => (
+  const menuItems = [...left, ...right].filter((item) => item.type !== 'search');
+  const placed = menuItems.length < left.length + right.length;
+  const hasMenu = menuItems.length > 0 || Boolean(secondary);
+  const open = openAt === path && hasMenu;
+  const list = (items: ShownItem[]) => (
     <div className={css.items}>
       {items.map((item) =>
         item.type === 'search' ? (
@@ -39,17 +67,18 @@ export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu 
   );
   return (
     <>
-      <header className={css.navbar} data-style={style}>
+      <header ref={header} className={css.navbar} data-style={style}>
         <nav aria-label={t('navbar.label', 'Main')}>
-          {(left.length > 0 || right.length > 0 || secondary) && (
+          {hasMenu && (
             <button
+              ref={menu}
               type="button"
               className={css.menu}
               aria-label={t('navbar.menu', 'Open navigation menu')}
               aria-expanded={open}
               onClick={() => {
                 onMenu?.();
-                setOpen(true);
+                setOpenAt(path);
               }}
             >
               <Icon name="menu" />
@@ -65,11 +94,15 @@ export function Navbar({ site, path, sidebar, toggle, secondary, search, onMenu 
       {open && (
         <Drawer
           site={site}
+          items={menuItems}
           path={path}
           sidebar={sidebar}
           toggle={toggle}
           secondary={secondary}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpenAt(undefined);
+            menu.current?.focus();
+          }}
         />
       )}
     </>

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '../catalogue/model.ts';
-import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
-import { samePath } from './paths.ts';
+import {
+  keepSidebar,
+  recallOpen,
+  rememberOpen,
+  rememberScroll,
+  restoreScroll,
+  showCurrent,
+} from '../runtime/sidebar-state.ts';
 import css from './Sidebar.module.css';
-import { t } from './texts.ts';
+import { SidebarItems } from './SidebarItems.tsx';
+import { categoriesAbove, countPages, filterSidebar, openFromStart } from './sidebar-tree.ts';
+import { plural, t } from './texts.ts';
 
 export interface SidebarProps {
   items: SidebarItem[];
@@ -14,86 +21,116 @@ export interface SidebarProps {
   id: string;
 }
 
-/** The tree of a section. Children of closed categories are not rendered. */
+/** Fewest pages for which a sidebar has a field to filter them. */
+const FILTER_FROM = 12;
+
+/** The tree of a section: opened and closed by the reader, opened for the page at `href`, filtered by typing. */
 export function Sidebar({ items, href, id }: SidebarProps) {
+  const navigation = useRef<HTMLElement>(null);
+  const [filter, setFilter] = useState('');
+  const { open, still, toggle } = useOpenCategories(items, href);
+  const found = filter.trim() ? filterSidebar(items, filter) : undefined;
+
+  useLayoutEffect(() => {
+    const element = navigation.current;
+    if (!element) return;
+    restoreScroll(items, element);
+    return () => rememberScroll(items, element);
+  }, [items]);
+  const shown = useRef(href);
+  useLayoutEffect(() => {
+    if (shown.current !== href && navigation.current) showCurrent(navigation.current);
+    shown.current = href;
+  }, [href]);
+  useEffect(() => {
+    rememberOpen(items, open);
+    const fresh = new Set(openFromStart(items));
+    const keep = () => {
+      const list = navigation.current?.querySelector(':scope > ul');
+      if (!list || found) return;
+      const opened = [...open].filter((place) => !fresh.has(place));
+      keepSidebar(list, [...opened, ...[...fresh].filter((place) => !open.has(place))].sort());
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [items, open, found]);
+
   return (
-    <nav className={css.sidebar} aria-label={t('sidebar.label', 'Docs sidebar')} data-sidebar={id}>
-      <Items items={items} href={href} />
+    <nav
+      ref={navigation}
+      className={css.sidebar}
+      aria-label={t('sidebar.label', 'Docs sidebar')}
+      data-sidebar={id}
+    >
+      {countPages(items) >= FILTER_FROM && <Filter count={found?.count} onFilter={setFilter} />}
+      <ul>
+        {found ? (
+          <SidebarItems items={found.items} href={href} />
+        ) : (
+          <SidebarItems items={items} href={href} open={open} still={still} onToggle={toggle} />
+        )}
+      </ul>
     </nav>
   );
 }
 
-function Items({ items, href }: { items: SidebarItem[]; href: string }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={`${item.href} ${item.label}`}>
-          {item.items ? (
-            <Category item={item} items={item.items} href={href} />
-          ) : (
-            <Entry item={item} href={href} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+/** Which categories are open. A page opens those above it; leaving it closes nothing. */
+function useOpenCategories(items: SidebarItem[], href: string) {
+  const above = () => categoriesAbove(items, href) ?? [];
+  const start = () => {
+    const open = new Set([...(recallOpen(items) ?? openFromStart(items)), ...above()]);
+    return { items, href, open, still: true };
+  };
+  const [state, setState] = useState(start);
+  let now = state;
+  if (state.items !== items) now = start();
+  else if (state.href !== href)
+    now = { items, href, open: new Set([...state.open, ...above()]), still: true };
+  if (now !== state) setState(now);
+  const toggle = (place: string, opens: boolean) =>
+    setState((last) => {
+      const open = new Set(last.open);
+      if (opens) open.add(place);
+      else open.delete(place);
+      return { ...last, open, still: false };
+    });
+  return { open: now.open, still: now.still, toggle };
 }
 
-function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {
-  const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
-  return (
-    <Link
-      href={item.href ?? ''}
-      kind={item.kind}
-      className={className || undefined}
-      aria-current={item.href && samePath(item.href, href) ? 'page' : undefined}
-      onClick={onClick}
-    >
-      {item.label}
-    </Link>
-  );
+interface FilterProps {
+  /** Matches; absent without a text. */
+  count: number | undefined;
+  onFilter: (text: string) => void;
 }
 
-function Category({ item, items, href }: { item: SidebarItem; items: SidebarItem[]; href: string }) {
-  const current = holds(item, href);
-  const [state, setState] = useState({ open: item.open === true || current, current });
-  if (state.current !== current) {
-    // A page inside opens the category; leaving it closes nothing.
-    setState({ open: state.open || current, current });
-  }
-  const toggle = () => setState({ open: !state.open, current });
-  const count = item.count !== undefined && <i aria-hidden="true">{item.count}</i>;
-  const caret = <Icon name="chevron" />;
+function Filter({ count, onFilter }: FilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration counts.
+  useEffect(() => onFilter(field.current?.value ?? ''), [onFilter]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    if (event.key !== 'Escape' || !currentTarget.value) return;
+    // In the drawer, Escape would close the drawer too.
+    event.preventDefault();
+    event.stopPropagation();
+    currentTarget.value = '';
+    onFilter('');
+  };
   return (
-    <>
-      <div className={css.category}>
-        {item.href === undefined ? (
-          <button type="button" aria-expanded={state.open} onClick={toggle}>
-            {item.label}
-            {count}
-            {caret}
-          </button>
-        ) : (
-          <>
-            <Entry item={item} href={href} onClick={() => setState({ open: true, current })} />
-            {count}
-            <button
-              type="button"
-              aria-expanded={state.open}
-              aria-label={t('sidebar.toggle', 'Pages of {label}', { label: item.label })}
-              onClick={toggle}
-            >
-              {caret}
-            </button>
-          </>
-        )}
-      </div>
-      {state.open && <Items items={items} href={href} />}
-    </>
+    <div className={`${css.filter} scripted`}>
+      <input
+        ref={field}
+        className="field"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('sidebar.filter', 'Filter this list')}
+        aria-label={t('sidebar.filter', 'Filter this list')}
+        onChange={(event) => onFilter(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={count === 0 ? css.none : 'visually-hidden'} aria-live="polite">
+        {count !== undefined && plural('sidebar.matches', '{count} match|{count} matches', count)}
+      </p>
+    </div>
   );
-}
-
-function holds(item: SidebarItem, href: string): boolean {
-  if (item.href !== undefined && samePath(item.href, href)) return true;
-  return item.items?.some((child) => holds(child, href)) ?? false;
 }

@@ -16,15 +16,20 @@ export function SkipLink() {
   );
 }
 
-/**
- * Moves the focus and leaves no hash in the address. The tabindex goes when the focus does: without it, browsers
- * would take the focus away at once.
- */
+/** Leaves no hash in the address. */
 function skip(event: MouseEvent) {
+  if (focusContent()) event.preventDefault();
+}
+
+/**
+ * Moves the focus to the content; false when there is none. The tabindex goes when the focus does: without it,
+ * browsers would take the focus away at once.
+ */
+export function focusContent(): boolean {
   const target = document.querySelector('main') ?? document.getElementById(CONTENT_ID);
-  if (!target) return;
-  event.preventDefault();
+  if (!target) return false;
   target.tabIndex = -1;
   target.focus();
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  return true;
 }

@@ -15,7 +15,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
           {data.name}
         </h1>
         {data.badges.map((badge) => (
-          <span key={badge.text} className={css.badge} data-tone={badge.tone}>
+          <span key={badge.text} className="badge" data-tone={badge.tone}>
             {badge.text}
           </span>
         ))}

@@ -17,7 +17,8 @@ export function isActive(
   path: string,
   sidebar?: string,
 ): boolean {
-  const { regex, basePath, sidebar: owner } = item.active;
+  const { regex, basePath, sidebar: owner, current } = item.active;
+  if (current !== undefined) return current;
   if (regex !== undefined) return new RegExp(regex, 'i').test(path);
   if (basePath !== undefined) return path.startsWith(basePath);
   if (owner !== undefined) return owner === sidebar;

@@ -11,17 +11,41 @@ export interface SiteView {
   origin: string;
   /** `/`, or the path below which the site lives, with a slash at both ends. */
   base: string;
-  locale: { code: string; htmlLang: string; direction: 'ltr' | 'rtl'; label: string };
+  locale: LocaleView;
+  /** Texts of the shell in this language by id, or by the English text; empty for English. */
+  texts: Record<string, string>;
   brand: BrandView;
   navbar: { style?: 'dark' | 'primary'; hideOnScroll: boolean; left: NavItem[]; right: NavItem[] };
   footer?: FooterView;
+  /** Bar above the navbar; absent when none is configured. */
+  announcement?: AnnouncementView;
   colorMode: { defaultMode: 'dark' | 'light'; disableSwitch: boolean };
+  /** Names of the versions of each docs instance that has several. */
+  versions: Record<string, string[]>;
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
 }
 
+/** A language of the site. */
+export interface LocaleView {
+  code: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  /** Base URL of the language. */
+  base: string;
+}
+
+/** The bar above the navbar. Its colours are in the sheet of the page. */
+export interface AnnouncementView {
+  /** A new id shows the bar again to readers who have closed it. */
+  id: string;
+  html: string;
+  closeable: boolean;
+}
+
 export interface BrandView {
-  /** The words of the brand; the last one is set in the accent colour. */
+  /** The visible title; the last word is set in the accent colour. Empty when the logo stands alone. */
   words: string[];
   badge?: string;
   href: string;
@@ -37,9 +61,11 @@ export interface ActiveRule {
   basePath?: string;
   /** Id of the sidebar that the open doc belongs to. */
   sidebar?: string;
+  /** Decided already: entries of a menu of versions or languages. */
+  current?: boolean;
 }
 
-export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch;
+export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch | NavVersions | NavLocales;
 
 export interface NavLink {
   type: 'link';
@@ -54,6 +80,40 @@ export interface NavLink {
   lang?: string;
   active: ActiveRule;
   attributes: Record<string, string>;
+  /** Where it leads in each version of its docs, when there are several. */
+  byVersion?: VersionLinks;
+  /** Query and hash of the open page are taken along. */
+  keepsQuery?: boolean;
+  /** Following the link makes a version the reader's choice. */
+  chooses?: { plugin: string; version: string };
+}
+
+/** Targets of one item in the versions of a docs instance. */
+export interface VersionLinks {
+  plugin: string;
+  /** Name of the latest version. */
+  latest: string;
+  /** By the version's name; versions that have no such doc are missing. */
+  links: Record<string, { href: string; label?: string; kind?: PageKind }>;
+}
+
+/** A menu of the versions of a docs instance. */
+export interface NavVersions {
+  type: 'versions';
+  plugin: string;
+  latest: string;
+  /** Main doc of each version. */
+  versions: { name: string; label: string; href: string; kind?: PageKind }[];
+  before: (NavLink | NavHtml)[];
+  after: (NavLink | NavHtml)[];
+}
+
+/** A menu of the languages. */
+export interface NavLocales {
+  type: 'locales';
+  locales: LocaleView[];
+  before: (NavLink | NavHtml)[];
+  after: (NavLink | NavHtml)[];
 }
 
 export interface NavDropdown {
@@ -85,6 +145,7 @@ export interface FooterView {
     srcDark?: string;
     alt: string;
     href?: string;
+    target?: string;
     width?: number | string;
     height?: number | string;
   };

@@ -2,9 +2,6 @@ import { useEffect, useState } from 'react';
 import type { TocEntry } from '../catalogue/model.ts';
 import { currentHeading } from './toc.ts';
 
-/** Height of the navbar in pixels, as `--nav-h` has it. */
-const NAVBAR_HEIGHT = 56;
-
 /** Id of the heading that the reader is at; follows scrolling once a frame. */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -14,8 +11,9 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
       frame = 0;
       const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
       const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+      const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
-      const index = atEnd ? headings.length - 1 : currentHeading(tops, NAVBAR_HEIGHT, innerHeight / 2);
+      const index = atEnd ? headings.length - 1 : currentHeading(tops, Math.max(0, navbar), innerHeight / 2);
       setCurrent(headings[index]?.id);
     };
     const schedule = () => {

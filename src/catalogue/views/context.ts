@@ -1,18 +1,22 @@
 import type { Prose } from '../../prose/index.ts';
 import type { LinkResolver } from '../../prose/model.ts';
 import type { Reference, TypeDoc } from '../../reference/model.ts';
-import type { EventFamily } from '../routes.ts';
+import type { Words } from '../../texts/words.ts';
+import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
 import type { TypeLinker } from './type-html.ts';
 
 /** What every view is made with. */
 export interface ViewContext {
   reference: Reference;
+  routes: DocsRoutes;
   symbols: SymbolTable;
   /** Families of events, in the order of the configuration. */
   families: EventFamily[];
   prose: Prose;
   links: LinkResolver;
+  /** Wordings of the language. */
+  words: Words;
   /** Puts the base URL in front of a route. */
   href(route: string): string;
   /** Address of a type's page. */

@@ -1,8 +1,7 @@
 import type { EventData, EventIndexData, EventRow } from '../../pages/data.ts';
 import type { EventDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
-import { type EventFamily, familyRoute } from '../routes.ts';
-import { pageOfEvent } from '../symbols.ts';
+import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
 import { linkTo, symbolData, symbolToc } from './symbol.ts';
 import { typeHtml } from './type-html.ts';
@@ -23,11 +22,15 @@ export function eventView(
     fields: eventFieldViews(fields, context),
   };
   const parts = [
-    { id: 'fields', html: 'Fields', present: data.fields.length > 0 },
-    { id: 'parameters', html: 'Parameters', present: data.params.length > 0 },
-    { id: 'returns', html: 'Returns', present: data.returns.length > 0 },
+    { id: 'fields', html: context.words.t('event.fields', 'Fields'), present: data.fields.length > 0 },
+    {
+      id: 'parameters',
+      html: context.words.t('symbol.parameters', 'Parameters'),
+      present: data.params.length > 0,
+    },
+    { id: 'returns', html: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
-  return { data, toc: symbolToc(parts, data) };
+  return { data, toc: symbolToc(parts, data, context) };
 }
 
 /** Fields of the class that an event's only parameter has, for events that are written as a function. */
@@ -57,7 +60,7 @@ export function eventIndexView(
   const views = families.map((family) => ({
     id: family.id,
     title: family.label,
-    href: context.href(familyRoute(family)),
+    href: context.href(context.routes.family(family)),
     rows: context.reference.events
       .filter((event) => event.family === family.id)
       .map((event) => eventRow(event, family, context)),
@@ -69,7 +72,7 @@ export function eventIndexView(
 function eventRow(event: EventDoc, family: EventFamily, context: ViewContext): EventRow {
   const fields = event.fields.length ? event.fields : payloadFields(event, context);
   return {
-    ...linkTo(pageOfEvent(event, family), context),
+    ...linkTo(context.symbols.event(event, family), context),
     fields: (fields.length ? fields : event.params).map((field) => field.name),
     ...(event.deprecated !== undefined && { deprecated: true }),
   };

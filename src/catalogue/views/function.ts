@@ -1,5 +1,6 @@
 import type { FunctionData } from '../../pages/data.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../../reference/model.ts';
+import type { Words } from '../../texts/words.ts';
 import type { TocEntry } from '../model.ts';
 import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';
@@ -7,27 +8,32 @@ import { symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
 import { paramViews, returnViews } from './values.ts';
 
+/** What an entry is called in its badge. */
 const KIND_WORDS = {
-  function: 'Function',
-  method: 'Method',
-  constructor: 'Constructor',
-  value: 'Value',
-} satisfies Record<EntryDoc['kind'], string>;
+  function: (words) => words.t('kind.function', 'Function'),
+  method: (words) => words.t('kind.method', 'Method'),
+  constructor: (words) => words.t('kind.constructor', 'Constructor'),
+  value: (words) => words.t('kind.value', 'Value'),
+} satisfies Record<EntryDoc['kind'], (words: Words) => string>;
 
 /** Data of the page of a function, method, constructor or value. */
 export function functionView(entry: EntryDoc, context: ViewContext): { data: FunctionData; toc: TocEntry[] } {
   const title = splitName(entry);
   const data: FunctionData = {
-    ...symbolData(entry, title, KIND_WORDS[entry.kind], context),
+    ...symbolData(entry, title, KIND_WORDS[entry.kind](context.words), context),
     signatures: signatures(entry, title, context),
     params: paramViews(entry.params, context, entry.overloads),
     returns: returnViews(entry.returns, context),
   };
   const parts = [
-    { id: 'parameters', html: 'Parameters', present: data.params.length > 0 },
-    { id: 'returns', html: 'Returns', present: data.returns.length > 0 },
+    {
+      id: 'parameters',
+      html: context.words.t('symbol.parameters', 'Parameters'),
+      present: data.params.length > 0,
+    },
+    { id: 'returns', html: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
-  return { data, toc: symbolToc(parts, data) };
+  return { data, toc: symbolToc(parts, data, context) };
 }
 
 /**

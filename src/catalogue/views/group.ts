@@ -1,7 +1,6 @@
 import type { GroupData } from '../../pages/data.ts';
 import type { EntryDoc, GroupDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
-import { pageOfType } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { fieldViews } from './values.ts';
@@ -13,31 +12,43 @@ export function groupView(
   context: ViewContext,
 ): { data: GroupData; toc: TocEntry[] } {
   const data: GroupData = {
-    ...symbolData(group, { prefix: '', name: label }, 'Group', context),
+    ...symbolData(group, { prefix: '', name: label }, context.words.t('kind.group', 'Group'), context),
     ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
     lists: entryLists(group, context),
     fields: fieldViews(group.fields, context),
     types: context.reference.types
       .filter((type) => type.group === group.id)
-      .map((type) => linkTo(pageOfType(type), context)),
+      .map((type) => linkTo(context.symbols.type(type), context)),
   };
   const parts = [
     ...data.lists.map((list) => ({ id: list.id, html: list.title, present: true })),
-    { id: 'constants', html: 'Constants', present: data.fields.length > 0 },
-    { id: 'types', html: 'Types', present: data.types.length > 0 },
+    {
+      id: 'constants',
+      html: context.words.t('group.constants', 'Constants'),
+      present: data.fields.length > 0,
+    },
+    { id: 'types', html: context.words.t('group.types', 'Types'), present: data.types.length > 0 },
   ];
-  return { data, toc: symbolToc(parts, data) };
+  return { data, toc: symbolToc(parts, data, context) };
 }
 
 /** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */
 function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
   const owners = [...new Set(group.entries.filter((it) => it.kind === 'method').map(ownerOf))];
+  const { words } = context;
   const own = group.entries.filter((entry) => entry.kind !== 'method');
   const lists = [
-    { id: 'functions', title: 'Functions', rows: own.map((entry) => row(entry, entryLabel(entry), context)) },
+    {
+      id: 'functions',
+      title: words.t('group.functions', 'Functions'),
+      rows: own.map((entry) => row(entry, entryLabel(entry), context)),
+    },
     ...owners.map((owner) => ({
       id: `methods-${owner}`,
-      title: owners.length > 1 ? `Methods of ${owner}` : 'Methods',
+      title:
+        owners.length > 1
+          ? words.t('group.methodsOf', 'Methods of {owner}', { owner })
+          : words.t('group.methods', 'Methods'),
       rows: group.entries
         .filter((entry) => entry.kind === 'method' && ownerOf(entry) === owner)
         .map((entry) => row(entry, entryLabel(entry), context)),
@@ -62,7 +73,11 @@ function ownerOf(entry: EntryDoc): string {
 }
 
 function row(entry: EntryDoc, label: string, context: ViewContext) {
-  const notes: Partial<Record<EntryDoc['kind'], string>> = { value: 'value', constructor: 'constructor' };
+  const { words } = context;
+  const notes: Partial<Record<EntryDoc['kind'], string>> = {
+    value: words.t('entry.value', 'value'),
+    constructor: words.t('entry.constructor', 'constructor'),
+  };
   const note = notes[entry.kind];
   return { ...entryRow(entry, label, context), ...(note && { note }) };
 }

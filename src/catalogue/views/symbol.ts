@@ -1,7 +1,7 @@
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../pages/data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
-import { pageOfEntry, type SymbolPage, symbolTarget } from '../symbols.ts';
+import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
 /** Sections come in this order; others follow as written. */
@@ -21,21 +21,22 @@ export function symbolData(
   const file = doc.position.file;
   return {
     ...title,
-    badges: badges(doc, kind),
+    badges: badges(doc, kind, context),
     leadHtml: text.leadHtml,
     ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
     blocks: text.blocks,
     sections: orderSections(
       text.sections.map(({ id, title, titleHtml, blocks }) => ({ id, title, titleHtml, blocks })),
+      context.words.t('symbol.example', 'Example'),
     ),
     see: seeViews(doc.see, context),
   };
 }
 
 /** Puts the known sections first, in the order in which a reader needs them. */
-function orderSections(sections: (SectionView & { title: string })[]): SectionView[] {
+function orderSections(sections: (SectionView & { title: string })[], example: string): SectionView[] {
   const rank = (title: string) => {
-    const index = SECTION_ORDER.indexOf(title);
+    const index = SECTION_ORDER.indexOf(title === example ? 'Example' : title);
     return index < 0 ? SECTION_ORDER.length : index;
   };
   return [...sections]
@@ -43,7 +44,11 @@ function orderSections(sections: (SectionView & { title: string })[]): SectionVi
     .map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks }));
 }
 
-function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string): Badge[] {
+function badges(
+  doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
+  kind: string,
+  { words }: ViewContext,
+): Badge[] {
   const versions = 'versions' in doc ? doc.versions : [];
   return [
     { text: kind, tone: 'kind' as const },
@@ -51,7 +56,9 @@ function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string): Ba
       text: VERSION_BADGES[version] ?? `Lua ${version}`,
       tone: 'plain' as const,
     })),
-    ...(doc.deprecated !== undefined ? [{ text: 'Deprecated', tone: 'warning' as const }] : []),
+    ...(doc.deprecated !== undefined
+      ? [{ text: words.t('symbol.deprecated', 'Deprecated'), tone: 'warning' as const }]
+      : []),
   ];
 }
 
@@ -67,7 +74,7 @@ export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
 
 /** A row for an overview that lists an entry. */
 export function entryRow(entry: EntryDoc, label: string, context: ViewContext): EntryRow {
-  const view = linkTo(pageOfEntry(entry), context);
+  const view = linkTo(context.symbols.entry(entry), context);
   return { ...view, label, ...(entry.deprecated !== undefined && { deprecated: true }) };
 }
 
@@ -85,10 +92,11 @@ export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
 export function symbolToc(
   parts: { id: string; html: string; present: boolean }[],
   data: Pick<SymbolData, 'sections' | 'see'>,
+  { words }: ViewContext,
 ): TocEntry[] {
   return [
     ...parts.filter((part) => part.present).map(({ id, html }) => ({ depth: 2, id, html })),
     ...data.sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml })),
-    ...(data.see.length ? [{ depth: 2, id: 'see-also', html: 'See also' }] : []),
+    ...(data.see.length ? [{ depth: 2, id: 'see-also', html: words.t('symbol.see', 'See also') }] : []),
   ];
 }

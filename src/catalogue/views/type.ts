@@ -1,7 +1,7 @@
 import type { EntryRow, TypeData, TypeIndexData } from '../../pages/data.ts';
 import type { FunctionType, TypeDoc, TypeExpr } from '../../reference/model.ts';
+import type { Words } from '../../texts/words.ts';
 import type { PageLink, TocEntry } from '../model.ts';
-import { pageOfEntry, pageOfType } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
@@ -10,7 +10,7 @@ import { fieldViews, setMembers } from './values.ts';
 /** Data of a type's page. */
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
   const data: TypeData = {
-    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type), context),
+    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.words), context),
     ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
     members: setMembers(type.members, type.position.file, context),
     fields: fieldViews(type.fields, context),
@@ -22,25 +22,38 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     usedBy: usedBy(type, context),
   };
   const parts = [
-    { id: 'values', html: 'Values', present: data.members.length > 0 },
-    { id: 'fields', html: 'Fields', present: data.fields.length > 0 },
-    { id: 'methods', html: 'Methods', present: data.methods.length > 0 },
-    { id: 'operators', html: 'Operators', present: data.operators.length > 0 },
-    { id: 'used-by', html: 'Used by', present: data.usedBy.length > 0 },
+    { id: 'values', html: context.words.t('type.values', 'Values'), present: data.members.length > 0 },
+    { id: 'fields', html: context.words.t('type.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'methods', html: context.words.t('type.methods', 'Methods'), present: data.methods.length > 0 },
+    {
+      id: 'operators',
+      html: context.words.t('type.operators', 'Operators'),
+      present: data.operators.length > 0,
+    },
+    { id: 'used-by', html: context.words.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
   ];
-  return { data, toc: symbolToc(parts, data) };
+  return { data, toc: symbolToc(parts, data, context) };
 }
 
 /** Data of the index of all types: classes, value sets, and other names for built-in types. */
 export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
   const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
-    context.reference.types.filter(keep).map((type) => linkTo(pageOfType(type), context));
+    context.reference.types.filter(keep).map((type) => linkTo(context.symbols.type(type), context));
+  const { words } = context;
   const lists = [
-    { id: 'classes', title: 'Objects and tables', rows: rows((type) => type.kind === 'class') },
-    { id: 'value-sets', title: 'Value sets', rows: rows((type) => type.members.length > 0) },
+    {
+      id: 'classes',
+      title: words.t('types.classes', 'Objects and tables'),
+      rows: rows((type) => type.kind === 'class'),
+    },
+    {
+      id: 'value-sets',
+      title: words.t('types.valueSets', 'Value sets'),
+      rows: rows((type) => type.members.length > 0),
+    },
     {
       id: 'aliases',
-      title: 'Other names',
+      title: words.t('types.aliases', 'Other names'),
       rows: rows((type) => type.base !== undefined && !type.members.length),
     },
   ];
@@ -48,9 +61,9 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
 }
 
 /** What a type is called in its badge. */
-export function kindWord(type: TypeDoc): string {
-  if (type.kind === 'class') return 'Class';
-  return type.members.length ? 'Value set' : 'Alias';
+export function kindWord(type: TypeDoc, words: Words): string {
+  if (type.kind === 'class') return words.t('kind.class', 'Class');
+  return type.members.length ? words.t('kind.valueSet', 'Value set') : words.t('kind.alias', 'Alias');
 }
 
 function methodRows(type: TypeDoc, context: ViewContext): EntryRow[] {
@@ -104,10 +117,10 @@ function usedBy(type: TypeDoc, context: ViewContext): PageLink[] {
         ...(entry.valueType ? [entry.valueType] : []),
       ].some((it) => mentions(it, type.name)),
     )
-    .map((entry) => pageOfEntry(entry));
+    .map((entry) => context.symbols.entry(entry));
   const others = types
     .filter((it) => it.name !== type.name && it.fields.some((field) => mentions(field.type, type.name)))
-    .map((it) => pageOfType(it));
+    .map((it) => context.symbols.type(it));
   const fired = events.flatMap((event) => {
     const values = [...event.fields, ...event.params];
     const told = values.some(

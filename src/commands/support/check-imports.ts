@@ -19,13 +19,14 @@ const PURE = /^(?!node:(?!path$))/;
 
 const RULES: Record<string, Rule> = {
   diagnostics: { folders: [], packages: /^$/ },
+  texts: { folders: [], packages: /^$/ },
   reference: { folders: ['diagnostics'], packages: PURE },
-  prose: { folders: ['diagnostics'], packages: PURE },
+  prose: { folders: ['diagnostics', 'texts'], packages: PURE },
   config: { folders: ['diagnostics'] },
-  catalogue: { folders: ['config', 'diagnostics', 'prose', 'reference'], packages: PURE },
+  catalogue: { folders: ['config', 'diagnostics', 'prose', 'reference', 'texts'], packages: PURE },
   search: { folders: ['runtime'], packages: BROWSER },
   runtime: { folders: ['pages', 'search', 'shell'], packages: BROWSER },
-  shell: { folders: ['runtime', 'search'], packages: BROWSER },
+  shell: { folders: ['runtime', 'search', 'texts'], packages: BROWSER },
   pages: { folders: ['runtime', 'search', 'shell'], packages: BROWSER },
   server: { folders: [], packages: /^(?:node:.+|sirv)$/ },
 };

@@ -1,5 +1,5 @@
 import { Link } from '../../shell/Link.tsx';
-import { t } from '../../shell/texts.ts';
+import { plural } from '../../shell/texts.ts';
 import type { AuthorView, PostSummary } from '../data.ts';
 import css from './blog.module.css';
 
@@ -39,6 +39,5 @@ function Author({ author }: { author: AuthorView }) {
 }
 
 function readingTime(minutes: number): string {
-  if (minutes === 1) return t('blog.minute', 'One minute to read');
-  return t('blog.minutes', '{minutes} minutes to read', { minutes });
+  return plural('blog.minutes', 'One minute to read|{count} minutes to read', minutes);
 }

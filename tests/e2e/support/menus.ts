@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './ready.ts';
 
-/** Whether the window is as narrow as the one that gets a drawer. */
+/** Whether the window is as narrow as a phone's: the items of the navbar are in the drawer then. */
 export function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 996;
 }
@@ -27,4 +27,35 @@ async function openDrawer(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
   if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Open navigation menu' }).click();
   await drawer.waitFor();
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Where the items of the navbar are, on this width: the navbar, or the opened drawer on its main level. */
+export async function navItems(page: Page): Promise<Locator> {
+  if (!isNarrow(page)) return page.getByRole('navigation').first();
+  const drawer = page.getByRole('dialog');
+  await page.locator('header nav > button').first().click();
+  await drawer.waitFor();
+  const back = drawer.getByRole('button', { name: /Back to main menu|Retour au menu principal/ });
+  if (await back.count()) await back.click();
+  return drawer;
+}
+
+/** Opens a menu of the navbar and gives its list. The names of its label differ between navbar and drawer. */
+export async function openMenu(page: Page, label: string, drawerLabel = label): Promise<Locator> {
+  const items = await navItems(page);
+  if (isNarrow(page)) {
+    const button = items.getByRole('button', { name: drawerLabel, exact: true });
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    return items.getByRole('listitem').filter({ has: button }).getByRole('list');
+  }
+  const toggle = items.locator('[aria-expanded]').filter({ hasText: new RegExp(`^${label}$`) });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  return items.locator('div').filter({ has: toggle }).last().getByRole('list');
 }

@@ -13,6 +13,16 @@ const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 export const SITES = {
   main: { site: '.', port: 4310 + OFFSET },
   base: { site: 'tests/fixtures/small', port: 4311 + OFFSET, base: '/x/' },
+  harbour: { site: 'tests/fixtures/chrome/harbour', port: 4331 + OFFSET },
+  quarry: { site: 'tests/fixtures/chrome/quarry', port: 4332 + OFFSET },
+  orchard: { site: 'tests/fixtures/nav', port: 4602 + OFFSET },
+  look: { site: 'tests/fixtures/look', port: 4360 + OFFSET },
+  versions: { site: 'tests/fixtures/versions', port: 4364 + OFFSET },
+  locales: { site: 'tests/fixtures/locales', port: 4365 + OFFSET },
+  localesBelow: { site: 'tests/fixtures/locales', port: 4366 + OFFSET, base: '/x/' },
+  navbar: { site: 'tests/fixtures/navbar', port: 4367 + OFFSET },
+  rtl: { site: 'tests/fixtures/rtl', port: 4368 + OFFSET },
+  content: { site: 'tests/fixtures/content', port: 4601 + OFFSET },
 } satisfies Record<string, TestSite>;
 
 /** Port of the dev server with the main site. */

@@ -13,10 +13,12 @@ describe('documents', () => {
     expect(documentPath(route)).toBe(path);
   });
 
-  test('the policy allows the inline sheet by its hash and nothing from elsewhere', () => {
-    const hash = createHash('sha256').update('a{}').digest('base64');
-    const policy = contentSecurityPolicy('a{}');
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+  test('the policy allows the inline parts by their hashes and nothing from elsewhere', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = contentSecurityPolicy('a{}', ['one()', '', 'two()']);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).not.toMatch(/unsafe|http|\*/);
+    expect(contentSecurityPolicy('a{}', [''])).toContain("script-src 'self';");
   });
 });

@@ -1,27 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { isExternal } from '../../../src/catalogue/addresses.ts';
 import { placeDocument } from '../../../src/catalogue/documents.ts';
-import {
-  entryRoute,
-  eventRoute,
-  familyRoute,
-  spellTrailingSlash,
-  withBase,
-} from '../../../src/catalogue/routes.ts';
-import { isExternal } from '../../../src/catalogue/site-view.ts';
+import { createRoutes, spellTrailingSlash, withBase } from '../../../src/catalogue/routes.ts';
 import type { Article } from '../../../src/prose/model.ts';
 
 const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
 const general = { id: 'general', label: 'General events', path: '', noun: 'General event' };
 
 describe('routes of the reference', () => {
+  const routes = createRoutes('/docs');
+
   test('API-04: an entry lives below its group', () => {
-    expect(entryRoute({ group: 'client', slug: 'traceline' })).toBe('/docs/api/client/traceline');
+    expect(routes.entry({ group: 'client', slug: 'traceline' })).toBe('/docs/api/client/traceline');
   });
 
   test('EVT-06: events of two families with one name have two routes', () => {
-    expect(eventRoute({ name: 'round_start' }, game)).toBe('/docs/events/csgo/round_start');
-    expect(eventRoute({ name: 'round_start' }, general)).toBe('/docs/events/round_start');
-    expect(familyRoute(general)).toBe('/docs/events');
+    expect(routes.event({ name: 'round_start' }, game)).toBe('/docs/events/csgo/round_start');
+    expect(routes.event({ name: 'round_start' }, general)).toBe('/docs/events/round_start');
+    expect(routes.family(general)).toBe('/docs/events');
   });
 });
 
@@ -74,6 +70,6 @@ describe('routes and ids of Markdown files', () => {
     ['content/blog/2026-11-14-welcome.md', {}, '/blog/welcome', 'welcome'],
     ['content/guides/index.md', {}, '/docs/guides', 'guides'],
   ])('%s', (file, frontMatter, route, id) => {
-    expect(placeDocument(article(file, frontMatter))).toMatchObject({ route, id });
+    expect(placeDocument(article(file, frontMatter), file)).toMatchObject({ route, id });
   });
 });

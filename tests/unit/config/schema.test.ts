@@ -13,7 +13,11 @@ test('the defaults are those of the specification', () => {
     brand: { words: ['site'] },
     colorMode: { defaultMode: 'dark', disableSwitch: false },
     navbar: { items: [], hideOnScroll: false },
-    docs: { reference: { groups: {}, eventFamilies: [], bothSlashForms: [] } },
+    docs: {
+      reference: { groups: {}, eventFamilies: [], bothSlashForms: [] },
+      versions: [{ name: 'current', label: 'Next', path: '', banner: 'none' }],
+      instances: {},
+    },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     search: { searchPagePath: 'search', contextualSearch: true, facetFilters: [] },
     i18n: { defaultLocale: 'en', locales: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' } } },

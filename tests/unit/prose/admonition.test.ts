@@ -24,7 +24,7 @@ describe('admonitions', () => {
     ['caution', 'caution', 'Caution'],
     ['danger', 'danger', 'Danger'],
     ['warning', 'caution', 'Warning'],
-  ])('shows `:::%s` as %s with the title %s', async (name, type, title) => {
+  ])('ADM-01: shows `:::%s` as %s with the title %s', async (name, type, title) => {
     const { html, icons, problems } = await render(`:::${name}\nx\n:::`);
     expect(html).toBe(aside(type, title));
     expect(icons).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('admonitions', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes a title with inline Markdown', async () => {
+  it('ADM-01: takes a title with inline Markdown', async () => {
     const { html, problems } = await render(':::tip[Use `x` & *y*]\nx\n:::');
     expect(html).toBe(aside('tip', 'Use <code>x</code> &amp; <em>y</em>'));
     expect(problems).toEqual([]);
@@ -50,10 +50,14 @@ describe('admonitions', () => {
       'a.md:4:1: warning: `:::cauton` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
     ],
     [
+      ':::detials\nx\n:::',
+      'a.md:4:1: warning: `:::detials` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
+    ],
+    [
       ':::important\nx\n:::',
       'a.md:4:1: warning: `:::important` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
     ],
-  ])('falls back to info for %j', async (markdown, problem) => {
+  ])('ADM-02: falls back to info for %j', async (markdown, problem) => {
     const { html, problems } = await render(markdown);
     expect(html).toBe(aside('info', 'Info'));
     expect(problems).toEqual([problem]);
@@ -64,7 +68,10 @@ describe('admonitions', () => {
       ':::note{title="x"}\nx\n:::',
       'a.md:4:1: warning: `:::note` has the attribute `title`, expected none. / Remove it; a title is written as `:::note[Title]`.',
     ],
-    [':::note\nx', 'a.md:4:1: error: `:::note` is not closed. / Add a line `:::` where it ends.'],
+    [
+      ':::note\nx',
+      'a.md:4:1: error: `:::note` is not closed. / Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+    ],
     [
       'a\n\n:::note My title\nx',
       'a.md:6:1: error: `:::note My title` neither opens nor closes an admonition. / Write `:::note[My title]` on a line of its own, and `:::` where it ends.',

@@ -101,38 +101,6 @@ describe('symbols in Lua', () => {
 });
 
 describe('code blocks', () => {
-  it.each([
-    ['lua', { lang: 'lua' }],
-    ['', { lang: 'text' }],
-    ['lua title="main.lua"', { lang: 'lua', title: 'main.lua' }],
-    ['lua title=\'say "hi"\'', { lang: 'lua', title: 'say "hi"' }],
-    ['lua {1,3-4} title="a b" showLineNumbers', { lang: 'lua', title: 'a b' }],
-    ['lua{1}', { lang: 'lua' }],
-    ['lua title="main.lua\'', { lang: 'lua' }],
-    ['lua title=main.lua', { lang: 'lua' }],
-    ['lua title=""', { lang: 'lua' }],
-  ])('reads the fence %j', async (fence, expected) => {
-    const { prose, problems } = await makeProse();
-    const [block] = prose.article('a.md', `# T\n\n\`\`\`${fence}\nx()\n\`\`\``).blocks;
-    const { html, type, ...found } = block?.type === 'code' ? block : { html: '', type: '' };
-    expect(type).toBe('code');
-    expect(copied(html)).toBe('x()');
-    expect(found).toEqual(expected);
-    expect(problems).toEqual([]);
-  });
-
-  it('is plain HTML inside of a list, an admonition or details', async () => {
-    const { prose } = await makeProse();
-    const code =
-      '<div class="code"><p class="code-title">a &lt; b</p><pre tabindex="0"><code><span class="line"><span class="f">x</span>()</span></code></pre></div>';
-    const fence = (indent: string) => `${indent}\`\`\`lua title="a < b"\n${indent}x()\n${indent}\`\`\``;
-    expect(articleHtml(prose, `- item\n\n${fence('  ')}`)).toContain(code);
-    expect(articleHtml(prose, `:::note\n${fence('')}\n:::`)).toContain(code);
-    const details = articleHtml(prose, `<details>\n\n${fence('')}\n\n</details>\n\n${fence('')}`);
-    expect(details).toContain(code);
-    expect(details).toMatch(/<\/details>\n\[lua\]$/);
-  });
-
   it('reports Lua that does not parse at its line and column', async () => {
     const { prose, problems } = await makeProse();
     prose.article(

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/diagnostics/problem.ts';
+import { blocksHtml } from '../../../src/prose/flatten.ts';
 import { createProse, type Prose } from '../../../src/prose/index.ts';
-import type { LinkResolver, LinkTarget } from '../../../src/prose/model.ts';
+import type { Block, LinkResolver, LinkTarget } from '../../../src/prose/model.ts';
 
 /** Symbols of a small made-up API. */
 const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:frame', 'require'];
@@ -10,6 +11,7 @@ const links: LinkResolver = {
   link(url): LinkTarget | undefined {
     if (/^https?:/.test(url)) return { href: url, external: true };
     if (url.includes('missing')) return undefined;
+    if (url.endsWith('map.png')) return { href: `/s${url}`, size: { width: 640, height: 360 } };
     return url.endsWith('.md') ? { href: `/page/${url}`, kind: 'Article' } : { href: url };
   },
 };
@@ -23,8 +25,21 @@ export async function makeProse(): Promise<{ prose: Prose; problems: Problem[] }
 
 /** Body of an article as one HTML string; code blocks are marked by their language. */
 export function articleHtml(prose: Prose, body: string): string {
-  const { blocks } = prose.article('a.md', `---\ntitle: T\n---\n${body}`);
-  return blocks.map((block) => (block.type === 'html' ? block.html : `[${block.lang}]`)).join('\n');
+  const blocks = articleBlocks(prose, body);
+  return blocksHtml(blocks.map(withNamedCode));
+}
+
+/** Blocks of an article. */
+export function articleBlocks(prose: Prose, body: string): Block[] {
+  return prose.article('a.md', `---\ntitle: T\n---\n${body}`).blocks;
+}
+
+function withNamedCode(block: Block): Block {
+  if (block.type === 'code') return { type: 'html', html: `[${block.lang}]` };
+  if (block.type === 'tabs') {
+    return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, blocks: tab.blocks.map(withNamedCode) })) };
+  }
+  return block.type === 'html' ? block : { ...block, blocks: block.blocks.map(withNamedCode) };
 }
 
 /** A problem on one line: `file:line:column: severity: message / mend`. */

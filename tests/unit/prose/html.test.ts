@@ -15,7 +15,15 @@ describe('HTML in a text', () => {
     ['a < b & c > d', '<p>a &lt; b &amp; c > d</p>'],
     [
       '<details open>\n<summary>More & <kbd>x</kbd></summary>\n\n*Text*\n\n</details>',
-      '<details open>\n<summary>More &amp; <kbd>x</kbd></summary>\n<p><em>Text</em></p>\n</details>',
+      '<details open><summary>More &amp; <kbd>x</kbd></summary>\n<p><em>Text</em></p></details>',
+    ],
+    [
+      '<details><summary>One</summary>Two <kbd>x</kbd></details>',
+      '<details><summary>One</summary>\nTwo <kbd>x</kbd></details>',
+    ],
+    [
+      '<details>\n<summary>\n\n[*One*](/x) and `two`\n\n</summary>\n\n<details><summary>In</summary>\n\nx\n\n</details>\n\ny\n\n</details>\n\nz',
+      '<details><summary><em>One</em> and <code>two</code></summary>\n<details><summary>In</summary>\n<p>x</p></details>\n<p>y</p></details>\n<p>z</p>',
     ],
   ])('keeps %j', async (markdown, html) => {
     const { prose, problems } = await makeProse();
@@ -56,6 +64,13 @@ describe('HTML in a text', () => {
       'a <kbd>b',
       [
         'a.md:4:3: error: `<kbd>` is not closed where its surroundings end. / Add `</kbd>` in the same paragraph, list or block.',
+      ],
+    ],
+    [
+      '<kbd>\n\nx\n\n</kbd>',
+      [
+        'a.md:4:1: error: `<kbd>` is not closed where its surroundings end. / Add `</kbd>` in the same paragraph, list or block.',
+        'a.md:8:1: error: `</kbd>` closes nothing here. / Remove it, or open the element before it.',
       ],
     ],
     [

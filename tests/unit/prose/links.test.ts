@@ -11,8 +11,6 @@ describe('links and images', () => {
       'https://example.com',
       '<a href="https://example.com" class="external" target="_blank" rel="noopener noreferrer">https://example.com</a>',
     ],
-    ['![A "b"](./p.png)', '<img src="./p.png" alt="A &quot;b&quot;">'],
-    ['![A][one]\n\n[one]: ./p.png', '<img src="./p.png" alt="A">'],
   ])('writes %j', async (markdown, html) => {
     const { prose, problems } = await makeProse();
     expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
@@ -26,14 +24,6 @@ describe('links and images', () => {
     expect(problems.map(oneLine)).toEqual([
       `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` leads to no file. / ${mend}`,
       `a.md:5:21: warning: Broken Markdown link: \`missing.png\` in \`a.md\` leads to no file. / ${mend}`,
-    ]);
-  });
-
-  it('reports images without alternative text', async () => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, '![](p.png)')).toBe('<p><img src="p.png" alt=""></p>');
-    expect(problems.map(oneLine)).toEqual([
-      'a.md:4:1: warning: The image `p.png` has no alternative text. / Say in the brackets what it shows: `![Damage by distance](p.png)`.',
     ]);
   });
 

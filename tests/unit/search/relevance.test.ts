@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSource } from '../../../src/build/source.ts';
+import { readSources } from '../../../src/build/source.ts';
 import { createEngine } from '../../../src/search/engine.ts';
 import type { SearchRecord } from '../../../src/search/model.ts';
 import { buildIndex } from '../../../src/search/write-index.ts';
@@ -35,9 +35,9 @@ let index: string;
 let score: RelevanceScore;
 
 beforeAll(async () => {
-  const { source, problems } = await readSource('.');
+  const { sources, problems } = await readSources('.');
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
-  records = source?.catalogue.records ?? [];
+  records = sources[0]?.catalogue.records ?? [];
   index = buildIndex(records);
   const engine = createEngine(index);
   score = await scoreRelevance(

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+
+/** Output of `git log` for a folder with a long history. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+/**
+ * Days on which the files of a folder were last changed, as `YYYY-MM-DD`, by path relative to the folder: one look
+ * at the history for all of them. Empty without git or a history. A history that was cut off says of its oldest
+ * commit that it changed everything; that commit does not count.
+ */
+export async function readGitDates(folder: string): Promise<ReadonlyMap<string, string>> {
+  const log = await git(folder, ['log', '--format=%x01%cs %D', '--name-only', '--relative', '-z', '--', '.']);
+  return datesOfLog(log);
+}
+
+/** The commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
+export async function readGitCommit(folder: string): Promise<string | undefined> {
+  return (await git(folder, ['rev-parse', '--verify', 'HEAD'])).trim() || undefined;
+}
+
+/** Reads `git log -z --name-only --format=%x01%cs %D`, newest commit first. */
+export function datesOfLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  let day: string | undefined;
+  for (const part of log.split('\0')) {
+    const text = part.replace(/^\n/, '');
+    if (text.startsWith('\x01')) day = / grafted(?:,|$)/.test(text) ? undefined : text.slice(1, 11);
+    else if (day && text && !dates.has(text)) dates.set(text, day);
+  }
+  return dates;
+}
+
+function git(folder: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile('git', ['-C', folder, ...args], { maxBuffer: MAX_OUTPUT }, (error, output) =>
+      resolve(error ? '' : output),
+    );
+  });
+}

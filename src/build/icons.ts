@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT_DIR } from './engine.ts';
+
+/** A bitmap of the site. */
+export interface Bitmap {
+  /** Path relative to the output: `icons/192.png`. */
+  path: string;
+  content: Uint8Array;
+  width: number;
+  height: number;
+  /** What it is for: an app icon (drawn as it is, or cut to a shape by the system), the touch icon, shared links. */
+  purpose: 'any' | 'maskable' | 'touch' | 'social';
+}
+
+interface Order extends Omit<Bitmap, 'content'> {
+  /** Drawing in the folder `brand/` of the site. */
+  source: string;
+}
+
+/** The touch icon is full-bleed like the maskable one: the system rounds it. */
+const ORDERS: Order[] = [
+  { source: 'icon.svg', path: 'icons/192.png', width: 192, height: 192, purpose: 'any' },
+  { source: 'icon.svg', path: 'icons/512.png', width: 512, height: 512, purpose: 'any' },
+  { source: 'maskable.svg', path: 'icons/maskable.png', width: 512, height: 512, purpose: 'maskable' },
+  { source: 'maskable.svg', path: 'apple-touch-icon.png', width: 180, height: 180, purpose: 'touch' },
+  { source: 'social.svg', path: 'social.png', width: 1200, height: 630, purpose: 'social' },
+];
+
+/**
+ * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept in the cache under the hash of its
+ * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps. Text in
+ * a drawing is not rendered, because fonts differ between machines: write it as paths.
+ *
+ * @throws Error for a drawing that is no SVG, or of other proportions than its bitmap.
+ */
+export async function renderIcons(
+  siteDir: string,
+  cacheDir = join(PROJECT_DIR, '.cache/icons'),
+): Promise<Bitmap[]> {
+  const bitmaps = await Promise.all(
+    ORDERS.map(async ({ source, ...order }) => {
+      const drawing = await readFile(join(siteDir, 'brand', source), 'utf8').catch(() => undefined);
+      if (drawing === undefined) return undefined;
+      return { ...order, content: await cached(drawing, `brand/${source}`, order, cacheDir) };
+    }),
+  );
+  return bitmaps.filter((bitmap) => bitmap !== undefined);
+}
+
+async function cached(
+  drawing: string,
+  source: string,
+  size: { width: number; height: number },
+  cacheDir: string,
+): Promise<Uint8Array> {
+  const key = createHash('sha256').update(`${size.width} ${drawing}`).digest('hex').slice(0, 16);
+  const file = join(cacheDir, `${key}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const content = await rasterise(drawing, source, size);
+  await mkdir(cacheDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+  return content;
+}
+
+/** The renderer is loaded only when a drawing has changed. */
+async function rasterise(
+  drawing: string,
+  source: string,
+  { width, height }: { width: number; height: number },
+): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
+  const image = await renderAsync(drawing, options).catch((error: unknown) => {
+    throw new Error(`The drawing \`${source}\` cannot be rendered: ${error}.\nMend its SVG.`);
+  });
+  if (image.height !== height) {
+    throw new Error(
+      `The drawing \`${source}\` gives ${image.width} x ${image.height} pixels, expected ${width} x ${height}.\nChange its \`viewBox\`.`,
+    );
+  }
+  return image.asPng();
+}

@@ -1,0 +1,64 @@
+/**
+ * The texts of a language in `i18n/<code>/texts.json`: an object whose keys are ids of texts of the shell, or texts
+ * of the configuration. A translated text is a string. One that waits for its translation is an object with the
+ * text to translate, `{ "translate": "Open navigation menu" }`, and counts as missing.
+ */
+export interface TextsFile {
+  /** Translated texts by id, or by the original. */
+  texts: Record<string, string>;
+  /** Keys of entries that are neither a text nor one that waits. */
+  malformed: string[];
+}
+
+/**
+ * Reads a file of texts.
+ *
+ * @throws SyntaxError when it is no JSON, Error when it holds no object.
+ */
+export function parseTexts(json: string): TextsFile {
+  const entries: unknown = JSON.parse(json);
+  if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
+    throw new Error('it holds no object');
+  const texts: [string, string][] = [];
+  const malformed: string[] = [];
+  for (const [key, value] of Object.entries(entries)) {
+    if (typeof value === 'string' && value) texts.push([key, value]);
+    else if (!isWaiting(value)) malformed.push(key);
+  }
+  return { texts: Object.fromEntries(texts), malformed };
+}
+
+/** What became of a file of texts when the texts of a site were put into it. */
+export interface MergedTexts {
+  json: string;
+  added: string[];
+  untranslated: string[];
+  /** Keys in the file that the site has no text for; they stay. */
+  unused: string[];
+}
+
+/**
+ * Puts the texts of a site into a file of texts. What is translated stays as it is.
+ *
+ * @param wanted Original wording by key, in the order of the file.
+ */
+export function mergeTexts(
+  texts: Record<string, string>,
+  former: string[],
+  wanted: Map<string, string>,
+): MergedTexts {
+  const own = new Map(Object.entries(texts));
+  const unused = [...own.keys()].filter((key) => !wanted.has(key));
+  const keys = [...wanted.keys(), ...unused];
+  const entries = keys.map((key) => [key, own.get(key) ?? { translate: wanted.get(key) }]);
+  return {
+    json: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+    added: [...wanted.keys()].filter((key) => !former.includes(key)),
+    untranslated: [...wanted.keys()].filter((key) => !own.has(key)),
+    unused,
+  };
+}
+
+function isWaiting(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && typeof Reflect.get(value, 'translate') === 'string';
+}

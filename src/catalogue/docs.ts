@@ -1,0 +1,121 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { PageKind } from '../pages/data.ts';
+import { createProse } from '../prose/index.ts';
+import type { ImageSize } from '../prose/model.ts';
+import { checkLua } from '../reference/index.ts';
+import type { Reference } from '../reference/model.ts';
+import type { Words } from '../texts/words.ts';
+import type { DocsSet } from './docs-sets.ts';
+import { type Document, placeDocument } from './documents.ts';
+import { createLinkResolver, referenceKinds, untranslated } from './links.ts';
+import { createSymbolTable, type SymbolTable } from './symbols.ts';
+import { tocProblems } from './toc-levels.ts';
+import type { ViewContext } from './views/context.ts';
+
+/** A Markdown file of a docs set. */
+export interface ContentFile {
+  /** Path relative to the site's folder. */
+  path: string;
+  /** Path within the docs set: starts with `content/`, whatever folder or language it comes from. */
+  place: string;
+  text: string;
+}
+
+/** What a docs set is made from. */
+export interface DocsInput {
+  set: DocsSet;
+  reference: Reference;
+  content: ContentFile[];
+}
+
+/** A docs set whose routes are known, before any text is rendered. */
+export interface DocsPlan extends DocsInput {
+  symbols: SymbolTable;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path without the folder of a language. */
+  files: Map<string, string>;
+}
+
+/** A docs set with its texts rendered. */
+export interface RenderedDocs extends DocsPlan {
+  context: ViewContext;
+  /** Documents that are no drafts. */
+  documents: Document[];
+  drafts: Document[];
+}
+
+/** Decides the routes of a docs set. */
+export function planDocs(input: DocsInput, config: SiteConfig): DocsPlan {
+  const { set, reference, content } = input;
+  const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
+  const kinds = referenceKinds(reference, symbols, set.routes);
+  const files = new Map(content.map((file) => [untranslated(file.path), routeOfFile(file, set.routes.root)]));
+  for (const { path, place } of content) {
+    kinds.set(
+      files.get(untranslated(path)) ?? '',
+      place.startsWith('content/blog/') ? 'BlogPost' : 'Article',
+    );
+  }
+  kinds.set(set.routes.root, 'DocsIndex');
+  return { ...input, symbols, kinds, files };
+}
+
+/** What all docs of a site in one language are rendered with. */
+export interface RenderOptions {
+  config: SiteConfig;
+  /** Base URL of the language. */
+  base: string;
+  words: Words;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path without the folder of a language. */
+  files: Map<string, string>;
+  /** Sizes of the images of the site, by their address below the base URL. */
+  images: ReadonlyMap<string, ImageSize>;
+  /** Problems of the texts are added to this list. */
+  problems: Problem[];
+}
+
+/** Renders the documents of a docs set, with links that reach all docs. */
+export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
+  const { set, reference, symbols } = plan;
+  const { config, words, problems } = options;
+  const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
+  const prose = await createProse({ links, checkLua, problems, words });
+  const documents = plan.content.map((file) => {
+    const article = prose.article(file.path, file.text);
+    problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
+    return placeDocument(article, file.place, set.routes.root);
+  });
+  const types = new Map(reference.types.map((type) => [type.name, type]));
+  const context: ViewContext = {
+    reference,
+    routes: set.routes,
+    symbols,
+    families: config.docs.reference.eventFamilies,
+    prose,
+    links,
+    words,
+    href: links.href,
+    typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
+    type: (name) => types.get(name),
+  };
+  const isDraft = (document: Document) => document.article.frontMatter.draft === true;
+  return {
+    ...plan,
+    context,
+    documents: documents.filter((document) => !isDraft(document)),
+    drafts: documents.filter(isDraft),
+  };
+}
+
+/** Route of a Markdown file, read from its place and slug before it is rendered. */
+function routeOfFile({ path, place, text }: ContentFile, root: string): string {
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const slug = /^slug:\s*["']?([^"'\s]+)/m.exec(front)?.[1];
+  const frontMatter = slug ? { slug } : {};
+  const stub = { file: path, frontMatter, title: '', description: '', blocks: [], headings: [], words: 0 };
+  return placeDocument(stub, place, root).route;
+}

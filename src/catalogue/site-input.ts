@@ -1,0 +1,40 @@
+import type { SiteConfig } from '../config/index.ts';
+import type { PageKind } from '../pages/data.ts';
+import type { LocaleView } from '../shell/site.ts';
+import type { PluginRecord } from './model.ts';
+
+/** What the shell's view of the site is made of. */
+export interface SiteViewInput {
+  config: SiteConfig;
+  /** Base URL of this language. */
+  base: string;
+  /** Code of this language. */
+  locale: string;
+  texts: Record<string, string>;
+  plugins: PluginRecord[];
+  href(route: string): string;
+  kindOf(route: string): PageKind | undefined;
+}
+
+/** An item of the navbar that cannot be made, with the place in the configuration. */
+export class ConfigurationError extends Error {}
+
+/** The languages of a site with their base URLs. The default one comes first and has no segment of its own. */
+export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): LocaleView[] {
+  const isDefault = ({ code }: { code: string }) => code === i18n.defaultLocale;
+  const views = Object.entries(i18n.locales).map(([code, locale]) => ({
+    code,
+    ...locale,
+    base: isDefault({ code }) ? base : `${base}${code}/`,
+  }));
+  return [...views.filter(isDefault), ...views.filter((view) => !isDefault(view))];
+}
+
+/** Base URL of the default language. */
+export function rootBase({
+  config,
+  base,
+  locale,
+}: Pick<SiteViewInput, 'config' | 'base' | 'locale'>): string {
+  return locale === config.i18n.defaultLocale ? base : base.slice(0, -locale.length - 1);
+}

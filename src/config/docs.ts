@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { always, listNames, segment, sitePath, text } from './fields.ts';
+
+const eventFamily = z.strictObject({
+  id: text.describe('Middle part of the event types: `game` in `event.game.player_death`.'),
+  label: text.describe('Heading of the family, such as "Game events".'),
+  path: z
+    .string()
+    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or an empty text' })
+    .describe('Segment below `/docs/events`; empty for none.'),
+  noun: text.describe('What one of them is called, such as "Game event".'),
+  description: text.optional().describe('One line about the family, for its index page.'),
+});
+
+const reference = z.strictObject({
+  groups: z
+    .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
+    .default({})
+    .describe('Groups of the API by id, where they differ from the usual.'),
+  eventFamilies: z
+    .array(eventFamily)
+    .default([])
+    .describe('Families of events, in the order of the sidebar.'),
+  bothSlashForms: z
+    .array(sitePath)
+    .default([])
+    .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
+});
+
+const docsVersion = z.strictObject({
+  name: text.describe('Name of the version; `current` is the one in the folder of the site itself.'),
+  label: text.describe('What readers see.'),
+  path: z
+    .union([segment, z.literal('')], { error: 'one path segment without slashes, or an empty text' })
+    .default('')
+    .describe('Segment below the root of the docs; empty for the latest version.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .default('none')
+    .describe('Banner above each doc: none, not released yet, or no longer maintained.'),
+  badge: z
+    .boolean()
+    .optional()
+    .describe('Badge with the label on each doc; shown when there are several versions.'),
+});
+
+const versioned = {
+  versions: z
+    .array(docsVersion)
+    .min(1, { error: 'a list of at least one version' })
+    .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
+    .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
+  lastVersion: text.optional().describe('Name of the latest version; the first of the list when absent.'),
+};
+
+/** The docs: how the reference is laid out, versions, further instances. */
+export const docs = z
+  .strictObject({
+    reference: reference.prefault({}).describe('How the reference is laid out.'),
+    ...versioned,
+    instances: z
+      .record(
+        z.string(),
+        z.strictObject({
+          path: segment.describe('Root of the docs of this instance.'),
+          ...versioned,
+        }),
+      )
+      .default({})
+      .describe('Further sets of docs by id; their files are below `instances/<id>/`.'),
+  })
+  .superRefine(checkDocs, always);
+
+interface Version {
+  name: string;
+  path: string;
+}
+
+interface Instance {
+  id: string;
+  path: string;
+  versions: Version[];
+  lastVersion: unknown;
+}
+
+/** Versions of an instance differ in name and route, and instances in their roots. */
+function checkDocs(value: object, ctx: z.RefinementCtx): void {
+  const further = Object.entries(record(record(value).instances));
+  const main = readInstance('default', { ...value, path: 'docs' });
+  checkVersions(main, [], ctx);
+  const taken = ['docs', 'blog'];
+  for (const [id, written] of further) {
+    const instance = readInstance(id, record(written));
+    const place = ['instances', id];
+    if (id === 'default')
+      complain(
+        ctx,
+        place,
+        'This is the name of the docs of the site itself.',
+        'Name the instance otherwise.',
+      );
+    if (taken.includes(instance.path))
+      complain(
+        ctx,
+        [...place, 'path'],
+        `The path \`${instance.path}\` is taken.`,
+        'Give the instance another path.',
+      );
+    taken.push(instance.path);
+    checkVersions(instance, place, ctx);
+  }
+}
+
+function checkVersions({ versions, lastVersion }: Instance, place: string[], ctx: z.RefinementCtx): void {
+  for (const [index, { name, path }] of versions.entries()) {
+    const former = versions.slice(0, index);
+    const here = [...place, 'versions', index];
+    if (name && former.some((it) => it.name === name))
+      complain(ctx, [...here, 'name'], `There is a version \`${name}\` already.`, 'Give it another name.');
+    if (former.some((it) => it.path === path)) {
+      const mend = 'Give each version a `path` of its own; one may go without.';
+      complain(ctx, here, `Another version has the path \`${path}\` too.`, mend);
+    }
+  }
+  const names = versions.map(({ name }) => name);
+  if (lastVersion === undefined || names.includes(String(lastVersion))) return;
+  complain(
+    ctx,
+    [...place, 'lastVersion'],
+    `\`${lastVersion}\` is no version.`,
+    `Name one of ${listNames(names)}.`,
+  );
+}
+
+/** The rules run beside others, so nothing is sure of what is written. */
+function readInstance(id: string, { path, versions, lastVersion }: Record<string, unknown>): Instance {
+  const list = Array.isArray(versions) ? versions.map(record) : [];
+  return {
+    id,
+    path: String(path),
+    versions: list.map((it) => ({ name: String(it.name ?? ''), path: String(it.path ?? '') })),
+    lastVersion,
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+}
+
+function complain(ctx: z.RefinementCtx, path: PropertyKey[], message: string, mend: string): void {
+  ctx.addIssue({ code: 'custom', path, message: `${message}\n${mend}` });
+}

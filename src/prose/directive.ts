@@ -1,0 +1,60 @@
+import type { Paragraph, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { placeIn, type Source } from './source.ts';
+
+/** Takes the label of a `:::name[Label]` block off its children. */
+export function takeLabel(node: ContainerDirective): Paragraph | undefined {
+  const [first] = node.children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
+  node.children.shift();
+  return first;
+}
+
+/**
+ * Reports attributes that the block does not know, each with what to write instead.
+ *
+ * @param hint how the block is written when it knows no attributes.
+ */
+export function checkAttributes(
+  node: ContainerDirective,
+  known: string[],
+  source: Source,
+  problems: Problem[],
+  hint: string,
+): void {
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (known.includes(name)) continue;
+    const expected = known.map((it) => `\`${it}\``).join(', ') || 'none';
+    const near = nearest(name, known);
+    problems.push({
+      severity: 'warning',
+      ...placeIn(source, node.position?.start),
+      message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
+      mend: near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
+    });
+  }
+}
+
+/** Reports a block without the line of colons that ends it. */
+export function checkClosed(node: ContainerDirective, source: Source, problems: Problem[]): void {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) return;
+  problems.push({
+    severity: 'error',
+    ...placeIn(source, start),
+    message: `\`:::${node.name}\` is not closed.`,
+    mend: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+  });
+}
+
+/** Content without the links around it, for what is pressed itself: summaries and headings. */
+export function withoutLinks(nodes: PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [node];
+    const children = withoutLinks(node.children);
+    return node.type === 'link' ? children : [{ ...node, children } as PhrasingContent];
+  });
+}

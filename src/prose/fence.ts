@@ -1,0 +1,87 @@
+/** Lines from the first to the last one. */
+type LineRange = [first: number, last: number];
+
+/** What stands behind a fence: ` ```lua {1,3-4} title="main.lua" showLineNumbers `. */
+export interface Fence {
+  lang: string;
+  title?: string;
+  /** First and last lines to mark, counted from 1; absent without a range. */
+  range?: LineRange[];
+  numbered?: true;
+}
+
+/** Other names of languages. */
+const ALIASES: Record<string, string> = { js: 'javascript', sh: 'bash', shell: 'bash', txt: 'text' };
+
+/**
+ * Reads language, title, range and `showLineNumbers`. A title whose quotes differ is none.
+ *
+ * @example
+ * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }
+ */
+export function readFence(lang = '', meta = ''): Fence {
+  const [, name = '', behind = ''] = /^([^{]*)(.*)$/.exec(lang) ?? [];
+  const [whole = '', double, single] = TITLE.exec(`${behind} ${meta}`) ?? [];
+  const title = double ?? single;
+  const rest = `${behind} ${meta}`.replace(whole, ' ');
+  const range = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
+  return {
+    lang: (Object.hasOwn(ALIASES, name) ? ALIASES[name] : name) || 'text',
+    ...(title && { title }),
+    ...(range !== undefined && { range: readRange(range) }),
+    ...(/(?:^|\s)showLineNumbers(?:\s|$)/.test(rest) && { numbered: true }),
+  };
+}
+
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/;
+
+function readRange(text: string): LineRange[] {
+  return text.split(',').map((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return [first, last];
+  });
+}
+
+/** Code without its marker lines, and the lines that they mark. */
+export interface MarkedCode {
+  /** The lines that stay, with their index in the code as written. */
+  lines: { text: string; index: number; marked: boolean }[];
+  /** Markers without a partner; `index` is their line in the code as written. */
+  loose: { index: number; marker: string }[];
+}
+
+/**
+ * Finds the lines to mark: those of the range when there is one (markers then stay in the code), else those after
+ * `highlight-next-line` and between `highlight-start` and `highlight-end` in a comment on a line of its own.
+ */
+export function markLines(code: string, range: LineRange[] | undefined): MarkedCode {
+  const found: MarkedCode = { lines: [], loose: [] };
+  let next = false;
+  let start: number | undefined;
+  for (const [index, text] of code.split('\n').entries()) {
+    const marker = range ? undefined : MARKER.exec(text)?.slice(1).find(Boolean);
+    if (marker === 'highlight-next-line') next = true;
+    else if (marker === 'highlight-start') start ??= index;
+    else if (marker === 'highlight-end') {
+      if (start === undefined) found.loose.push({ index, marker });
+      start = undefined;
+    } else {
+      const line = index + 1;
+      const inRange = range?.some(([first, last]) => first <= line && line <= last);
+      found.lines.push({ text, index, marked: inRange ?? (next || start !== undefined) });
+      next = false;
+    }
+  }
+  if (start !== undefined) found.loose.push({ index: start, marker: 'highlight-start' });
+  return found;
+}
+
+const WORDS = '(highlight-(?:next-line|start|end))';
+const MARKER = new RegExp(
+  [
+    `^\\s*(?:--|//|#|;|%)\\s*${WORDS}\\s*$`,
+    `^\\s*\\{?/\\*\\s*${WORDS}\\s*\\*/\\}?\\s*$`,
+    `^\\s*<!--\\s*${WORDS}\\s*-->\\s*$`,
+    `^\\s*--\\[\\[\\s*${WORDS}\\s*\\]\\]\\s*$`,
+  ].join('|'),
+);

@@ -1,0 +1,63 @@
+import type { Image, Nodes } from 'mdast';
+import { placeIn } from './source.ts';
+import { findTarget, type TargetContext } from './targets.ts';
+
+declare module 'mdast' {
+  interface ImageData {
+    /** Size as the author wrote it. */
+    written?: { width?: number; height?: number };
+  }
+}
+
+/** Takes `{width=640 height=360}` off the text behind an image. */
+export function takeImageSize(node: Image, next: Nodes | undefined): void {
+  const written = next?.type === 'text' ? /^\{\s*([^{}]*)\}/.exec(next.value) : null;
+  if (next?.type !== 'text' || !written) return;
+  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?(\d+)["']?(?:\s+|$)/g)];
+  if (sizes.map(([text]) => text).join('') !== written[1]) return;
+  next.value = next.value.slice(written[0].length);
+  node.data = { written: Object.fromEntries(sizes.map(([, name, size]) => [name, Number(size)])) };
+}
+
+/**
+ * Gives an image its address, and its size, so that nothing moves when it arrives. Without a target, its
+ * alternative text is what remains.
+ */
+export function prepareImage(node: Image, context: TargetContext): Nodes[] {
+  const report = (severity: 'error' | 'warning', message: string, mend: string) => {
+    const place = placeIn(context.source, node.position?.start);
+    context.problems.push({ severity, ...place, message, mend });
+  };
+  if (!node.alt?.trim()) {
+    const message = `The image \`${node.url}\` has no alternative text.`;
+    report('warning', message, `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`);
+  }
+  const target = findTarget(node, context);
+  if (!target) return [{ type: 'text', value: node.alt ?? '' }];
+  if (target.external) {
+    const message = `The image \`${node.url}\` is on another site, which pages may not load from.`;
+    report('error', message, 'Put the file into `static/` and write its path: `/img/name.png`.');
+  }
+  const { width, height } = sizeOf(node.data?.written, target.size);
+  if (width === undefined || height === undefined) {
+    const message = `The size of the image \`${node.url}\` is not known, so the text would move when it arrives.`;
+    report('warning', message, 'Write it behind the image, in pixels: `{width=640 height=360}`.');
+  }
+  node.url = target.href;
+  node.data = {
+    hProperties: { ...(width && height && { width, height }), loading: 'lazy', decoding: 'async' },
+  };
+  return [node];
+}
+
+/** The written size; what is not written follows from the file. */
+function sizeOf(
+  written: { width?: number; height?: number } = {},
+  file: { width: number; height: number } | undefined,
+): { width?: number | undefined; height?: number | undefined } {
+  const { width, height } = written;
+  if (!file) return { width, height };
+  if (width !== undefined) return { width, height: height ?? Math.round((width * file.height) / file.width) };
+  if (height !== undefined) return { width: Math.round((height * file.width) / file.height), height };
+  return file;
+}

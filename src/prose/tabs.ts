@@ -1,0 +1,77 @@
+import type { Nodes } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Problem } from '../diagnostics/problem.ts';
+import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
+import { placeIn, type Source } from './source.ts';
+
+/**
+ * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,
+ * `defaultValue` the tab that is open at first: the first one when it is absent, none when it is empty.
+ */
+export function prepareTabs(node: ContainerDirective, source: Source, problems: Problem[]): void {
+  const report = (at: Nodes, message: string, mend: string) => {
+    problems.push({ severity: 'error', ...placeIn(source, at.position?.start), message, mend });
+  };
+  checkAttributes(node, ['groupId', 'defaultValue'], source, problems, 'labels belong to the tabs');
+  checkClosed(node, source, problems);
+
+  const tabs: ContainerDirective[] = [];
+  const values = new Set<string>();
+  for (const child of node.children) {
+    if (!isTab(child)) {
+      report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, MEND_CHILD);
+      continue;
+    }
+    checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
+    checkClosed(child, source, problems);
+    const label = takeLabel(child);
+    const text = label ? textOf(label, { includeHtml: false }).trim() : '';
+    const value = child.attributes?.value ?? text;
+    if (text === '') report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
+    else if (values.has(value)) {
+      report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, MEND_VALUE);
+    } else {
+      values.add(value);
+      child.data = { tab: { label: text, value } };
+      tabs.push(child);
+    }
+  }
+  if (tabs.length === 0) report(node, '`:::tabs` holds no tab.', MEND_CHILD);
+
+  const { groupId, defaultValue } = node.attributes ?? {};
+  const [first] = values;
+  const initial = defaultValue ?? first;
+  if (initial && !values.has(initial)) {
+    const known = [...values].map((value) => `\`${value}\``).join(', ');
+    const message = `\`defaultValue\` is \`${initial}\`, which is the value of no tab, expected one of ${known}.`;
+    report(node, message, 'Correct it, or remove it to open the first tab.');
+  }
+  node.children = tabs;
+  node.data = { tabs: { ...(groupId && { group: groupId }), ...(initial && { initial }) } };
+}
+
+/** Reports a tab that no tabs hold. */
+export function reportLoneTab(node: ContainerDirective, source: Source, problems: Problem[]): void {
+  problems.push({
+    severity: 'error',
+    ...placeIn(source, node.position?.start),
+    message: '`:::tab` stands outside of `:::tabs`.',
+    mend: 'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
+  });
+}
+
+const MEND_CHILD =
+  'Write `:::tab[Label]`, its content and `:::` for each tab, all between `::::tabs` and `::::`.';
+const MEND_VALUE = 'Give one of them another label, or a value: `:::tab[Label]{value="other"}`.';
+
+function isTab(node: Nodes): node is ContainerDirective {
+  return node.type === 'containerDirective' && node.name === 'tab';
+}
+
+/** The child as its author knows it: `:::note`, or its first words. */
+function nameChild(node: Nodes): string {
+  if (node.type === 'containerDirective') return `\`:::${node.name}\``;
+  const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
+}

@@ -1,0 +1,78 @@
+/** What is open in front of the page and closes on the browser's Back. */
+export interface BackGuard {
+  /**
+   * Follows a link when an entry of the guard is in the way, which the page replaces then.
+   *
+   * @returns false when the browser has to follow the link.
+   */
+  follow(address: string): boolean;
+  /** To be called when it was closed in another way. */
+  release(): void;
+}
+
+/** Marks the state of an entry that was added only so that Back has something to leave. */
+const MARK = 'guard';
+
+/** The removal of an earlier entry, which the next one has to wait for. */
+let removed: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes Back close something in place of leaving the page.
+ *
+ * The Navigation API can cancel a Back within this document. Where Back would leave the document, or without that
+ * API, an entry with the same address is added, which Back leaves; it goes when the guard is released.
+ */
+export function guardBack(close: () => void): BackGuard {
+  const { navigation } = window;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries()[index - 1];
+  return navigation && before?.sameDocument ? cancelBack(navigation, index, close) : addEntry(close);
+}
+
+function cancelBack(navigation: Navigation, index: number, close: () => void): BackGuard {
+  const onNavigate = (event: NavigateEvent) => {
+    const back = event.navigationType === 'traverse' && event.destination.index < index;
+    if (!back || !event.cancelable) return;
+    event.preventDefault();
+    // The listener that opens pages comes later.
+    event.stopImmediatePropagation();
+    close();
+  };
+  navigation.addEventListener('navigate', onNavigate, { capture: true });
+  return {
+    follow: () => false,
+    release: () => navigation.removeEventListener('navigate', onNavigate, { capture: true }),
+  };
+}
+
+function addEntry(close: () => void): BackGuard {
+  let held = history.length > 1;
+  const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+  const onPop = () => {
+    if (!isGuard()) close();
+  };
+  const end = () => {
+    held = false;
+    removeEventListener('popstate', onPop);
+  };
+  removed.then(() => {
+    if (!held) return;
+    history.pushState({ ...history.state, [MARK]: true }, '');
+    addEventListener('popstate', onPop);
+  });
+  return {
+    follow(address) {
+      if (!held || !isGuard()) return false;
+      end();
+      location.replace(address);
+      return true;
+    },
+    release() {
+      if (!held) return;
+      end();
+      if (!isGuard()) return;
+      removed = new Promise((ok) => addEventListener('popstate', ok, { once: true }));
+      history.back();
+    },
+  };
+}

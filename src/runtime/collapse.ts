@@ -1,0 +1,70 @@
+/**
+ * Time that a block of a height in pixels takes to open or close, in milliseconds: taller ones take longer, but
+ * much less than in proportion.
+ *
+ * @example
+ * collapseDuration(100) // 239
+ */
+export function collapseDuration(height: number): number {
+  const rows = height / 36;
+  return Math.round(10 * (4 + 15 * rows ** 0.25 + rows / 5));
+}
+
+/** What blocks are on their way to. */
+const running = new WeakMap<HTMLElement, { animation: Animation; open: boolean }>();
+
+/**
+ * Opens or closes a block by animating its height. At rest, a closed block is hidden and an open one has its natural
+ * height; neither has inline styles. A call during an animation goes on from the height reached. Readers who prefer
+ * reduced motion see the end at once.
+ *
+ * The block must have no padding or border above and below, and `display: flow-root` where margins of its content
+ * would reach out of it. In React, render `hidden={!open}` and call this in a layout effect after `open` changed.
+ *
+ * @param show displays the block or takes it away; sets its attribute `hidden` by default.
+ */
+export function animateHeight(
+  block: HTMLElement,
+  open: boolean,
+  show: (shown: boolean) => void = (shown) => {
+    block.hidden = !shown;
+  },
+): void {
+  const before = running.get(block);
+  if (before?.open === open) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    before?.animation.cancel();
+    settle(block);
+    show(open);
+    return;
+  }
+  show(true);
+  const reached = before ? block.getBoundingClientRect().height : undefined;
+  before?.animation.cancel();
+  block.style.overflow = 'hidden';
+  const height = block.getBoundingClientRect().height;
+  const from = reached ?? (open ? 0 : height);
+  const animation = block.animate(
+    { height: [`${from}px`, `${open ? height : 0}px`] },
+    { duration: collapseDuration(height), easing: 'ease-in-out' },
+  );
+  running.set(block, { animation, open });
+  animation.onfinish = () => {
+    settle(block);
+    show(open);
+  };
+}
+
+/** Opens or closes native details, of which `content` is everything below the summary. */
+export function toggleDetails(details: HTMLDetailsElement, content: HTMLElement): void {
+  const open = !(running.get(content)?.open ?? details.open);
+  animateHeight(content, open, (shown) => {
+    details.open = shown;
+  });
+}
+
+function settle(block: HTMLElement): void {
+  running.delete(block);
+  block.style.removeProperty('overflow');
+  if (!block.getAttribute('style')) block.removeAttribute('style');
+}

@@ -1,0 +1,27 @@
+import { deleteStored, readStored, writeStored } from './storage.ts';
+
+/** Storage key of the version that the reader prefers in a docs instance. */
+export function preferenceKey(plugin: string): string {
+  return `docs-preferred-version-${plugin}`;
+}
+
+/** Makes a version the reader's choice in a docs instance. */
+export function preferVersion(plugin: string, version: string): void {
+  writeStored(preferenceKey(plugin), version);
+}
+
+/**
+ * Versions that the reader chose, by docs instance. A choice that no longer exists is forgotten.
+ *
+ * @param known Names of the versions of each docs instance.
+ */
+export function readPreferences(known: Record<string, string[]>): Record<string, string> {
+  const chosen = Object.entries(known).flatMap(([plugin, versions]) => {
+    const version = readStored(preferenceKey(plugin));
+    if (version === undefined) return [];
+    if (versions.includes(version)) return [[plugin, version] as const];
+    deleteStored(preferenceKey(plugin));
+    return [];
+  });
+  return Object.fromEntries(chosen);
+}

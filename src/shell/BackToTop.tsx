@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import css from './BackToTop.module.css';
+import { Icon } from './Icon.tsx';
+import { focusContent } from './SkipLink.tsx';
+import { t } from './texts.ts';
+
+/** Pixels from the top up to which nobody needs the button. */
+const NEAR_TOP = 300;
+
+/** A button that is there while the reader scrolls back up a long doc. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const follow = () => {
+      if (scrollY !== last) setShown(scrollY < last && scrollY > NEAR_TOP);
+      last = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  if (!shown) return null;
+  const toTop = () => {
+    focusContent();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <button type="button" className={css.backToTop} aria-label={t('page.top', 'Back to top')} onClick={toTop}>
+      <Icon name="chevron" />
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SidebarItem } from '../catalogue/model.ts';
+import { Fold } from './Fold.tsx';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { samePath } from './paths.ts';
+import css from './Sidebar.module.css';
+import { placeOf } from './sidebar-tree.ts';
+import { t } from './texts.ts';
+
+interface SidebarItemsProps {
+  items: SidebarItem[];
+  /** Address of the open page. */
+  href: string;
+  /** Place of the category around them. */
+  parent?: string;
+  /** Places of open categories; without it all are open, and none can be closed. */
+  open?: ReadonlySet<string>;
+  /** Categories open and close at once. */
+  still?: boolean;
+  onToggle?: (place: string, opens: boolean) => void;
+}
+
+/** Items of a list of the sidebar. Those of closed categories are not rendered. */
+export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
+  return items.map((item, index) => (
+    <li key={`${item.href} ${item.label}`}>
+      {item.items ? (
+        <Category item={item} items={item.items} place={placeOf(index, parent)} {...tree} />
+      ) : (
+        <Entry item={item} href={tree.href} />
+      )}
+    </li>
+  ));
+}
+
+function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {
+  const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
+  return (
+    <Link
+      href={item.href ?? ''}
+      kind={item.kind}
+      className={className || undefined}
+      aria-current={item.href && samePath(item.href, href) ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+interface CategoryProps extends Omit<SidebarItemsProps, 'parent'> {
+  item: SidebarItem;
+  place: string;
+}
+
+function Category({ item, items, place, ...tree }: CategoryProps) {
+  const { open, still, href, onToggle } = tree;
+  const isOpen = open ? open.has(place) : true;
+  const toggle = () => onToggle?.(place, !isOpen);
+  const count = item.count !== undefined && <i aria-hidden="true">{item.count}</i>;
+  const caret = <Icon name="chevron" />;
+  return (
+    <>
+      <div className={css.category}>
+        {item.href !== undefined ? (
+          <>
+            <Entry item={item} href={href} onClick={() => onToggle?.(place, true)} />
+            {count}
+            {onToggle && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-label={t('sidebar.toggle', 'Pages of {label}', { label: item.label })}
+                onClick={toggle}
+              >
+                {caret}
+              </button>
+            )}
+          </>
+        ) : onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={toggle}>
+            {item.label}
+            {count}
+            {caret}
+          </button>
+        ) : (
+          <span>{item.label}</span>
+        )}
+      </div>
+      <Fold open={isOpen} still={still ?? true}>
+        <SidebarItems items={items} parent={place} {...tree} />
+      </Fold>
+    </>
+  );
+}

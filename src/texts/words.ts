@@ -1,0 +1,78 @@
+/** A text of the site: its id in the texts of a language and the English wording, `{name}` where a value goes. */
+export interface Message {
+  id?: string;
+  message?: string;
+}
+
+/** Values for the placeholders of a text. */
+export type TextValues = Record<string, string | number>;
+
+/** Finds the wordings of one language. */
+export interface Words {
+  /** Language of the wordings, as `lang` has it. */
+  language: string;
+  /**
+   * The wording of a text, placeholders still in it: the text of its id, else its message, else the id. Without
+   * an id the message is the key.
+   *
+   * @throws Error when neither an id nor a message is given.
+   */
+  wordingOf(message: Message): string;
+  /**
+   * A text with its values. Placeholders without a value stay as written.
+   *
+   * @example
+   * translate({ id: 'search.count', message: '{count} results' }, { count: 12 }) // '12 results'
+   */
+  translate(message: Message, values?: TextValues): string;
+  /** Short form of `translate`. */
+  t(id: string, message: string, values?: TextValues): string;
+  /**
+   * A text with plural forms, separated by `|`, in the order of the language's plural categories: zero, one, two,
+   * few, many, other, as far as the language has them. With too few forms the last one is used. `{count}` is the
+   * number in the language's spelling.
+   *
+   * @example
+   * plural('blog.posts', '{count} post|{count} posts', 1) // '1 post'
+   */
+  plural(id: string, message: string, count: number, values?: TextValues): string;
+}
+
+/**
+ * The wordings of a language.
+ *
+ * @param texts Texts by id, or by the English text; empty for English.
+ * @param language Language of the texts, as `lang` has it. English stands in for what is missing.
+ */
+export function createWords(texts: Record<string, string>, language: string): Words {
+  const own = new Map(Object.entries(texts));
+  const wordingOf = ({ id, message }: Message): string => {
+    const key = id ?? message;
+    if (key === undefined) throw new Error('A text needs an `id` or a `message`: at least one of the two.');
+    return own.get(key) ?? message ?? key;
+  };
+  const translate = (message: Message, values: TextValues = {}) => fill(wordingOf(message), values);
+  return {
+    language,
+    wordingOf,
+    translate,
+    t: (id, message, values) => translate({ id, message }, values),
+    plural(id, message, count, values) {
+      const spoken = own.has(id) ? language : 'en';
+      const forms = wordingOf({ id, message }).split('|');
+      const rules = new Intl.PluralRules(spoken);
+      const { pluralCategories } = rules.resolvedOptions();
+      const categories = ORDER.filter((name) => pluralCategories.includes(name));
+      const form = forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
+      return fill(form, { ...values, count: count.toLocaleString(spoken) });
+    },
+  };
+}
+
+function fill(wording: string, values: TextValues): string {
+  return wording.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+const ORDER: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds.ts';
+import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Opens a page and waits until everything on it is there. A missing page is an error in the console. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  if (path.includes('?q=')) await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+}
+
+/** What the checker finds, of every level: `rule: element`. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
+  });
+}
+
+test.describe('the checker', () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      for (const mode of ['dark', 'light']) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value;
+        }, mode);
+        expect(await findings(page), mode).toEqual([]);
+      }
+    });
+  }
+
+  for (const path of ['docs/1.0/api/station', 'docs/next/start', 'docs/api/station/readrain']) {
+    test(`A11-09: versions and deprecated symbols: no finding on ${path}`, async ({ page }) => {
+      await open(page, addressOf('look') + path);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test('A11-09: the open menu of a phone has no finding', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone');
+    await open(page, KINDS.function);
+    await page.getByRole('button', { name: /navigation|menu/i }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('structure', () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`A11-03, A11-04: ${kind}: one main part, one heading of level 1, no level skipped, navigations named apart`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { levels, names } = await page.evaluate(() => {
+        const shown = (element: Element) => element.checkVisibility();
+        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(shown);
+        const navs = [...document.querySelectorAll('nav')].filter(shown);
+        return {
+          levels: headings.map((heading) => Number(heading.tagName.slice(1))),
+          names: navs.map((nav) => nav.getAttribute('aria-label') ?? ''),
+        };
+      });
+      expect(levels[0]).toBe(1);
+      levels.forEach((level, index) => {
+        expect(level - (levels[index - 1] ?? 1), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+      });
+      expect(names).not.toContain('');
+      expect(new Set(names).size, names.join(', ')).toBe(names.length);
+    });
+  }
+
+  test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'desktop', 'the three are in the drawer of a phone, or not there');
+    await open(page, '/blog');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await open(page, KINDS.function);
+    const sidebar = page.getByRole('complementary').first();
+    await expect(sidebar.getByRole('link', { name: 'trace_line' })).toHaveAttribute('aria-current', 'page');
+    await open(page, KINDS.post);
+    const recent = page.getByRole('navigation', { name: 'Recent posts' });
+    await expect(recent.getByRole('link', { name: 'FFI crash course' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('A11-06: the name of a control holds the text that is seen', async ({ page }) => {
+    for (const path of [KINDS.home, KINDS.snippet, KINDS['list of posts']]) {
+      await open(page, path);
+      const wrong = await page.evaluate(() => {
+        const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+        return [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((control) => {
+          const label = control.getAttribute('aria-label');
+          // biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts.
+          const seen = squeeze(control.innerText);
+          const name = squeeze(label ?? control.textContent ?? '');
+          const icon = control.querySelector('img[alt]')?.getAttribute('alt') ?? control.title;
+          if (!name && !icon) return [`without a name: ${control.outerHTML.slice(0, 120)}`];
+          return label && !name.includes(seen) ? [`"${label}" does not hold "${seen}"`] : [];
+        });
+      });
+      expect(wrong, path).toEqual([]);
+    }
+  });
+
+  test('A11-07: every image has an alternative text, empty for decoration', async ({ page }) => {
+    for (const path of [KINDS.home, KINDS.post, KINDS.snippet]) {
+      await page.goto(path);
+      await expect(page.locator('img:not([alt])')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('with the keyboard', () => {
+  /** Presses Tab until the focus leaves the page; the page keeps the stops. Answers those without an outline. */
+  async function walk(page: Page): Promise<string[]> {
+    const bare: string[] = [];
+    for (let count = 0; count < 400; count++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const kept = window as { stops?: Element[] };
+        const stops = kept.stops ?? [];
+        kept.stops = stops;
+        if (!element || element === document.body || stops.includes(element)) return undefined;
+        stops.push(element);
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+          ? ''
+          : element.outerHTML.slice(0, 120);
+      });
+      if (stop === undefined) break;
+      if (stop) bare.push(stop);
+    }
+    return bare;
+  }
+
+  test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', async ({
+    page,
+  }) => {
+    await open(page, KINDS.function);
+    expect(await walk(page)).toEqual([]);
+    const { stops, all } = await page.evaluate(() => {
+      const show = (element: Element) => element.outerHTML.slice(0, 120);
+      const focusable = [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')];
+      return {
+        stops: (window as { stops?: Element[] }).stops?.map(show) ?? [],
+        all: focusable.filter((element) => element.checkVisibility()).map(show),
+      };
+    });
+    expect(stops).toEqual(all);
+  });
+
+  test('A11-01: the skip link leads to the content', async ({ page }) => {
+    await open(page, KINDS.function);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('A11-01: sidebar, article and contents come one after the other', async ({ page }, { project }) => {
+    test.skip(project.name !== 'desktop', 'a phone has neither sidebar nor contents beside the article');
+    await open(page, KINDS.function);
+    const parts: string[] = [];
+    for (let count = 0; count < 400; count++) {
+      await page.keyboard.press('Tab');
+      const part = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element?.closest('header')) return 'navbar';
+        if (element?.closest('footer')) return 'footer';
+        if (element?.closest('aside')) return 'sidebar';
+        if (element?.closest('article')) return 'article';
+        return element?.closest('nav[aria-label="On this page"]') ? 'contents' : '';
+      });
+      if (part && !parts.includes(part)) parts.push(part);
+      if (part === 'footer') break;
+    }
+    expect(parts).toEqual(['navbar', 'sidebar', 'article', 'contents', 'footer']);
+  });
+
+  test('A11-02: without script the outline is there too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(KINDS.function);
+    for (let count = 0; count < 4; count++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+      await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px');
+    }
+    await context.close();
+  });
+});
+
+test.describe('little room', () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, async ({ page }, {
+      project,
+    }) => {
+      test.skip(project.name !== 'phone', 'the width is the same in both');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      const faults = await page.evaluate(() => {
+        const scrolls = 'pre, .table-wrap, [role="region"], [role="tablist"]';
+        const width = document.documentElement.clientWidth;
+        return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+          if (!element.checkVisibility() || element.closest('svg, .visually-hidden, dialog')) return [];
+          const { right, width: own } = element.getBoundingClientRect();
+          const inside = element.parentElement?.closest(scrolls);
+          if (own > 1 && right > width + 1 && !inside)
+            return [`too wide: ${element.outerHTML.slice(0, 100)}`];
+          const { overflowX } = getComputedStyle(element);
+          const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && own > 40;
+          return cut ? [`cut off: ${element.outerHTML.slice(0, 100)}`] : [];
+        });
+      });
+      expect(faults).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+test.describe('targets', () => {
+  test.use({ expectedErrors: [/404/] });
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`A11-09: ${kind}: controls are 24 px large, or have that much room, except in running text`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const small = await page.evaluate(() => {
+        const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ control, box: control.getBoundingClientRect() }));
+        const isInText = (control: HTMLElement) =>
+          control.matches('.anchor') ||
+          (getComputedStyle(control).display === 'inline' &&
+            control.closest('p, dd, td, pre, .prose li') !== null);
+        /** Whether a circle of 24 px around the middle of a box stays clear of another box. */
+        const isClear = (box: DOMRect, other: DOMRect) => {
+          const x = box.x + box.width / 2;
+          const y = box.y + box.height / 2;
+          const near = (at: number, start: number, size: number) =>
+            at - Math.min(Math.max(at, start), start + size);
+          return Math.hypot(near(x, other.x, other.width), near(y, other.y, other.height)) >= 12;
+        };
+        return controls.flatMap(({ control, box }) => {
+          if (isInText(control) || box.bottom < 0 || (box.width >= 23.9 && box.height >= 23.9)) return [];
+          const crowded = controls.some((other) => other.control !== control && !isClear(box, other.box));
+          return crowded
+            ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${control.outerHTML.slice(0, 110)}`]
+            : [];
+        });
+      });
+      expect([...new Set(small)]).toEqual([]);
+    });
+  }
+});
+
+test('A11-02: forced colours keep the outline and mark the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, KINDS.function);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await page.goto('/blog/');
+  const current = page.locator('[aria-current="page"]').first();
+  await expect(current).toHaveCSS('font-weight', '700');
+});
+
+test('A11-08: readers who want less motion get no transitions', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, KINDS.function);
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration } = getComputedStyle(element);
+        return !/^(0s(, )?)+$/.test(transitionDuration);
+      }).length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: addressOf('orchard') });
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Open navigation menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation menu' });
+const close = (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation menu' });
+const toMain = (page: Page) => drawer(page).getByRole('button', { name: 'Back to main menu' });
+const link = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await menu(page).tap();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test.describe('on a desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
+
+  test('MOB-18: there is no drawer and no menu button', async ({ page }) => {
+    await page.goto('/docs/walk');
+    await hydrated(page);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
+
+  test('NAV-12: menu button, brand and search remain of the navbar', async ({ page }) => {
+    await page.goto('/docs/walk');
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu(page)).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'green orchard' })).toBeVisible();
+    await expect(bar.getByRole('link')).toHaveCount(
+      (await bar.getByRole('link', { name: /search/i }).count()) + 1,
+    );
+    await expect(bar.getByText('Ripe now')).toBeHidden();
+  });
+
+  test('NAV-13: without items and sidebar there is no menu button', async ({ page }) => {
+    await page.goto(addressOf('quarry'));
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('MOB-17: without items the sidebar is all there is', async ({ page }) => {
+    await open(page, `${addressOf('quarry')}docs/stones`);
+    await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(toMain(page)).toHaveCount(0);
+  });
+
+  test('MOB-01, MOB-02, MOB-09, STA-03: the menu button slides the drawer in and says so', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      addEventListener('transitionrun', (event) => moves.push(event.propertyName), true);
+    });
+    await menu(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('button[aria-expanded][aria-label="Open navigation menu"]')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { moves: string[] }).moves))
+      .toContain('translate');
+    await expect(link(page, 'green orchard')).toBeVisible();
+    await expect(drawer(page).getByRole('button', { name: /dark and light mode/ })).toBeEnabled();
+    await close(page).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await menu(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('MOB-21: the main menu has the items, left ones first, without the search', async ({ page }) => {
+    await open(page, '/');
+    const items = drawer(page).locator('ul').first().locator(':scope > li');
+    await expect(items).toHaveText(['Guide', 'Recipes', 'Places', 'News', 'Ripe now', 'Market']);
+  });
+
+  test('MOB-03: the page behind does not scroll', async ({ page }) => {
+    await open(page, '/docs/walk');
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+    expect(await overflow()).toBe('hidden');
+    await page.mouse.move(360, 600);
+    await page.mouse.wheel(0, 400);
+    await close(page).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await overflow()).toBe('visible');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('MOB-04, MOB-05: a window that gets wide closes it for good', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await page.setViewportSize({ width: 996, height: 812 });
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 812 });
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(menu(page)).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('MOB-06, MOB-07: Back closes it on a page reached in place; the next Back leaves the page', async ({
+    page,
+  }) => {
+    await page.goto('/docs/walk');
+    await hydrated(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'press', exact: true }).tap();
+    await expect(page).toHaveURL(/press-house#pressing$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The press house');
+    const entries = await page.evaluate(() => history.length);
+    await menu(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/press-house#pressing$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The press house');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/walk$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A walk through the orchard');
+  });
+
+  test('MOB-06, MOB-07: Back closes it on the first page of a document too', async ({ page }) => {
+    await page.goto('/blog');
+    await open(page, '/docs/walk');
+    await markDocument(page);
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/walk$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await menu(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await close(page).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await menu(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('MOB-10, MOB-20: a link closes it and is followed, and Back leads to the former page at once', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await open(page, '/');
+    await markDocument(page);
+    await link(page, 'Recipes').tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/snippets$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes');
+    expect(await isSameDocument(page)).toBe(true);
+    await menu(page).tap();
+    await link(page, 'Jam').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jam');
+    await expect(drawer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/snippets$/);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('orchard'));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('MOB-08: a press beside it closes it, one on its edge does not', async ({ page }) => {
+    await open(page, '/docs/walk');
+    const box = await drawer(page).boundingBox();
+    await page.touchscreen.tap(4, 400);
+    await expect(drawer(page)).toBeVisible();
+    await page.touchscreen.tap((box?.width ?? 0) + 20, 400);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('MOB-11, MOB-12, MOB-13: the sidebar comes first, each time', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await expect(link(page, 'The press house')).toBeVisible();
+    await expect(link(page, 'Recipes')).toHaveCount(0);
+    await toMain(page).tap();
+    await expect(link(page, 'Recipes')).toBeVisible();
+    await expect(link(page, 'The press house')).toHaveCount(0);
+    await expect(drawer(page)).toBeVisible();
+    await close(page).tap();
+    await menu(page).tap();
+    await expect(link(page, 'The press house')).toBeVisible();
+    await expect(toMain(page)).toBeVisible();
+  });
+
+  test('MOB-14, MOB-15, MOB-19, STA-04: without a sidebar there is only the main menu', async ({ page }) => {
+    for (const path of ['/', '/search', '/blog']) {
+      await open(page, path);
+      await expect(link(page, 'Recipes')).toBeVisible();
+      await expect(toMain(page)).toHaveCount(0);
+      await expect(drawer(page).getByRole('navigation')).toHaveCount(0);
+    }
+    await open(page, '/docs/walk');
+    await toMain(page).tap();
+    await button(page, 'News').tap();
+    await link(page, 'Former news').tap();
+    await expect(page).toHaveURL(/\/blog\/archive$/);
+    await menu(page).tap();
+    await expect(link(page, 'Recipes')).toBeVisible();
+    await expect(toMain(page)).toHaveCount(0);
+  });
+
+  test('MOB-16: a doc and a category with a page close it, one without a page opens and closes', async ({
+    page,
+  }) => {
+    await open(page, '/docs/walk');
+    await button(page, 'Seasons').tap();
+    await expect(link(page, 'apple_ripe')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/walk$/);
+    await button(page, 'Seasons').tap();
+    await expect(link(page, 'apple_ripe')).toHaveCount(0);
+    await drawer(page).getByRole('button', { name: 'Pages of Grove' }).tap();
+    await expect(link(page, 'count_apple')).toBeVisible();
+    await link(page, 'Grove').tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/api\/grove$/);
+    await menu(page).tap();
+    await link(page, 'count_fig').tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/api\/grove\/countfig$/);
+  });
+
+  test('MOB-11: the entry of the open page is in view', async ({ page }) => {
+    await open(page, '/docs/events/walnut_ripe');
+    await expect(link(page, 'walnut_ripe')).toBeInViewport();
+  });
+
+  test('MOB-22: the focus stays inside, and goes back to the menu button', async ({ page }) => {
+    await open(page, '/blog');
+    const inside = () =>
+      page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement) ?? false);
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+    await menu(page).press('Enter');
+    await close(page).press('Enter');
+    await expect(menu(page)).toBeFocused();
+    await menu(page).tap();
+    await page.touchscreen.tap(360, 400);
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('DRP-09: a dropdown opens and closes in place, and the drawer stays', async ({ page }) => {
+    await open(page, '/blog/archive');
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      const heights: unknown[] = [];
+      Object.assign(window, { heights });
+      Element.prototype.animate = function (...rest) {
+        heights.push(rest[0]);
+        return animate.apply(this, rest);
+      };
+    });
+    await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'false');
+    await button(page, 'Places').tap();
+    await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, 'Walk')).toBeVisible();
+    await expect(drawer(page).getByText('Open at dawn')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { heights: unknown[] }).heights)).toHaveLength(1);
+    await button(page, 'Places').tap();
+    await expect(link(page, 'Walk')).toHaveCount(0);
+    await expect(drawer(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/blog\/archive$/);
+  });
+
+  test('DRP-10: the dropdown of the open page is open', async ({ page }) => {
+    await open(page, '/blog/archive');
+    await expect(button(page, 'News')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, 'Former news')).toHaveAttribute('aria-current', 'page');
+    await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape in the filter clears it and leaves the drawer open', async ({ page }) => {
+    await open(page, '/docs/walk');
+    const filter = drawer(page).getByRole('textbox', { name: 'Filter this list' });
+    await filter.fill('walnut');
+    await expect(link(page, 'walnut_ripe')).toBeVisible();
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(drawer(page)).toBeVisible();
+  });
+});

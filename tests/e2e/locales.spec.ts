@@ -1,0 +1,182 @@
+import { isNarrow, openMenu, visit } from './support/menus.ts';
+import { isSameDocument, markDocument } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [site, base] of [
+  ['locales', '/'],
+  ['localesBelow', '/x/'],
+] as const) {
+  test.describe(`below ${base}`, () => {
+    const at = (path: string) => addressOf(site) + path;
+
+    test(`LOC-02, LOC-04, GEN-11: the same page in the other language, query and hash kept, by a full load (${base})`, async ({
+      page,
+    }) => {
+      await visit(page, at('docs/riding?x=1#y'));
+      await markDocument(page);
+      const menu = await openMenu(page, 'English', 'Languages');
+      await menu.getByRole('link', { name: 'Français' }).click();
+      await expect(page).toHaveURL(at('fr/docs/riding?x=1#y'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Rouler' })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(false);
+      expect(page.context().pages()).toHaveLength(1);
+    });
+
+    test(`LOC-02: and back to the default language (${base})`, async ({ page }) => {
+      await visit(page, at('fr/docs/api/bell/ring?x=1'));
+      await markDocument(page);
+      const menu = await openMenu(page, 'Français', 'Langues');
+      await menu.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at('docs/api/bell/ring?x=1'));
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
+    test(`LOC-03, LOC-05: addresses and languages of the entries (${base})`, async ({ page }) => {
+      await visit(page, at('docs/riding'));
+      const menu = await openMenu(page, 'English', 'Languages');
+      const french = menu.getByRole('link', { name: 'Français' });
+      const english = menu.getByRole('link', { name: 'English' });
+      await expect(french).toHaveAttribute('href', `${base}fr/docs/riding`);
+      await expect(english).toHaveAttribute('href', `${base}docs/riding`);
+      await expect(french).toHaveAttribute('lang', 'fr');
+      await expect(english).toHaveAttribute('lang', 'en');
+      await expect(english).toHaveAttribute('aria-current', 'page');
+      await expect(french).not.toHaveAttribute('aria-current');
+    });
+
+    test(`SEO-06: each page names itself in all languages, after a navigation too (${base})`, async ({
+      page,
+    }) => {
+      const alternates = () =>
+        page
+          .locator('link[rel="alternate"][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          );
+      const expected = (path: string) => [
+        ['en', `https://bells.example.com${base}${path}`],
+        ['fr', `https://bells.example.com${base}fr/${path}`],
+        ['x-default', `https://bells.example.com${base}${path}`],
+      ];
+      await visit(page, at('fr/docs/riding'));
+      expect(await alternates()).toEqual(expected('docs/riding'));
+      await page.getByRole('article').getByRole('link', { name: 'les règles' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+      expect(await alternates()).toEqual(expected('docs/rules'));
+    });
+  });
+}
+
+test.describe('two languages', () => {
+  test.use({ baseURL: addressOf('locales') });
+
+  test('LOC-06: own items stand before and after the languages', async ({ page }) => {
+    await visit(page, '/docs/rules');
+    const menu = await openMenu(page, 'English', 'Languages');
+    await expect(menu.getByRole('listitem')).toHaveText([
+      'Help to translate',
+      'English',
+      'Français',
+      'Two languages',
+    ]);
+  });
+
+  test('LOC-07: the label is the language on desktop, a word for languages in the drawer', async ({
+    page,
+  }) => {
+    await visit(page, '/fr/docs/rules');
+    const menu = await openMenu(page, 'Français', 'Langues');
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+    if (isNarrow(page)) return;
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Français' })).toBeVisible();
+  });
+
+  test('LOC-08: the document says its language and direction', async ({ page }) => {
+    for (const [path, lang] of [
+      ['/docs/rules', 'en'],
+      ['/fr/docs/rules', 'fr'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    }
+  });
+
+  test('LOC-02: the home page of a language ends in a slash, and its not-found page speaks it', async ({
+    page,
+    request,
+  }) => {
+    const home = await request.get('/fr', { maxRedirects: 0 });
+    expect([home.status(), home.headers().location]).toEqual([308, '/fr/']);
+    const missing = await request.get('/fr/nothing/here');
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain('Cette page n’existe pas');
+    const sitemaps = await (await request.get('/robots.txt')).text();
+    expect(sitemaps).toContain('https://bells.example.com/fr/sitemap.xml');
+    await visit(page, '/');
+    const menu = await openMenu(page, 'English', 'Languages');
+    await menu.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/');
+  });
+
+  test('LOC-02: pages within a language are opened in place', async ({ page }) => {
+    await visit(page, '/fr/docs/riding');
+    await markDocument(page);
+    await page.getByRole('article').getByRole('link', { name: 'bell.ring' }).first().click();
+    await expect(page).toHaveURL('/fr/docs/api/bell/ring');
+    await expect(page.getByRole('heading', { level: 2, name: 'Paramètres' })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('one language', () => {
+  test.use({ baseURL: addressOf('navbar') });
+
+  test('LOC-01: the menu has one entry, which is the current one', async ({ page }) => {
+    await visit(page, '/docs/apples');
+    const menu = await openMenu(page, 'English', 'Languages');
+    await expect(menu.getByRole('listitem')).toHaveText(['English']);
+    await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('from right to left', () => {
+  test.use({ baseURL: addressOf('rtl') });
+
+  test('LOC-08: the default language may be another, written from the right', async ({ page }) => {
+    await page.goto('/docs/start');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto('/en/docs/start');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('the layout is mirrored and nothing sticks out', async ({ page }) => {
+    await visit(page, '/docs/start');
+    const width = page.viewportSize()?.width ?? 0;
+    const edges = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const { scrollWidth } = document.documentElement;
+      return { scrollWidth, brand: box('header nav > a')?.right ?? 0, heading: box('h1')?.right ?? 0 };
+    });
+    expect(edges.scrollWidth).toBeLessThanOrEqual(width);
+    expect(edges.brand).toBeGreaterThan(width / 2);
+    expect(edges.heading).toBeGreaterThan(width / 2);
+    if (isNarrow(page)) {
+      await page.locator('header nav > button').first().click();
+      const drawer = page.getByRole('dialog');
+      await expect(async () => {
+        const box = await drawer.boundingBox();
+        expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
+      }).toPass();
+      const box = await drawer.boundingBox();
+      await page.touchscreen.tap((box?.x ?? 0) / 2, 400);
+      await expect(drawer).toHaveCount(0);
+      return;
+    }
+    const sidebar = await page.getByRole('navigation', { name: 'محتويات الدليل' }).boundingBox();
+    const article = await page.getByRole('article').boundingBox();
+    expect(sidebar?.x ?? 0).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) - 1);
+  });
+});

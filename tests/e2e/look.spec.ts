@@ -1,0 +1,119 @@
+import { get } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { KINDS } from './support/kinds.ts';
+import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes that a reader may have to get, as sent with brotli. */
+const BUDGET = { sheet: 7000, page: 14_000, script: 75_000 };
+
+/** Bytes of an answer as a browser gets it. */
+function sentBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+test.describe('bytes', () => {
+  test('the sheet of a page stays small', async ({ request }) => {
+    const html = await (await request.get(KINDS.function)).text();
+    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(css.length).toBeGreaterThan(1000);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    expect(brotliCompressSync(css, { params }).length).toBeLessThan(BUDGET.sheet);
+  });
+
+  test('a page with its style fits what a server sends at once', async ({ baseURL }) => {
+    expect(await sentBytes(`${baseURL}docs/api/client/traceline`)).toBeLessThan(BUDGET.page);
+  });
+
+  test('the script that runs before a reader does anything stays small', async ({ page, baseURL }) => {
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+    });
+    await page.goto(KINDS.function);
+    await page.waitForFunction(() => (document.documentElement.dataset.ready ?? '').includes('shell'));
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(1);
+    const sizes = await Promise.all([...scripts].map(sentBytes));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(
+      sum,
+      `${[...scripts].map((it, index) => `${it.slice(baseURL?.length)} ${sizes[index]}`)}`,
+    ).toBeLessThan(BUDGET.script);
+  });
+});
+
+test.describe('layout', () => {
+  for (const kind of ['home', 'group', 'function', 'event index', 'post'] as const) {
+    test(`${kind}: nothing moves while the page comes to life`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[]) {
+            const nodes = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80));
+            shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(KINDS[kind]);
+      await hydrated(page);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+
+  test('OPN-12: the home page is one screen, and its example needs no scrolling', async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'desktop', 'a phone shows one part below the other');
+    await page.goto('/');
+    const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(900);
+    const example = page.locator('main pre').first();
+    expect(await example.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+});
+
+test.describe('on paper', () => {
+  test('CLR-13: navigation is left out, text is dark on white, code wraps', async ({ page }) => {
+    await page.goto(KINDS.snippet);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll('nav, header, footer, button, form, summary')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(left).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(27, 31, 26)');
+    const code = page.locator('main pre').first();
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('CLR-13: the address of a link to another site is printed', async ({ page }) => {
+    await page.goto(`${addressOf('look')}docs/start`);
+    const link = page.locator('.prose a.external').first();
+    const address = await link.getAttribute('href');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain(address ?? 'no address');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
+const topButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+
+test('PAG-01, PAG-03: the foot of a doc links to its neighbours by their titles', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  const previous = neighbours(page).locator('[rel="prev"]');
+  const next = neighbours(page).locator('[rel="next"]');
+  await expect(previous).toHaveText(/Previous\s*tohex/);
+  await expect(next).toHaveText(/Next\s*camera_angles/);
+  await next.click();
+  await expect(page).toHaveURL(/\/docs\/api\/client\/cameraangles$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('camera_angles');
+  await expect(neighbours(page).locator('[rel="prev"]')).toContainText('client');
+});
+
+test('PAG-02: the first and the last doc of a sidebar have one neighbour', async ({ page }) => {
+  await page.goto('/docs/api');
+  await expect(neighbours(page).getByRole('link')).toHaveText([/^Next/]);
+  await page.goto('/docs/types/vector');
+  await expect(neighbours(page).getByRole('link')).toHaveText([/^Previous/]);
+});
+
+test('BRC-01, BRC-02, BRC-03: breadcrumbs show home, the categories and the page', async ({ page }) => {
+  await page.goto('/docs/events/csgo/player_death');
+  const items = crumbs(page).getByRole('listitem');
+  await expect(items).toHaveText(['', 'Events', 'Game events', 'player_death']);
+  await expect(crumbs(page).getByRole('link')).toHaveCount(3);
+  const home = crumbs(page).getByRole('link', { name: 'Home page' });
+  await expect(home.locator('svg')).toBeVisible();
+  await expect(home).toHaveAttribute('href', '/');
+  await expect(items.nth(1).getByRole('link')).toHaveAttribute('href', '/docs/events');
+  await expect(items.last().getByRole('link')).toHaveCount(0);
+  await expect(items.last().locator('[aria-current="page"]')).toHaveText('player_death');
+});
+
+test('BRC-02: a category without a page is plain text', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  const items = crumbs(page).getByRole('listitem');
+  await expect(items).toHaveText(['', 'API', 'client']);
+  await expect(items.nth(1).getByRole('link')).toHaveCount(0);
+});
+
+test.describe('a site below a base URL', () => {
+  test('BRC-03: the home crumb leads to the base URL', async ({ page }) => {
+    await page.goto(`${addressOf('base')}docs/start`);
+    await expect(crumbs(page).getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/x/');
+  });
+});
+
+for (const [path, file] of [
+  ['/docs/api', 'content/docs/api/welcome.md'],
+  ['/docs/api/client', 'definitions/client.lua'],
+  ['/docs/snippets', 'content/snippets/welcome.md'],
+  ['/blog/ffi-crash-course', 'content/blog/'],
+] as const) {
+  test(`FOT-01: ${path} has a link that edits its file in a new tab`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Edit this page' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://.*/edit/main/${file}`));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+}
+
+test('FOT-01, FOT-02: without a repository there is neither link nor date', async ({ page }) => {
+  await page.goto(`${addressOf('harbour')}docs/start`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /edit/i })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('time')).toHaveCount(0);
+});
+
+test('BTT-01: the button is there while the reader scrolls up, and not near the top', async ({ page }) => {
+  await page.goto(`${addressOf('harbour')}docs/start`);
+  await hydrated(page);
+  const scroll = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await expect(topButton(page)).toHaveCount(0);
+  await scroll(900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expect(topButton(page)).toHaveCount(0);
+  await scroll(800);
+  await expect(topButton(page)).toBeVisible();
+  await scroll(850);
+  await expect(topButton(page)).toHaveCount(0);
+  await scroll(400);
+  await expect(topButton(page)).toBeVisible();
+  await scroll(300);
+  await expect(topButton(page)).toHaveCount(0);
+  await scroll(900);
+  await scroll(700);
+  await topButton(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(topButton(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+});

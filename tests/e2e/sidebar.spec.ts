@@ -1,0 +1,332 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: addressOf('orchard') });
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const caret = (page: Page, label: string) => sidebar(page).getByRole('button', { name: `Pages of ${label}` });
+const category = (page: Page, label: string) =>
+  sidebar(page).getByRole('button', { name: label, exact: true });
+const entry = (page: Page, label: string) => sidebar(page).getByRole('link', { name: label, exact: true });
+
+/** Where an element is on the screen. */
+const placeOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return box && { x: Math.round(box.x), y: Math.round(box.y) };
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Counts what moves on the page without the reader's doing from now on, over full page loads too. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as { shift?: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const item of list.getEntries())
+        seen.shift = (seen.shift ?? 0) + (item as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
+}
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
+
+  test('SBR-17: the sidebar of wide windows is neither seen nor announced', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
+
+  test('SBR-01: a doc has its sidebar, a page outside the docs has none', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await expect(sidebar(page)).toBeVisible();
+    await open(page, '/');
+    await expect(sidebar(page)).toHaveCount(0);
+  });
+
+  test('SBR-03, SBR-04, SBR-06, SBR-08, STA-07: categories open and close one by one, and the address stays', async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/press/start');
+    await expect(caret(page, 'Press')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'start')).toHaveAttribute('aria-current', 'page');
+    await expect(caret(page, 'Grove')).toHaveAttribute('aria-expanded', 'false');
+    await expect(category(page, 'API')).toHaveAttribute('aria-expanded', 'true');
+
+    const seasons = category(page, 'Seasons');
+    await expect(seasons).toHaveAttribute('aria-expanded', 'false');
+    await seasons.click();
+    await expect(seasons).toHaveAttribute('aria-expanded', 'true');
+    await caret(page, 'Grove').click();
+    await expect(entry(page, 'count_apple')).toBeVisible();
+    await expect(seasons).toHaveAttribute('aria-expanded', 'true');
+    await expect(caret(page, 'Press')).toHaveAttribute('aria-expanded', 'true');
+    await seasons.click();
+    await expect(seasons).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/\/docs\/api\/press\/start$/);
+  });
+
+  test('SBR-05: a page inside a closed category opens it', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await expect(caret(page, 'Press')).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('main').getByRole('link', { name: 'press', exact: true }).click();
+    await expect(page).toHaveURL(/press-house#pressing$/);
+    await category(page, 'API').click();
+    await expect(category(page, 'API')).toHaveAttribute('aria-expanded', 'false');
+    await page.goto('/docs/api/press');
+    await hydrated(page);
+    await category(page, 'API').click();
+    await expect(caret(page, 'Press')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'press.start' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/api\/press\/start$/);
+    await expect(category(page, 'API')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'start')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('SBR-07: the label of a category opens its page and the category; the caret only opens and closes', async ({
+    page,
+  }) => {
+    await open(page, '/docs/walk');
+    await caret(page, 'Press').click();
+    await expect(entry(page, 'start')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/walk$/);
+    await caret(page, 'Press').click();
+    await expect(entry(page, 'start')).toHaveCount(0);
+
+    await entry(page, 'Press').click();
+    await expect(page).toHaveURL(/\/docs\/api\/press$/);
+    await expect(caret(page, 'Press')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'start')).toBeVisible();
+  });
+
+  test('SBR-09: Tab passes by what is in a closed category', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await caret(page, 'Grove').focus();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Press')).toBeFocused();
+    await caret(page, 'Grove').click();
+    await expect(entry(page, 'count_apple')).toBeVisible();
+    await caret(page, 'Grove').press('Enter');
+    // While it is closing, too.
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Press')).toBeFocused();
+  });
+
+  test('SBR-10, SBR-11: a toggle animates the height, the first render does not', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      const heights: unknown[] = [];
+      Object.assign(window, { heights });
+      Element.prototype.animate = function (...rest) {
+        heights.push(rest[0]);
+        return animate.apply(this, rest);
+      };
+    });
+    const animated = () => page.evaluate(() => (window as unknown as { heights: unknown[] }).heights);
+    await open(page, '/docs/api/press/start');
+    expect(await animated()).toEqual([]);
+    await caret(page, 'Grove').click();
+    await expect.poll(animated).toEqual([{ height: ['0px', expect.stringMatching(/^[\d.]+px$/)] }]);
+    const list = sidebar(page).getByRole('list').filter({ hasText: 'count_apple' }).last();
+    await expect.poll(() => list.evaluate((it) => it.getAnimations().length)).toBe(0);
+    await expect(list).not.toHaveAttribute('style');
+    await caret(page, 'Grove').click();
+    await expect(entry(page, 'count_apple')).toHaveCount(0);
+    expect(await animated()).toHaveLength(2);
+  });
+
+  test('SBR-13, SBR-14, SBR-16: it narrows to a strip and comes back by mouse, Enter and Space', async ({
+    page,
+  }) => {
+    await open(page, '/docs/walk');
+    const aside = page.getByRole('complementary');
+    const main = page.getByRole('main');
+    expect((await aside.boundingBox())?.width).toBe(300);
+    const before = (await main.boundingBox())?.width ?? 0;
+    const expand = page.getByRole('button', { name: 'Expand sidebar' });
+    const comeBack = [() => expand.click(), () => expand.press('Enter'), () => expand.press('Space')];
+    for (const act of comeBack) {
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+      expect((await aside.boundingBox())?.width).toBe(30);
+      expect((await main.boundingBox())?.width).toBe(before + 270);
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(expand).toBeFocused();
+      await act();
+      expect((await aside.boundingBox())?.width).toBe(300);
+      await expect(sidebar(page)).toBeVisible();
+    }
+  });
+
+  test('SBR-15: it stays away on the next pages and is back after a reload', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'press', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The press house' })).toBeVisible();
+    await expect(sidebar(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'News' }).click();
+    await page.getByRole('link', { name: 'Recipes' }).first().click();
+    await expect(page).toHaveURL(/\/docs\/snippets$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(sidebar(page)).toHaveCount(0);
+    await page.reload();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('SBR-18: it scrolls on its own', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await caret(page, 'Grove').click();
+    await category(page, 'Seasons').click();
+    await expect(entry(page, 'walnut_ripe')).toBeAttached();
+    const filter = sidebar(page).getByRole('textbox');
+    const place = await placeOf(filter);
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    expect(await placeOf(filter)).toEqual(place);
+    await page.mouse.move(150, 500);
+    await page.mouse.wheel(0, 5000);
+    await expect(entry(page, 'walnut_ripe')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  });
+
+  test('SBR-03: what the reader opened and closed is there after a reload, in place and without a shift', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await open(page, '/docs/walk');
+    await caret(page, 'Grove').click();
+    await category(page, 'Seasons').click();
+    await expect(entry(page, 'walnut_ripe')).toBeAttached();
+    await entry(page, 'count_walnut').scrollIntoViewIfNeeded();
+    await page.mouse.move(150, 500);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(async () => (await placeOf(caret(page, 'Events')))?.y).toBeLessThan(760);
+    const place = await placeOf(entry(page, 'count_walnut'));
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(entry(page, 'count_walnut')).toBeVisible();
+    expect(await placeOf(entry(page, 'count_walnut'))).toEqual(place);
+    await hydrated(page);
+    expect(await placeOf(entry(page, 'count_walnut'))).toEqual(place);
+    expect(await shifts()).toBe(0);
+
+    await caret(page, 'Grove').click();
+    await expect(entry(page, 'count_walnut')).toHaveCount(0);
+    await category(page, 'API').click();
+    await expect(caret(page, 'Grove')).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(category(page, 'API')).toHaveAttribute('aria-expanded', 'false');
+    await expect(category(page, 'Seasons')).toHaveAttribute('aria-expanded', 'true');
+    await category(page, 'API').click();
+    await expect(caret(page, 'Grove')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('SBR-02, SBR-03: a full load of another page keeps what was opened and marks the new page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/events/apple_ripe');
+    await caret(page, 'Grove').click();
+    await expect(entry(page, 'count_apple')).toBeVisible();
+    await open(page, '/docs/press-house/');
+    await expect(page).toHaveURL(/press-house$/);
+    await expect(caret(page, 'Grove')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category(page, 'Seasons')).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).locator('[aria-current]')).toHaveText(['The press house']);
+    await open(page, '/docs/api/grove');
+    await category(page, 'API').click();
+    await page.reload();
+    // The page's own categories are open when it is opened.
+    await expect(entry(page, 'Grove')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('SBR-02: the entry of a page far down is in view from the first paint on', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/docs/events/walnut_ripe', { waitUntil: 'commit' });
+    await expect(entry(page, 'walnut_ripe')).toBeInViewport();
+    const place = await placeOf(entry(page, 'walnut_ripe'));
+    await hydrated(page);
+    expect(await placeOf(entry(page, 'walnut_ripe'))).toEqual(place);
+    expect(await shifts()).toBe(0);
+    await page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: 'strawberry' })
+      .click();
+    await expect(entry(page, 'strawberry_ripe')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(page, 'strawberry_ripe')).toBeInViewport();
+  });
+
+  test('SBR-03: going away and coming back finds it opened and scrolled as it was left', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await caret(page, 'Grove').click();
+    await entry(page, 'count_plum').click();
+    await expect(entry(page, 'count_plum')).toHaveAttribute('aria-current', 'page');
+    const place = await placeOf(entry(page, 'count_plum'));
+    await page.getByRole('link', { name: 'News' }).click();
+    await expect(sidebar(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(entry(page, 'count_plum')).toBeVisible();
+    expect(await placeOf(entry(page, 'count_plum'))).toEqual(place);
+  });
+
+  test('typing filters the whole tree, closed categories too, and Escape ends it', async ({ page }) => {
+    await open(page, '/docs/walk');
+    const filter = sidebar(page).getByRole('textbox', { name: 'Filter this list' });
+    await filter.fill('walnut');
+    await expect(sidebar(page).getByRole('link')).toHaveText([
+      'Grove',
+      'count_walnut',
+      'Events',
+      'walnut_ripe',
+    ]);
+    await expect(sidebar(page).getByText('2 matches')).toHaveAttribute('aria-live', 'polite');
+    await filter.fill('grove plum');
+    await expect(sidebar(page).getByRole('link')).toHaveText(['Grove', 'count_plum']);
+    await filter.fill('no such fruit');
+    await expect(sidebar(page).getByText('0 matches')).toBeVisible();
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(filter).toBeFocused();
+    await expect(caret(page, 'Grove')).toHaveAttribute('aria-expanded', 'false');
+    await filter.fill('walnut');
+    await entry(page, 'walnut_ripe').click();
+    await expect(page).toHaveURL(/walnut_ripe$/);
+    await expect(entry(page, 'walnut_ripe')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a short list has no filter, and pages of closed categories are not in the document', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/docs/snippets');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).getByRole('textbox')).toHaveCount(0);
+    const html = await (await request.get('/docs/walk')).text();
+    expect(html).not.toContain('/docs/api/grove/count');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
+
+  test('GEN-12: the sidebar is there, what needs script is not', async ({ page }) => {
+    await page.goto('/docs/walk');
+    await expect(entry(page, 'The press house')).toBeVisible();
+    await expect(sidebar(page).getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
+
+const PAGES = ['/', '/docs/api/client', '/blog', '/docs/snippets'];
+
+for (const path of PAGES) {
+  test(`SKP-01, SKP-02: the first Tab on ${path} shows the skip link, which shifts nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const before = await page.getByRole('main').boundingBox();
+    await expect(skipLink(page)).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  });
+}
+
+test('SKP-03, SKP-04: it moves the focus to the main content and leaves nothing behind', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main).not.toBeFocused();
+  await expect(main).not.toHaveAttribute('tabindex');
+  expect(await main.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('SKP-03: without a main landmark the focus goes to the content container', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const container = document.createElement('div');
+    container.id = main?.id ?? '';
+    main?.replaceWith(container);
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SKP-05: it is an anchor to the content', async ({ page }) => {
+    await page.goto('/docs/api/client');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main-content$/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').or(page.locator('summary')).first()).toBeVisible();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+});
+
+test('SKP-08: its container is a labelled region', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Skip navigation' });
+  await expect(region.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
+});

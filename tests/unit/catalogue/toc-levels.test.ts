@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { tocLevels, tocProblems } from '../../../src/catalogue/toc-levels.ts';
+import type { FrontMatter } from '../../../src/prose/model.ts';
+
+const DEFAULTS = { minHeadingLevel: 2, maxHeadingLevel: 3 };
+const check = (frontMatter: FrontMatter, text = '') =>
+  tocProblems({ path: 'content/docs/a.md', text }, frontMatter, DEFAULTS);
+
+describe('TOC-05: levels of the table of contents', () => {
+  test('those of the page replace the configured ones', () => {
+    expect(tocLevels({}, DEFAULTS)).toEqual({ least: 2, most: 3 });
+    expect(tocLevels({ toc_max_heading_level: 5 }, DEFAULTS)).toEqual({ least: 2, most: 5 });
+    expect(check({ toc_min_heading_level: 3 })).toEqual([]);
+    expect(check({ toc_min_heading_level: 4, toc_max_heading_level: 6 })).toEqual([]);
+  });
+
+  test('a single level beyond the configured other one is rejected', () => {
+    const text = '---\ntitle: A\ntoc_min_heading_level: 4\n---\n';
+    expect(check({ toc_min_heading_level: 4 }, text)).toEqual([
+      {
+        severity: 'error',
+        file: 'content/docs/a.md',
+        line: 3,
+        column: 1,
+        message: '`toc_min_heading_level` is `4`, expected at most `3`, the configured `maxHeadingLevel`.',
+        mend: 'Write `toc_max_heading_level: 4` beside it, or change the level.',
+      },
+    ]);
+    const narrow = { minHeadingLevel: 3, maxHeadingLevel: 4 };
+    const [problem] = tocProblems({ path: 'a.md', text: '' }, { toc_max_heading_level: 2 }, narrow);
+    expect(problem?.message).toContain('`toc_max_heading_level` is `2`, expected at least `3`');
+  });
+});

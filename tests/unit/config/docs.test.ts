@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, read } from './helpers.ts';
+
+const next = { name: 'current', label: 'Next', path: 'next' };
+const latest = { name: '1.0', label: '1.0' };
+const docs = (value: unknown) => complaintsOf({ docs: value });
+
+describe('versions', () => {
+  test('ENT-02: without versions there is one, called Next', () => {
+    expect(read().docs.versions).toEqual([{ name: 'current', label: 'Next', path: '', banner: 'none' }]);
+  });
+
+  test('the latest one has to exist', () => {
+    expect(docs({ versions: [next, latest], lastVersion: '2.0' })).toEqual([
+      '`docs.lastVersion`: `2.0` is no version. Name one of `current` or `1.0`.',
+    ]);
+    expect(docs({ versions: [next, latest], lastVersion: '1.0' })).toEqual([]);
+  });
+
+  test('names and paths differ', () => {
+    expect(docs({ versions: [next, { ...latest, name: 'current' }] })).toEqual([
+      '`docs.versions[1].name`: There is a version `current` already. Give it another name.',
+    ]);
+    expect(docs({ versions: [latest, { ...latest, name: '2.0' }] })[0]).toContain('has the path `` too');
+  });
+
+  test('a path is one segment', () => {
+    expect(docs({ versions: [{ ...latest, path: 'a/b' }] })[0]).toContain('expected one path segment');
+    expect(docs({ versions: [{ ...latest, path: '..' }] })[0]).toContain('expected one path segment');
+  });
+
+  test('what is no list is told as such', () => {
+    expect(docs({ versions: 3 })).toEqual(['`docs.versions` is `3`, expected a list.']);
+    expect(docs({ versions: [3], instances: { a: 3 } })).toEqual([
+      '`docs.versions[0]` is `3`, expected an object.',
+      '`docs.instances.a` is `3`, expected an object.',
+    ]);
+  });
+});
+
+describe('instances', () => {
+  test('have roots and ids of their own', () => {
+    expect(docs({ instances: { a: { path: 'a' }, b: { path: 'a' } } })).toEqual([
+      '`docs.instances.b.path`: The path `a` is taken. Give the instance another path.',
+    ]);
+    expect(docs({ instances: { a: { path: 'blog' } } })).toHaveLength(1);
+    expect(docs({ instances: { default: { path: 'a' } } })[0]).toContain('docs of the site itself');
+  });
+});
+
+describe('languages', () => {
+  const locale = { label: 'English', htmlLang: 'en' };
+  const i18n = (value: unknown) => complaintsOf({ i18n: value });
+
+  test('the default one has to exist', () => {
+    expect(i18n({ defaultLocale: 'fr' })[0]).toContain('no entry for the default locale `fr`');
+  });
+
+  test('codes are path segments, and language tags are what browsers understand', () => {
+    expect(i18n({ locales: { en: locale, 'a/b': locale } })[0]).toContain('expected one path segment');
+    expect(i18n({ locales: { en: { ...locale, htmlLang: 'en_US' } } })[0]).toContain('no language tag');
+  });
+
+  test('ENT-06: English is the default, written from left to right', () => {
+    expect(read().i18n).toEqual({
+      defaultLocale: 'en',
+      locales: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' } },
+    });
+  });
+});

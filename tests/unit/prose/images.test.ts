@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { articleHtml, makeProse, oneLine } from './helper.ts';
+
+const LAZY = 'loading="lazy" decoding="async"';
+
+describe('images', () => {
+  it.each([
+    ['![A "b"](/map.png)', `<img src="/s/map.png" alt="A &quot;b&quot;" width="640" height="360" ${LAZY}>`],
+    ['![A][one]\n\n[one]: /map.png', `<img src="/s/map.png" alt="A" width="640" height="360" ${LAZY}>`],
+    ['![A](/map.png){width=320}', `<img src="/s/map.png" alt="A" width="320" height="180" ${LAZY}>`],
+    ['![A](/map.png){height=90} x', `<img src="/s/map.png" alt="A" width="160" height="90" ${LAZY}> x`],
+    ['![A](/x.webp){width=20 height="10"}', `<img src="/x.webp" alt="A" width="20" height="10" ${LAZY}>`],
+    ['![A](/map.png){x=1}', `<img src="/s/map.png" alt="A" width="640" height="360" ${LAZY}>{x=1}`],
+  ])('writes %j with its size', async (markdown, html) => {
+    const { prose, problems } = await makeProse();
+    expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      '![](/map.png)',
+      'a.md:4:1: warning: The image `/map.png` has no alternative text. / Say in the brackets what it shows: `![Damage by distance](/map.png)`.',
+    ],
+    [
+      '![A](/x.webp)',
+      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would move when it arrives. / Write it behind the image, in pixels: `{width=640 height=360}`.',
+    ],
+    [
+      'x ![A](https://example.com/a.png){width=1 height=1}',
+      'a.md:4:3: error: The image `https://example.com/a.png` is on another site, which pages may not load from. / Put the file into `static/` and write its path: `/img/name.png`.',
+    ],
+  ])('reports %j', async (markdown, problem) => {
+    const { prose, problems } = await makeProse();
+    articleHtml(prose, markdown);
+    expect(problems.map(oneLine)).toEqual([problem]);
+  });
+});
