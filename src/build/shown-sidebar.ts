@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../catalogue/model.ts';
+import { countPages } from '../shell/sidebar-tree.ts';
 
 /**
  * Prepares a sidebar for rendering: answers, for a page's address, its tree without what is in closed
@@ -17,7 +18,8 @@ export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarIte
   const cut = (item: SidebarItem, page: string): SidebarItem => {
     if (!item.items) return item;
     const shown = item.open === true || inside.get(item)?.has(page);
-    return { ...item, items: shown ? item.items.map((child) => cut(child, page)) : [] };
+    if (!shown) return { ...item, items: [], leftOut: countPages(item.items) };
+    return { ...item, items: item.items.map((child) => cut(child, page)) };
   };
   return (href) => items.map((item) => cut(item, withoutSlash(href)));
 }

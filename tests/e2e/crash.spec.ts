@@ -76,7 +76,7 @@ test('CRS-02: Try again shows the crash again while its cause lasts, and the pag
 
 test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => {
   await page.clock.install();
-  const sawSpinner = await watchFor(page, 'main [role=status]');
+  const sawSpinner = await watchFor(page, 'main div[role=status]');
   await breakData(page);
   await openBrokenPage(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

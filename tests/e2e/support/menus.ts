@@ -50,12 +50,13 @@ export async function navItems(page: Page): Promise<Locator> {
 export async function openMenu(page: Page, label: string, drawerLabel = label): Promise<Locator> {
   const items = await navItems(page);
   if (isNarrow(page)) {
-    const button = items.getByRole('button', { name: drawerLabel, exact: true });
+    const button = page.getByRole('button', { name: drawerLabel, exact: true });
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     return items.getByRole('listitem').filter({ has: button }).getByRole('list');
   }
-  const toggle = items.locator('[aria-expanded]').filter({ hasText: new RegExp(`^${label}$`) });
-  await toggle.focus();
+  // Of the page, not of `items`: what `has` takes must be found from the element around it.
+  const toggle = page.locator('[aria-expanded]').filter({ hasText: new RegExp(`^${label}$`) });
+  await items.locator(toggle).focus();
   await page.keyboard.press('Enter');
   return items.locator('div').filter({ has: toggle }).last().getByRole('list');
 }
