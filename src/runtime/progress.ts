@@ -1,4 +1,4 @@
-type Bar = typeof import('./progress-bar.ts').progressBar;
+type Bar = typeof import('./progress-bar.lazy.ts').progressBar;
 
 /** Section 9 of the specification: milliseconds until the bar appears. */
 export const PROGRESS_DELAY = 200;
@@ -30,7 +30,7 @@ function stopTimer(): void {
 
 /** Where the bar cannot be loaded, the navigation goes on without one, and the next tries again. */
 function load(): Promise<Bar | undefined> {
-  return import('./progress-bar.ts').then(
+  return import('./progress-bar.lazy.ts').then(
     ({ progressBar }) => progressBar,
     () => {
       bar = undefined;

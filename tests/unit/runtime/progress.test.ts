@@ -4,7 +4,7 @@ const bar = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn(
 vi.mock('nprogress', () => ({ default: bar }));
 
 import { PROGRESS_DELAY, startProgress, stopProgress } from '../../../src/runtime/progress.ts';
-import { PROGRESS_SETTINGS } from '../../../src/runtime/progress-bar.ts';
+import { PROGRESS_SETTINGS } from '../../../src/runtime/progress-bar.lazy.ts';
 
 const configured = bar.configure.mock.calls[0]?.[0];
 
