@@ -8,17 +8,21 @@ import { countPages } from '../shell/sidebar-tree.ts';
  */
 export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarItem[] {
   const inside = new Map<SidebarItem, Set<string>>();
+  const closed = new Map<SidebarItem, SidebarItem>();
   const collect = (item: SidebarItem): string[] => {
     const hrefs = (item.items ?? []).flatMap(collect);
     if (item.href !== undefined) hrefs.push(withoutSlash(item.href));
-    if (item.items) inside.set(item, new Set(hrefs));
+    if (item.items) {
+      inside.set(item, new Set(hrefs));
+      closed.set(item, { ...item, items: [], leftOut: countPages(item.items) });
+    }
     return hrefs;
   };
   items.forEach(collect);
   const cut = (item: SidebarItem, page: string): SidebarItem => {
     if (!item.items) return item;
     const shown = item.open === true || inside.get(item)?.has(page);
-    if (!shown) return { ...item, items: [], leftOut: countPages(item.items) };
+    if (!shown) return closed.get(item) ?? item;
     return { ...item, items: item.items.map((child) => cut(child, page)) };
   };
   return (href) => items.map((item) => cut(item, withoutSlash(href)));
