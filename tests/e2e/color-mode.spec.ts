@@ -12,11 +12,6 @@ const LIGHT = 'rgb(251, 252, 250)';
 /** Text of the light mode, which paper has too. */
 const INK = 'rgb(27, 31, 26)';
 
-test.skip(
-  ({ viewport }) => (viewport?.width ?? 0) <= 996,
-  'the drawer of narrow windows has the same toggle',
-);
-
 /** Stores a mode before any script of the first document runs. */
 async function storeMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript((value) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
-import { mainMenu } from './support/menus.ts';
+import { switchMode } from './support/menus.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -43,10 +43,7 @@ test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable
   await expect(message).toHaveText(/^(Cannot read properties of undefined|.+ is not iterable)/);
   await expect(tryAgain(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const before = await page.locator('html').getAttribute('data-theme');
-  const bar = await mainMenu(page);
-  await bar.getByRole('button', { name: /Switch between dark and light/ }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(before));
+  await switchMode(page);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './ready.ts';
 
 /** Whether the window is as narrow as a phone's: the items of the navbar are in the drawer then. */
@@ -20,6 +20,16 @@ export async function mainMenu(page: Page): Promise<Locator> {
   const back = drawer.getByRole('button', { name: 'Back to main menu' });
   if (await back.isVisible()) await back.click();
   return drawer;
+}
+
+/** Switches the colour mode, as proof that the shell works; on narrow windows the switch is in the drawer. */
+export async function switchMode(page: Page): Promise<void> {
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-theme');
+  const bar = await mainMenu(page);
+  await bar.getByRole('button', { name: /Switch between dark and light/ }).click();
+  await expect(root).not.toHaveAttribute('data-theme', String(before));
+  if (isNarrow(page)) await page.keyboard.press('Escape');
 }
 
 async function openDrawer(page: Page): Promise<void> {
