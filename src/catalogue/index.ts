@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { ImageSize } from '../prose/model.ts';
+import type { DocVersion } from '../runtime/doc-tag.ts';
 import type { SearchRecord } from '../search/model.ts';
 import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
@@ -39,6 +40,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends Place {
   source?: string;
   /** Id of the doc; absent for pages that are no docs. */
   docId?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
   version?: PageVersion;
   /** Kept out of search engines. */
   noindex?: boolean;
@@ -52,7 +55,10 @@ export interface Catalogue {
   pages: CataloguePage[];
   sidebars: Sidebar[];
   plugins: PluginRecord[];
+  /** What can be found in the latest versions. */
   records: SearchRecord[];
+  /** What can be found in all versions, for the hosted search. */
+  allRecords(): SearchRecord[];
 }
 
 /** Everything that a catalogue is made of. */
@@ -98,8 +104,10 @@ export async function buildCatalogue(
     const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
     const sidebars = docs.flatMap((it) => it.sidebars);
     const latest = rendered.filter(({ set }) => set.isLast);
-    const records = searchRecords(latest, groupLabels(config));
-    return { catalogue: { site, pages, sidebars, plugins, records }, problems };
+    const labels = groupLabels(config);
+    const records = searchRecords(latest, labels);
+    const allRecords = () => (latest.length === rendered.length ? records : searchRecords(rendered, labels));
+    return { catalogue: { site, pages, sidebars, plugins, records, allRecords }, problems };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });
@@ -162,9 +170,11 @@ function placedDocs(
     words,
   });
   const placeOf = createPlaces(sidebars);
+  const doc = { plugin: set.plugin, version: set.version.name };
   const pages = bare.map((it): CataloguePage => {
     const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
-    return { ...it, ...placeOf(href(it.route), crumbTitle(it)), ...(docId !== undefined && { docId }) };
+    const place = placeOf(href(it.route), crumbTitle(it));
+    return { ...it, ...place, doc, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

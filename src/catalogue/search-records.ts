@@ -13,14 +13,7 @@ import { plainText } from './views/plain-text.ts';
 
 /** Everything that can be found: pages, and the parameters, fields, headings and members in them. */
 export function searchRecords(docs: RenderedDocs[], labels: Record<string, string>): SearchRecord[] {
-  const records = docs.flatMap(({ reference, context, documents }) => [
-    ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
-    ...context.families.flatMap((family) => familyRecords(family, context)),
-    ...reference.types.flatMap((type) => typeRecords(type, context)),
-    ...documents
-      .filter((document) => document.section !== 'home.md')
-      .flatMap((document) => documentRecords(document, context)),
-  ]);
+  const records = docs.flatMap((it) => docsRecords(it, labels));
   const first = new Map(records.toReversed().map((record) => [record.href, record]));
   return records
     .filter((record) => first.get(record.href) === record)
@@ -28,6 +21,26 @@ export function searchRecords(docs: RenderedDocs[], labels: Record<string, strin
 }
 
 type Draft = Omit<SearchRecord, 'id'>;
+
+/** The records of one docs set; posts belong to no version of the docs. */
+function docsRecords(
+  { set, reference, context, documents }: RenderedDocs,
+  labels: Record<string, string>,
+): Draft[] {
+  const doc = { plugin: set.plugin, version: set.version.name };
+  const posts = documents.filter((document) => document.section === 'blog');
+  const articles = documents.filter((document) => !['blog', 'home.md'].includes(document.section));
+  const ofDocs = [
+    ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
+    ...context.families.flatMap((family) => familyRecords(family, context)),
+    ...reference.types.flatMap((type) => typeRecords(type, context)),
+    ...articles.flatMap((document) => documentRecords(document, context)),
+  ];
+  return [
+    ...ofDocs.map((record) => ({ ...record, doc })),
+    ...posts.flatMap((document) => documentRecords(document, context)),
+  ];
+}
 
 /** Standard libraries and the engine's own events are looked for less often than the platform's. */
 const USUAL = 2;

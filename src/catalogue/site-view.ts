@@ -39,6 +39,30 @@ export function makeSiteView(input: SiteViewInput): SiteView {
         .map((plugin) => [plugin.id, plugin.versions.map((version) => version.name)]),
     ),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
+    ...hostedSearch(input),
+  };
+}
+
+/** The hosted service, when the configuration names one. */
+function hostedSearch(input: SiteViewInput): Pick<SiteView, 'hostedSearch'> {
+  const { appId, apiKey, indexName, hosts, facetFilters, contextualSearch, externalUrlRegex } =
+    input.config.search;
+  if (!appId || !apiKey || !indexName) return {};
+  const latest = input.plugins.flatMap(({ id, versions }) =>
+    versions.filter(({ isLast }) => isLast).map(({ name }) => [id, name] as const),
+  );
+  return {
+    hostedSearch: {
+      appId,
+      apiKey,
+      indexName,
+      ...(hosts && { hosts }),
+      facetFilters,
+      contextual: contextualSearch,
+      ...(externalUrlRegex && { externalUrlRegex }),
+      latest: Object.fromEntries(latest),
+      rootBase: rootBase(input),
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { boostOf, FullText, type TextDocument } from './fulltext.ts';
 import { findTerms } from './highlight.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from './model.ts';
-import { type KindFilter, parseQuery, type Query } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 import { type Candidate, findAddress, findCodeNames, listMembers, prepare, rankNames } from './rank.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
+import { sortOf } from './sort.ts';
 import { lastPart } from './tokenizer.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
@@ -16,13 +17,6 @@ interface Found {
   /** Stems of the text that fitted; none when the name did. */
   stems: string[];
 }
-
-const FILTERS: Record<KindFilter, (record: SearchRecord) => boolean> = {
-  event: ({ kind }) => kind === 'Event' || kind === 'EventIndex',
-  fn: ({ kind }) => kind === 'Function',
-  type: ({ kind }) => kind === 'Type' || kind === 'TypeIndex',
-  snippet: ({ kind, href }) => kind === 'Article' && href.includes('/snippets/'),
-};
 
 /** Makes an engine of an index file. Throws a `SearchError` when the file cannot be used. */
 export function createEngine(indexText: string): SearchEngine {
@@ -56,7 +50,7 @@ export function createEngine(indexText: string): SearchEngine {
       const query = parseQuery(input);
       const allowed = candidates.filter(
         ({ record }) =>
-          (!kinds || kinds.includes(record.kind)) && (!query.filter || FILTERS[query.filter](record)),
+          (!kinds || kinds.includes(record.kind)) && (!query.filter || sortOf(record) === query.filter),
       );
       const all = find(query, allowed);
       const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query));

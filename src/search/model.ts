@@ -1,4 +1,5 @@
 import type { PageKind } from '../pages/data.ts';
+import type { DocVersion } from '../runtime/doc-tag.ts';
 
 /**
  * What can be found: a page, or a part of one (parameter, event field, constant, heading, member of a
@@ -24,6 +25,8 @@ export interface SearchRecord {
   where: string;
   /** Id of the group that a symbol belongs to. */
   group?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
   deprecated?: true;
   /**
    * Larger comes first among equally good hits. For example 2 for the platform's own functions and its
@@ -56,6 +59,8 @@ export interface SearchOptions {
   offset?: number;
   /** Kinds of page to look in; all when absent. A prefix such as `event:` in the query narrows it further. */
   kinds?: PageKind[];
+  /** Versions to look in, by docs instance; those in effect on the open page when absent. Hosted service only. */
+  versions?: Record<string, string>;
 }
 
 /** Something that answers queries: the embedded index, or a hosted service. */
@@ -64,8 +69,8 @@ export interface SearchClient {
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
 }
 
-/** Why the index could not be used. */
-export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine';
+/** Why the index, or the hosted service (`service`), could not be used. */
+export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
 /** Says why no answer can be given; a later call tries again. */
 export class SearchError extends Error {

@@ -41,9 +41,7 @@ const KEYWORD =
  * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
  */
 export function parseQuery(input: string): Query {
-  let text = fold(input.slice(0, QUERY_LIMIT));
-  const filter = FILTER.exec(text);
-  if (filter) text = text.slice(filter[0].length);
+  const { filter, rest: text } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
@@ -54,10 +52,20 @@ export function parseQuery(input: string): Query {
     isIdentifier: words.length > 1 && !/\s/.test(text.trim()),
     strict: /^\s*["“”'].*["“”']\s*$/.test(text),
     code,
-    ...(filter?.[1] && { filter: filter[1].toLowerCase() as KindFilter }),
+    ...(filter && { filter }),
     ...(list && { list }),
     ...(path && { lastSegment: path.last }),
   };
+}
+
+/**
+ * Cuts the word that narrows a search off.
+ *
+ * @example splitFilter('event: paint') // { filter: 'event', rest: 'paint' }
+ */
+export function splitFilter(text: string): { filter?: KindFilter; rest: string } {
+  const [prefix = '', word] = FILTER.exec(text) ?? [];
+  return { ...(word && { filter: word.toLowerCase() as KindFilter }), rest: text.slice(prefix.length) };
 }
 
 /** Names in a line of Lua: called functions, methods of values, and texts that look like a name. */

@@ -24,6 +24,28 @@ export interface SiteView {
   versions: Record<string, string[]>;
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
+  /** The hosted search service; absent when the embedded index answers. */
+  hostedSearch?: HostedSearchView;
+}
+
+/** What the browser needs to ask the hosted search service. */
+export interface HostedSearchView {
+  appId: string;
+  /** Public search key. */
+  apiKey: string;
+  indexName: string;
+  /** Addresses of the service, the first one asked first; the provider's own when absent. */
+  hosts?: string[];
+  /** Filters of every query; a list inside the list means "or". */
+  facetFilters: (string | string[])[];
+  /** Hits are narrowed to the language and version of the page. */
+  contextual: boolean;
+  /** Hits whose address matches keep it as it is; letter case ignored. */
+  externalUrlRegex?: string;
+  /** Name of the latest version of each docs instance. */
+  latest: Record<string, string>;
+  /** Base URL of the default language. */
+  rootBase: string;
 }
 
 /** A language of the site. */
