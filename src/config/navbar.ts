@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { always, linkAddress, listNames, logo, present, regularExpression, sitePath, text } from './fields.ts';
+import {
+  always,
+  linkAddress,
+  listNames,
+  logo,
+  present,
+  regularExpression,
+  sitePath,
+  text,
+} from './fields.ts';
 
 const attributes = z
   .record(z.string(), z.string())

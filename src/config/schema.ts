@@ -75,7 +75,9 @@ const search = z
       .array(webAddress)
       .min(1, { error: 'at least one address' })
       .optional()
-      .describe('Addresses of the hosted search, such as a proxy of your own; those of its provider when absent.'),
+      .describe(
+        'Addresses of the hosted search, such as a proxy of your own; those of its provider when absent.',
+      ),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { LoadingView } from '../shell/LoadingView.tsx';
+import { SearchCredit } from '../shell/SearchCredit.tsx';
+import { SiteContext } from '../shell/SiteContext.ts';
 import { plural, t } from '../shell/texts.ts';
 import css from './parts/Search.module.css';
 import { SearchForm } from './parts/SearchForm.tsx';
@@ -13,10 +15,11 @@ const PAGE_SIZE = 15;
 
 /** The search page. The query lives in the address, so that results can be linked to. */
 export default function SearchPage({ data }: PageProps<'Search'>) {
+  const site = useContext(SiteContext);
   const input = useRef<HTMLInputElement>(null);
   const { query, pause, type } = useAddressQuery(input);
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const search = useSiteSearch(query, limit, pause);
+  const search = useSiteSearch(query, limit, pause, site);
   const heading = query ? t('search.headingFor', 'Search results for “{query}”', { query }) : data.heading;
 
   useEffect(() => {
@@ -52,6 +55,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
             : t('search.more', 'Show more results')}
         </button>
       )}
+      {site && <SearchCredit site={site} />}
     </div>
   );
 }

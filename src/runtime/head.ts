@@ -51,7 +51,10 @@ function canonicalLink(): HTMLLinkElement {
 function setVersion(version: string | undefined): void {
   const name = CRAWLER_META.version;
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (version === undefined) return known?.remove();
+  if (version === undefined) {
+    known?.remove();
+    return;
+  }
   const meta = known ?? document.head.appendChild(document.createElement('meta'));
   meta.name = name;
   meta.content = version;

@@ -81,5 +81,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Plain text without marks. Crawlers write texts as HTML does; the site's own records are plain already. */
 function clean(text: string, { kind }: HostedHit): string {
   const plain = text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');
-  return kind ? plain : plain.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+  return kind
+    ? plain
+    : plain.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

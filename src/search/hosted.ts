@@ -68,9 +68,7 @@ const PRESENTATION = {
 };
 
 function pageOf({ limit, offset = 0 }: SearchOptions) {
-  return offset % limit === 0
-    ? { hitsPerPage: limit, page: offset / limit }
-    : { offset, length: limit };
+  return offset % limit === 0 ? { hitsPerPage: limit, page: offset / limit } : { offset, length: limit };
 }
 
 /** What the open page says: its doc tag is in the head, for crawlers. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchHit } from '../../search/model.ts';
+import type { SearchClient, SearchHit } from '../../search/model.ts';
+import type { SiteView } from '../../shell/site.ts';
 
 /** What a search has come to, and the query that it answers. */
 export interface SearchState {
@@ -17,8 +18,10 @@ const PATIENCE = 100;
 /**
  * Searches for a query after a pause (in milliseconds), with the searching code loaded on demand. Answers to
  * older queries are dropped. A longer list of the same query keeps the hits that are there.
+ *
+ * @param site Its hosted service is asked when there is one; without a site the embedded index answers.
  */
-export function useSiteSearch(query: string, limit: number, pause: number): SearchState {
+export function useSiteSearch(query: string, limit: number, pause: number, site?: SiteView): SearchState {
   const [state, setState] = useState(IDLE);
   useEffect(() => {
     if (!query) {
@@ -35,8 +38,8 @@ export function useSiteSearch(query: string, limit: number, pause: number): Sear
         PATIENCE,
       );
       try {
-        const { searchSite } = await import('../../search/client.ts');
-        show({ ...(await searchSite(query, limit)), status: 'done', query });
+        const client = await loadClient(site);
+        show({ ...(await client.search(query, { limit })), status: 'done', query });
       } catch (error) {
         console.error('The search failed.', error);
         show({ ...IDLE, status: 'failed', query });
@@ -49,6 +52,11 @@ export function useSiteSearch(query: string, limit: number, pause: number): Sear
       dropped = true;
       clearTimeout(timer);
     };
-  }, [query, limit, pause]);
+  }, [query, limit, pause, site]);
   return state;
+}
+
+async function loadClient(site: SiteView | undefined): Promise<SearchClient> {
+  if (!site) return (await import('../../search/client.ts')).embeddedSearch;
+  return (await import('../../search/choose-client.ts')).searchClient(site);
 }
