@@ -46,7 +46,8 @@ export class SearchApi {
       const failure = fail(request);
       if (failure === 'silent') return;
       if (failure === 'cut') response.destroy();
-      else if (failure !== undefined) send(response, failure, { message: 'failure', status: failure });
+      else if (failure !== undefined)
+        send(response, failure, { message: `No: ${request.key}`, status: failure });
       else this.#answer(request, response);
     });
     await once(server.listen(port), 'listening');

@@ -12,7 +12,7 @@ export function describePublication(
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   return [
     `Index \`${indexName}\` of the application ${appId}${hosts ? ` at ${hosts.join(', ')}` : ''}`,
-    `  ${records.length} records: ${counts(records.map(({ type }) => (type === 'lvl1' ? 'pages' : 'parts of pages')))}`,
+    `  ${records.length} records: ${counts(records.map(({ type }) => (type === 'lvl1' ? 'pages' : 'parts')))}`,
     `  languages: ${counts(records.map(({ language }) => language))}`,
     `  tags: ${counts(records.map((record) => record.docusaurus_tag))}`,
     `  kinds: ${counts(records.map(({ kind }) => kind))}`,
@@ -27,13 +27,13 @@ export function describePublication(
  * Counts how often each value occurs, the most frequent first.
  *
  * @example
- * counts(['a', 'b', 'a']) // '2 a, 1 b'
+ * counts(['a', 'b', 'a']) // 'a 2, b 1'
  */
 function counts(values: string[]): string {
   const found = new Map<string, number>();
   for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);
   return [...found]
     .sort(([, a], [, b]) => b - a)
-    .map(([value, count]) => `${count} ${value}`)
+    .map(([value, count]) => `${value} ${count}`)
     .join(', ');
 }

@@ -74,3 +74,27 @@ test('ANN-01, ANN-05: the announcement, when there is one', () => {
     closeable: true,
   });
 });
+
+describe('the hosted search', () => {
+  const keys = { appId: 'APP', apiKey: 'public', indexName: 'docs' };
+
+  test('SCL-09: is absent when none is configured', () => {
+    expect(view({}).hostedSearch).toBeUndefined();
+    expect(view({ search: { facetFilters: ['a:b'] } }).hostedSearch).toBeUndefined();
+  });
+
+  test('ENT-13: has what a query needs, and no other key', () => {
+    expect(view({ search: keys }, '/x/').hostedSearch).toEqual({
+      ...keys,
+      facetFilters: [],
+      contextual: true,
+      latest: {},
+      rootBase: '/x/',
+    });
+    const more = { hosts: ['https://a.example'], facetFilters: ['a:b'], externalUrlRegex: 'x' };
+    expect(view({ search: { ...keys, ...more, contextualSearch: false } }).hostedSearch).toMatchObject({
+      ...more,
+      contextual: false,
+    });
+  });
+});
