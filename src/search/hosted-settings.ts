@@ -1,11 +1,12 @@
 import { SYNONYMS } from './synonyms.ts';
 
-/** Settings of the hosted index: names before texts, then what the catalogue says about weight and order. */
+/**
+ * Settings of the hosted index: names before texts, then what the catalogue says about weight and order. All names
+ * count alike, so that a page comes before its parts, whose names start with its own.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl1)',
-    'unordered(aliases)',
+    'hierarchy.lvl1,hierarchy.lvl2,aliases',
     'unordered(hierarchy.lvl0)',
     'content',
     'unordered(text)',

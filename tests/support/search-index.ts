@@ -1,7 +1,7 @@
 /** An index of the stand-in for the hosted search. */
 export interface StoredIndex {
   objects: Record<string, unknown>[];
-  settings: { searchableAttributes?: string[]; attributesForFaceting?: string[] };
+  settings: { searchableAttributes?: string[]; attributesForFaceting?: string[]; customRanking?: string[] };
   synonyms: object[];
   rules: object[];
 }
@@ -26,26 +26,37 @@ export function answerQuery(index: StoredIndex, query: Query): object {
   const { hitsPerPage = query.length ?? 20, page = 0 } = query;
   const start = query.offset ?? page * hitsPerPage;
   const words = wordsOf(query.query);
-  const attributes = (index.settings.searchableAttributes ?? []).map((name) => bare(name, 'unordered'));
+  const attributes = (index.settings.searchableAttributes ?? []).map((names) =>
+    names.split(',').map((name) => bare(name, 'unordered')),
+  );
   const found = index.objects
     .filter((object) => passes(object, query.facetFilters ?? [], facetsOf(index)))
     .map((object) => ({ object, rank: rankOf(object, attributes, words) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank || compare(a.object, b.object, index.settings.customRanking ?? []));
   const hits = found.slice(start, start + hitsPerPage).map(({ object }) => present(object, query, words));
   const nbPages = Math.ceil(found.length / hitsPerPage);
   return { hits, nbHits: found.length, nbPages, hitsPerPage, page, query: query.query };
 }
 
 /** Sum of the places of the first attributes that have each word; infinite when one has none. */
-function rankOf(object: object, attributes: string[], words: string[]): number {
+function rankOf(object: object, attributes: string[][], words: string[]): number {
+  const has = (name: string, word: string) => wordsOf(read(object, name)).some((it) => it.startsWith(word));
   const places = words.map((word) => {
-    const place = attributes.findIndex((name) =>
-      wordsOf(read(object, name)).some((it) => it.startsWith(word)),
-    );
+    const place = attributes.findIndex((names) => names.some((name) => has(name, word)));
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   });
   return places.reduce((sum, place) => sum + place, 0);
+}
+
+/** Orders objects that match alike, by rules such as `desc(weight)`. */
+function compare(a: object, b: object, rules: string[]): number {
+  for (const rule of rules) {
+    const [, direction, name = ''] = /^(asc|desc)\((.*)\)$/.exec(rule) ?? [];
+    const difference = Number(Reflect.get(a, name) ?? 0) - Number(Reflect.get(b, name) ?? 0);
+    if (difference !== 0) return direction === 'desc' ? -difference : difference;
+  }
+  return 0;
 }
 
 function facetsOf({ settings }: StoredIndex): string[] {
