@@ -8,6 +8,7 @@ import { searchOrigins } from '../search/hosted-hosts.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
 import type { Bitmap } from './icons.ts';
 import { BANNER_ID, headScript } from './inline-scripts.ts';
+import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 
 /** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
@@ -34,7 +35,7 @@ export interface DocumentFrame {
   banner?: string;
   /** Address of the shell's view of the site. */
   siteFile: string;
-  /** Address of the search index. */
+  /** Address of the search index; pages name it unless a hosted service answers. */
   searchFile: string;
   feeds: { href: string; type: string; title: string }[];
   bothSlashForms: Set<string>;
@@ -58,7 +59,7 @@ export function documentHtml(
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
   const address = site.origin + path;
-  const origins = site.hostedSearch ? searchOrigins(site.hostedSearch) : [];
+  const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return `<!doctype html>
 <html ${rootAttributes(page, file, frame)}>
 <head>
@@ -71,7 +72,7 @@ ${meta('name', 'description', page.description)}${
     : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
 }${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${crawlerMeta(page, frame)}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
-${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}<style>${css}</style>
+${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${searchLink(site)}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>
@@ -97,7 +98,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-route': page.route,
     'data-kind': page.kind,
     'data-site': frame.siteFile,
-    'data-search': frame.searchFile,
+    'data-search': frame.site.search.hosted ? undefined : frame.searchFile,
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
     'data-slash': slash,
@@ -172,6 +173,12 @@ function socialImage({ socialImage: image, site }: DocumentFrame): string {
     meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', site.title),
   ].join('');
+}
+
+function searchLink({ searchHref, base, title }: SiteView): string {
+  if (!searchHref) return '';
+  const type = 'application/opensearchdescription+xml';
+  return `<link rel="search" type="${type}" href="${base}${OPEN_SEARCH_FILE}" title="${escapeHtml(title)}">\n`;
 }
 
 function postMeta(page: CataloguePage): string {

@@ -2,7 +2,7 @@ import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { serviceHosts } from '../search/hosted-hosts.ts';
 import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
 import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../search/hosted-settings.ts';
-import type { HostedSearchView } from '../shell/site.ts';
+import type { HostedView } from '../shell/site.ts';
 import type { Source } from './source.ts';
 
 /** Everything that the hosted index is to hold. */
@@ -18,7 +18,7 @@ export class PublishError extends Error {}
 /** Gathers the records of all languages and versions of a site. */
 export function makePublication(sources: Source[]): Publication {
   const records = sources.flatMap(({ catalogue, config, locale }) =>
-    hostedRecords(catalogue.allRecords(), config.url, locale.code),
+    catalogue.recordSets.flatMap((set) => hostedRecords(set.records, config.url, locale.code)),
   );
   return { records, settings: INDEX_SETTINGS, synonyms: hostedSynonyms() };
 }
@@ -31,12 +31,12 @@ export function makePublication(sources: Source[]): Publication {
  */
 export async function sendPublication(
   publication: Publication,
-  hosted: Pick<HostedSearchView, 'appId' | 'indexName' | 'hosts'>,
+  hosted: Pick<HostedView, 'appId' | 'hosts'>,
+  indexName: string,
   adminKey: string,
   timeouts?: { connect: number; read: number; write: number },
 ): Promise<void> {
   const hosts = serviceHosts(hosted);
-  const { indexName } = hosted;
   try {
     const service = algoliasearch(hosted.appId, adminKey, {
       ...(hosts && { hosts }),

@@ -3,7 +3,6 @@ import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { ImageSize } from '../prose/model.ts';
 import type { DocVersion } from '../runtime/doc-tag.ts';
-import type { SearchRecord } from '../search/model.ts';
 import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
@@ -21,8 +20,8 @@ import {
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
+import { type RecordSet, recordSets } from './records/index.ts';
 import { referencePages } from './reference-pages.ts';
-import { searchRecords } from './search-records.ts';
 import { makeSidebars } from './sidebars.ts';
 import { ConfigurationError } from './site-input.ts';
 import { makeSiteView } from './site-view.ts';
@@ -55,10 +54,8 @@ export interface Catalogue {
   pages: CataloguePage[];
   sidebars: Sidebar[];
   plugins: PluginRecord[];
-  /** What can be found in the latest versions. */
-  records: SearchRecord[];
-  /** What can be found in all versions, for the hosted search. */
-  allRecords(): SearchRecord[];
+  /** What can be found; the first set is that of the latest versions. */
+  recordSets: RecordSet[];
 }
 
 /** Everything that a catalogue is made of. */
@@ -103,11 +100,9 @@ export async function buildCatalogue(
   try {
     const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
     const sidebars = docs.flatMap((it) => it.sidebars);
-    const latest = rendered.filter(({ set }) => set.isLast);
-    const labels = groupLabels(config);
-    const records = searchRecords(latest, labels);
-    const allRecords = () => (latest.length === rendered.length ? records : searchRecords(rendered, labels));
-    return { catalogue: { site, pages, sidebars, plugins, records, allRecords }, problems };
+    const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
+    const records = recordSets(sources, groupLabels(config));
+    return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });

@@ -1,5 +1,5 @@
 import { formatProblem } from '../diagnostics/problem.ts';
-import type { HostedSearchView } from '../shell/site.ts';
+import type { HostedView } from '../shell/site.ts';
 import { defineCommand } from './support/command.ts';
 import { flag, text, UsageError } from './support/options.ts';
 
@@ -20,7 +20,7 @@ export const run = defineCommand({
     for (const problem of problems) console.error(formatProblem(problem));
     const [main] = sources;
     if (!main) return 1;
-    const hosted = main.catalogue.site.hostedSearch;
+    const { hosted, indexName } = main.catalogue.site.search;
     if (!hosted) {
       throw new UsageError(
         'The configuration names no hosted search. Add `search.appId`, `search.apiKey` and `search.indexName`.',
@@ -30,24 +30,24 @@ export const run = defineCommand({
     const { makePublication, PublishError, sendPublication } = await import('../build/publish-search.ts');
     const { describePublication } = await import('./support/describe-publication.ts');
     const publication = makePublication(sources);
-    console.log(describePublication(publication, hosted));
+    console.log(describePublication(publication, hosted, indexName));
     if (!send) {
       console.log('Nothing was sent. Run it again with `--send` to replace the index.');
       return 0;
     }
     try {
-      await sendPublication(publication, hosted, key);
+      await sendPublication(publication, hosted, indexName, key);
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
       console.error(error.message);
       return 1;
     }
-    console.log(`The index \`${hosted.indexName}\` was replaced.`);
+    console.log(`The index \`${indexName}\` was replaced.`);
     return 0;
   },
 });
 
-function readKey({ apiKey }: HostedSearchView): string {
+function readKey({ apiKey }: HostedView): string {
   const key = process.env[ADMIN_KEY];
   if (!key) {
     throw new UsageError(`\`--send\` needs the admin key. Set the environment variable ${ADMIN_KEY}.`);

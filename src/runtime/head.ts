@@ -35,6 +35,8 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   dataset.kind = page.kind;
   dataset.sidebar = page.sidebar?.id ?? '';
   dataset.sidebarFile = page.sidebar?.file ?? '';
+  if (page.version) dataset.version = JSON.stringify(page.version);
+  else delete dataset.version;
 }
 
 /** The canonical link, which the document of the not-found page lacks. */

@@ -1,34 +1,44 @@
-import type { HostedSearchView, SiteView } from '../shell/site.ts';
+import type { HostedView, SiteView } from '../shell/site.ts';
 import { embeddedSearch } from './client.ts';
 import { type SearchClient, SearchError } from './model.ts';
+
+/** The provider of the hosted service asks for this link. */
+const CREDIT = { label: 'Search by Algolia', href: 'https://www.algolia.com' };
 
 const clients = new WeakMap<SiteView, SearchClient>();
 
 /**
- * What answers a site's queries: the hosted service when one is configured, else the embedded index. The code of
- * the hosted service is loaded at the first query, and never on a site without it.
+ * What answers the queries of a site, which is all that the dialog and the pages know of an engine: the hosted
+ * service when one is configured, else the embedded index. The code of the service is loaded when a search is
+ * likely, and never on a site without it.
  */
 export function searchClient(site: SiteView): SearchClient {
-  const { hostedSearch } = site;
-  if (!hostedSearch) return embeddedSearch;
-  const client = clients.get(site) ?? lazyHostedSearch(site, hostedSearch);
+  const { docs, hosted } = site.search;
+  const client = clients.get(site) ?? (hosted ? lazyHostedSearch(site, hosted) : embeddedSearch(docs));
   clients.set(site, client);
   return client;
 }
 
-function lazyHostedSearch(site: SiteView, hosted: HostedSearchView): SearchClient {
+function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
   let loading: Promise<SearchClient> | undefined;
-  return {
-    async search(query, options) {
-      loading ??= import('./hosted.ts').then(({ createHostedSearch }) => createHostedSearch(site, hosted));
-      const client = await loading.catch(() => {
+  const load = () => {
+    loading ??= import('./hosted.ts').then(
+      ({ createHostedSearch }) => createHostedSearch(site, hosted),
+      () => {
         loading = undefined;
         throw new SearchError(
           'service',
           'The code of the hosted search cannot be loaded. Check the connection.',
         );
-      });
-      return client.search(query, options);
+      },
+    );
+    return loading;
+  };
+  return {
+    search: async (query, options) => (await load()).search(query, options),
+    preload: () => {
+      load().catch(() => {});
     },
+    credit: CREDIT,
   };
 }

@@ -1,20 +1,24 @@
 import type { PageKind } from '../pages/data.ts';
-import type { HostedSearchView } from '../shell/site.ts';
-import type { SearchHit } from './model.ts';
+import type { HitEntry, SearchHit } from './model.ts';
 
-/** Titles from the section down to the heading: `{ lvl0: 'client', lvl1: 'client.trace_line' }`. */
+/** Titles from the section down to the heading: `{ lvl0: 'API', lvl1: 'client.trace_line' }`. */
 export type Hierarchy = Record<string, string | null>;
 
 /**
- * What is read of a hit. Records that a crawler of the provider made have `url`, `hierarchy` and `content`; those
- * that `npm run search:publish` sent have all of it.
+ * What is read of a hit. Records that a crawler of the provider made have the first four; those that
+ * `npm run search:publish` sent have all that applies to them.
  */
 export interface HostedHit {
   url: string;
+  /** `lvl1` and so on for a title, `content` for a passage below one. */
+  type?: string | undefined;
   hierarchy?: Hierarchy | undefined;
   content?: string | null | undefined;
   kind?: PageKind | undefined;
   where?: string | undefined;
+  signature?: string | undefined;
+  /** The entry that a passage is part of, with the address as the index has it. */
+  parent?: HitEntry | undefined;
   _highlightResult?: unknown;
   _snippetResult?: unknown;
 }
@@ -24,39 +28,31 @@ export const MARK = { start: '\uE000', end: '\uE001' };
 
 const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}`, 'g');
 
-/** Turns a hit of the service into one for the result lists. */
-export function readHit(hit: HostedHit, hosted: HostedSearchView): SearchHit {
+/**
+ * Turns a hit of the service into one for the result lists. Nothing but an address is needed.
+ *
+ * @param toHref Turns an address of the index into one for a link.
+ */
+export function readHit(hit: HostedHit, toHref: (address: string) => string): SearchHit {
+  const clean = hit.kind ? withoutMarks : decode;
   const levels = Object.keys(hit.hierarchy ?? {})
     .sort()
-    .map((level) => hit.hierarchy?.[level])
-    .filter((title) => typeof title === 'string' && title !== '')
-    .map((title) => clean(title ?? '', hit));
+    .flatMap((level) => hit.hierarchy?.[level] || [])
+    .map(clean);
   const snippet = snippetOf(hit._snippetResult);
-  return {
-    href: hitAddress(hit.url, hosted),
+  const entry: HitEntry = {
+    href: toHref(hit.url),
     kind: hit.kind ?? 'Article',
     title: levels.at(-1) ?? hit.url,
-    summary: clean((hit.kind ? hit.content : (snippet ?? hit.content)) ?? '', hit),
+    summary: clean((hit.kind ? hit.content : (snippet ?? hit.content)) ?? ''),
     where: hit.where ?? levels.slice(0, -1).join(' / '),
-    terms: termsOf([hit._highlightResult, hit._snippetResult]),
+    ...(levels.length > 1 && { heading: levels[0] ?? '' }),
+    ...(hit.signature && { signature: hit.signature }),
   };
-}
-
-/**
- * Address of a hit for a link: path and hash below the base URL, or as it is where the expression for external
- * addresses matches.
- *
- * @example
- * hitAddress('https://docs.example.com/docs/api#notes', hosted) // '/docs/api#notes'
- */
-export function hitAddress(
-  address: string,
-  { externalUrlRegex, rootBase }: Pick<HostedSearchView, 'externalUrlRegex' | 'rootBase'>,
-): string {
-  if (externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'i').test(address)) return address;
-  const { pathname, hash } = new URL(address, 'https://docs.invalid');
-  const isBelow = pathname.startsWith(rootBase) || `${pathname}/` === rootBase;
-  return (isBelow ? pathname : rootBase + pathname.slice(1)) + hash;
+  const parent = hit.parent
+    ? { ...hit.parent, href: toHref(hit.parent.href) }
+    : hit.type === 'content' && { ...entry, summary: '' };
+  return { ...entry, ...(parent && { parent }), terms: termsOf([hit._highlightResult, hit._snippetResult]) };
 }
 
 /** What matched, as it is written in the texts, longest first. */
@@ -76,12 +72,16 @@ function snippetOf(result: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+function withoutMarks(text: string): string {
+  return text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');
+}
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Plain text without marks. Crawlers write texts as HTML does; the site's own records are plain already. */
-function clean(text: string, { kind }: HostedHit): string {
-  const plain = text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');
-  return kind
-    ? plain
-    : plain.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+/** Plain text of what a crawler wrote, which is as HTML has it; the site's own records are plain already. */
+function decode(text: string): string {
+  return withoutMarks(text).replace(
+    /&(amp|lt|gt|quot|#39|#x27);/g,
+    (_, name: string) => ENTITIES[name] ?? '',
+  );
 }

@@ -1,6 +1,6 @@
-import type { HostedSearchView } from '../shell/site.ts';
+import type { HostedView } from '../shell/site.ts';
 
-type Hosted = Pick<HostedSearchView, 'appId' | 'hosts'>;
+type Hosted = Pick<HostedView, 'appId' | 'hosts'>;
 
 /** A host in the terms of the service's client. */
 export interface ServiceHost {

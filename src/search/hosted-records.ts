@@ -1,9 +1,9 @@
 import type { PageKind } from '../pages/data.ts';
 import { docTag } from '../runtime/doc-tag.ts';
+import { parentOf } from './entry.ts';
+import { filterOf, type KindFilter } from './filters.ts';
 import type { Hierarchy } from './hosted-hit.ts';
-import type { SearchRecord } from './model.ts';
-import type { KindFilter } from './query.ts';
-import { sortOf } from './sort.ts';
+import type { HitEntry, SearchRecord } from './model.ts';
 
 /** A record as the hosted index keeps it; attributes that a crawler of the provider writes too have its names. */
 export interface HostedRecord {
@@ -19,6 +19,9 @@ export interface HostedRecord {
   /** Different words of the prose. */
   text: string;
   where: string;
+  signature?: string;
+  /** The page that a parameter or field is on. */
+  parent?: HitEntry;
   kind: PageKind;
   sort?: KindFilter;
   language: string;
@@ -40,25 +43,24 @@ export const RECORD_LIMIT = 10_000;
  * @param language Code of the language of the records.
  */
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {
-  const pages = new Map(
-    records.filter(({ type }) => type === 'page').map((record) => [record.href, record.name]),
-  );
+  const pages = new Map(records.filter(({ type }) => type === 'page').map((record) => [record.href, record]));
   return records.map((record, position) => {
-    const { href, kind, name, aliases, summary, where, doc, deprecated, weight } = record;
+    const { href, kind, name, aliases, summary, where, heading, signature, doc, deprecated, weight } = record;
     const page = pages.get(href.replace(/#.*$/, ''));
     const isPage = record.type === 'page';
-    const sort = sortOf(record);
+    const { parent } = parentOf(isPage ? undefined : page);
+    const sort = filterOf(record);
     const hosted: HostedRecord = {
       objectID: origin + href,
       url: origin + href,
       type: isPage ? 'lvl1' : 'lvl2',
-      hierarchy: isPage
-        ? { lvl0: where, lvl1: name, lvl2: null }
-        : { lvl0: where === page ? null : where, lvl1: page ?? null, lvl2: name },
+      hierarchy: { lvl0: heading, lvl1: isPage ? name : (page?.name ?? null), lvl2: isPage ? null : name },
       content: summary,
       aliases: [...new Set(aliases)].filter((alias) => alias !== name),
       text: '',
       where,
+      ...(signature && { signature }),
+      ...(parent && { parent: { ...parent, href: origin + parent.href } }),
       kind,
       ...(sort && { sort }),
       language,

@@ -7,7 +7,7 @@ import { SYNONYMS } from './synonyms.ts';
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'hierarchy.lvl1,hierarchy.lvl2,aliases',
-    'unordered(hierarchy.lvl0)',
+    'where,hierarchy.lvl0',
     'content',
     'unordered(text)',
   ],

@@ -1,46 +1,44 @@
 import { liteClient } from 'algoliasearch/lite';
-import { CRAWLER_META } from '../runtime/doc-tag.ts';
-import { readPreferences } from '../runtime/version-preference.ts';
-import type { HostedSearchView, SiteView } from '../shell/site.ts';
-import { type SearchContext, searchFilters } from './hosted-filters.ts';
+import type { HostedView, SiteView } from '../shell/site.ts';
+import { splitFilter } from './filters.ts';
+import { hitLink } from './hit-link.ts';
+import { searchFilters } from './hosted-filters.ts';
 import { type HostedHit, MARK, readHit } from './hosted-hit.ts';
 import { serviceHosts } from './hosted-hosts.ts';
 import { QUERY_LIMIT, type SearchClient, SearchError, type SearchOptions } from './model.ts';
-import { splitFilter } from './query.ts';
 
 type ServiceOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Cache = NonNullable<ServiceOptions['hostsCache']>;
 
-/** What tests set: waiting times in milliseconds, and what the page says. */
-export interface HostedSearchSettings {
-  timeouts?: { connect: number; read: number; write: number };
-  context?: () => SearchContext;
-}
+/** Waiting times in milliseconds; they grow with each host that is slow. */
+export type Timeouts = NonNullable<ServiceOptions['timeouts']>;
 
 /**
  * Search by the hosted service, straight from the browser with the public key. The service's client asks the next
  * host when one fails or is slow, and keeps answers in memory.
  */
 export function createHostedSearch(
-  site: SiteView,
-  hosted: HostedSearchView,
-  { timeouts, context = () => readContext(site) }: HostedSearchSettings = {},
+  site: Pick<SiteView, 'locale' | 'search'>,
+  hosted: HostedView,
+  timeouts?: Timeouts,
 ): SearchClient {
+  const { indexName, externalUrlRegex: pattern } = site.search;
   const hosts = serviceHosts(hosted);
   const service = liteClient(hosted.appId, hosted.apiKey, {
     hostsCache: hostMemory(),
     ...(hosts && { hosts }),
     ...(timeouts && { timeouts }),
   });
+  const toHref = (address: string) => hitLink(address, { base: hosted.rootBase, pattern }).href;
 
   return {
     async search(input, options) {
-      if (!input.trim()) return { hits: [], total: 0 };
-      const { filter, rest } = splitFilter(input.slice(0, QUERY_LIMIT).trim());
+      const { filter = options.filter, text } = splitFilter(input.slice(0, QUERY_LIMIT).trim());
+      if (!text && !filter) return { hits: [], total: 0 };
       const request = {
-        indexName: hosted.indexName,
-        query: rest,
-        facetFilters: searchFilters(hosted, context(), options, filter),
+        indexName,
+        query: text,
+        facetFilters: searchFilters(site, { ...options, ...(filter && { filter }) }),
         ...pageOf(options),
         ...PRESENTATION,
       };
@@ -48,10 +46,10 @@ export function createHostedSearch(
         const { results } = await service.searchForHits<HostedHit>({ requests: [request] });
         const [{ hits = [], nbHits = 0, nbPages, hitsPerPage = 0 } = {}] = results;
         // The service does not give out hits beyond a limit of the index.
-        const reachable = nbPages === undefined ? nbHits : Math.min(nbHits, nbPages * hitsPerPage);
-        return { hits: hits.map((hit) => readHit(hit, hosted)), total: reachable };
+        const total = nbPages === undefined ? nbHits : Math.min(nbHits, nbPages * hitsPerPage);
+        return { hits: hits.map((hit) => readHit(hit, toHref)), total };
       } catch (error) {
-        throw new SearchError('service', explain(error, hosted));
+        throw new SearchError('service', explain(error, indexName));
       }
     },
   };
@@ -59,7 +57,7 @@ export function createHostedSearch(
 
 /** How texts come back. */
 const PRESENTATION = {
-  attributesToRetrieve: ['url', 'hierarchy', 'content', 'kind', 'where'],
+  attributesToRetrieve: ['url', 'type', 'hierarchy', 'content', 'kind', 'where', 'signature', 'parent'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:30'],
   snippetEllipsisText: '…',
@@ -69,17 +67,6 @@ const PRESENTATION = {
 
 function pageOf({ limit, offset = 0 }: SearchOptions) {
   return offset % limit === 0 ? { hitsPerPage: limit, page: offset / limit } : { offset, length: limit };
-}
-
-/** What the open page says: its doc tag is in the head, for crawlers. */
-function readContext(site: SiteView): SearchContext {
-  const meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${CRAWLER_META.tag}"]`);
-  return {
-    language: site.locale.code,
-    tag: meta?.content,
-    preferred: readPreferences(site.versions),
-    versions: site.versions,
-  };
 }
 
 /**
@@ -103,7 +90,7 @@ function hostMemory(): Cache {
   };
 }
 
-function explain(error: unknown, { indexName }: HostedSearchView): string {
+function explain(error: unknown, indexName: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === undefined) {

@@ -1,11 +1,12 @@
 import type { Publication } from '../../build/publish-search.ts';
 import { sizeOf } from '../../search/hosted-records.ts';
-import type { HostedSearchView } from '../../shell/site.ts';
+import type { HostedView } from '../../shell/site.ts';
 
 /** Says in a few lines what an index would get: where, how many of what, how large, and one record in full. */
 export function describePublication(
   { records, settings, synonyms }: Publication,
-  { indexName, appId, hosts }: Pick<HostedSearchView, 'indexName' | 'appId' | 'hosts'>,
+  { appId, hosts }: Pick<HostedView, 'appId' | 'hosts'>,
+  indexName: string,
 ): string {
   const sizes = records.map(sizeOf);
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -28,10 +28,10 @@ export async function startSearchService(): Promise<void> {
   );
   const { site, base } = SITES.hosted;
   const { sources } = await readSources(site, base);
-  const hosted = sources[0]?.catalogue.site.hostedSearch;
+  const { hosted, indexName = '' } = sources[0]?.catalogue.site.search ?? {};
   if (!hosted) throw new Error(`The site in ${site} names no hosted search.`);
-  await sendPublication(makePublication(sources), hosted, KEYS.admin);
-  api.indices.get(hosted.indexName)?.objects.push(FORUM_PAGE);
+  await sendPublication(makePublication(sources), hosted, indexName, KEYS.admin);
+  api.indices.get(indexName)?.objects.push(FORUM_PAGE);
 }
 
 function asks({ path, body }: ApiRequest, word: string): boolean {

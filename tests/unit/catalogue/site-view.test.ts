@@ -79,22 +79,21 @@ describe('the hosted search', () => {
   const keys = { appId: 'APP', apiKey: 'public', indexName: 'docs' };
 
   test('SCL-09: is absent when none is configured', () => {
-    expect(view({}).hostedSearch).toBeUndefined();
-    expect(view({ search: { facetFilters: ['a:b'] } }).hostedSearch).toBeUndefined();
+    expect(view({}).search.hosted).toBeUndefined();
+    expect(view({ search: { facetFilters: ['a:b'] } }).search.hosted).toBeUndefined();
   });
 
   test('ENT-13: has what a query needs, and no other key', () => {
-    expect(view({ search: keys }, '/x/').hostedSearch).toEqual({
-      ...keys,
+    const { hosted, indexName } = view({ search: keys }, '/x/').search;
+    expect(indexName).toBe('docs');
+    expect(hosted).toEqual({
+      appId: 'APP',
+      apiKey: 'public',
       facetFilters: [],
-      contextual: true,
       latest: {},
       rootBase: '/x/',
     });
-    const more = { hosts: ['https://a.example'], facetFilters: ['a:b'], externalUrlRegex: 'x' };
-    expect(view({ search: { ...keys, ...more, contextualSearch: false } }).hostedSearch).toMatchObject({
-      ...more,
-      contextual: false,
-    });
+    const more = { hosts: ['https://a.example'], facetFilters: ['a:b'] };
+    expect(view({ search: { ...keys, ...more } }).search.hosted).toMatchObject(more);
   });
 });

@@ -1,19 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HostedSearchView, SiteView } from '../../../src/shell/site.ts';
+import type { HostedView, SiteView } from '../../../src/shell/site.ts';
 
-const HOSTED: HostedSearchView = {
-  appId: 'APP',
-  apiKey: 'public',
-  indexName: 'docs',
-  facetFilters: [],
-  contextual: false,
-  latest: {},
-  rootBase: '/',
-};
-const site = (hostedSearch?: HostedSearchView) => ({ ...(hostedSearch && { hostedSearch }) }) as SiteView;
+const HOSTED: HostedView = { appId: 'APP', apiKey: 'public', facetFilters: [], latest: {}, rootBase: '/' };
+const site = (hosted?: HostedView) =>
+  ({
+    search: { indexName: 'docs', contextual: false, docs: [], ...(hosted && { hosted }) },
+  }) as unknown as SiteView;
 
 afterEach(() => {
   vi.resetModules();
+  vi.unstubAllGlobals();
   vi.doUnmock('../../../src/search/hosted.ts');
 });
 
@@ -26,8 +22,7 @@ async function load(...answers: (() => object)[]) {
   });
   vi.doMock('../../../src/search/hosted.ts', made);
   const { searchClient } = await import('../../../src/search/choose-client.ts');
-  const { embeddedSearch } = await import('../../../src/search/client.ts');
-  return { searchClient, embeddedSearch, made };
+  return { searchClient, made };
 }
 
 const answering = (total: number) => () => ({
@@ -35,9 +30,27 @@ const answering = (total: number) => () => ({
 });
 
 test('SCL-09: without a hosted service the embedded index answers, and no code of the service is loaded', async () => {
-  const { searchClient, embeddedSearch, made } = await load();
-  expect(searchClient(site())).toBe(embeddedSearch);
+  const { searchClient, made } = await load();
+  const client = searchClient(site());
+  // In this document no index is named: the complaint is the embedded engine's.
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  await expect(client.search('a', { limit: 1 })).rejects.toMatchObject({ code: 'address' });
+  expect(client.credit).toBeUndefined();
   expect(made).not.toHaveBeenCalled();
+});
+
+test('SPG-21: a hosted service is credited', async () => {
+  const { searchClient } = await load();
+  expect(searchClient(site(HOSTED)).credit).toEqual({
+    label: expect.stringMatching(/^Search by \w/),
+    href: expect.stringMatching(/^https:/),
+  });
+});
+
+test('the code of the service can be loaded ahead, and a failure is the search’s to tell', async () => {
+  const { searchClient, made } = await load(answering(1));
+  searchClient(site(HOSTED)).preload?.({});
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
 });
 
 test('with a hosted service its code is loaded at the first query, once for a site', async () => {

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHostedSearch } from '../../../src/search/hosted.ts';
-import type { SearchContext } from '../../../src/search/hosted-filters.ts';
 import { hostedRecords } from '../../../src/search/hosted-records.ts';
 import { INDEX_SETTINGS } from '../../../src/search/hosted-settings.ts';
 import type { SearchOptions } from '../../../src/search/model.ts';
-import type { HostedSearchView, SiteView } from '../../../src/shell/site.ts';
+import type { HostedView, SearchView, SiteView } from '../../../src/shell/site.ts';
 import {
   type ApiHost,
   type ApiRequest,
@@ -23,7 +22,6 @@ const RECORDS = [
   event('line_drawn', { summary: 'A line was drawn.', doc }),
   page('renderer.line', { doc: { ...doc, version: '0.9' } }),
 ];
-const CONTEXT: SearchContext = { language: 'en', tag: 'docs-default-current', preferred: {}, versions: {} };
 
 const open: ApiHost[] = [];
 afterEach(() => Promise.all(open.splice(0).map((host) => host.close())));
@@ -33,7 +31,7 @@ async function connect({
   fail = [() => undefined],
   failure,
   ...more
-}: Partial<HostedSearchView> & { fail?: Failing[]; failure?: Failure } = {}) {
+}: Partial<HostedView & SearchView> & { fail?: Failing[]; failure?: Failure } = {}) {
   // Only where silence is waited for; the client waits four times as long for the host after it.
   const patience = failure === 'silent' ? 500 : 20_000;
   const api = new SearchApi();
@@ -41,21 +39,21 @@ async function connect({
   api.indices.set('docs', { ...emptyIndex(), objects, settings: INDEX_SETTINGS });
   const hosts = await Promise.all(fail.map((it) => api.listen(0, it)));
   open.push(...hosts);
-  const hosted: HostedSearchView = {
+  const { contextual = true, indexName = 'docs', ...others } = more;
+  const hosted: HostedView = {
     appId: 'APP',
     apiKey: KEYS.search,
-    indexName: 'docs',
     hosts: hosts.map(({ address }) => address),
     facetFilters: [],
-    contextual: true,
     latest: { default: 'current' },
     rootBase: '/',
-    ...more,
+    ...others,
   };
-  const client = createHostedSearch({} as SiteView, hosted, {
-    context: () => CONTEXT,
-    timeouts: { connect: patience, read: patience, write: patience },
-  });
+  const site = {
+    locale: { code: 'en' },
+    search: { indexName, contextual, docs: [], hosted },
+  } as unknown as SiteView;
+  const client = createHostedSearch(site, hosted, { connect: patience, read: patience, write: patience });
   const search = (query: string, options: SearchOptions = { limit: 5 }) => client.search(query, options);
   const queries = () => hosts.map(({ requests }) => requests.map(bodyOf));
   return { search, queries };
@@ -78,6 +76,7 @@ describe('a search of the hosted service', () => {
         title: 'client.trace_line',
         summary: 'Traces a line.',
         where: 'client',
+        heading: 'API',
         terms: ['line'],
       },
       {
@@ -86,6 +85,7 @@ describe('a search of the hosted service', () => {
         title: 'line_drawn',
         summary: 'A line was drawn.',
         where: 'Game events',
+        heading: 'Events',
         terms: ['line'],
       },
     ]);
@@ -144,7 +144,9 @@ describe('a search of the hosted service', () => {
     expect(await titles('line', { kinds: ['Event'] })).toEqual(['line_drawn']);
     expect(await titles('event: line')).toEqual(['line_drawn']);
     expect(await titles('event:')).toEqual(['line_drawn']);
+    expect(await titles('line', { filter: 'event' })).toEqual(['line_drawn']);
     expect(await titles('line', { versions: { default: '0.9' } })).toEqual(['renderer.line']);
+    expect(await titles('line', { versions: 'all' })).toHaveLength(4);
   });
 });
 

@@ -1,68 +1,53 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { type SearchContext, searchFilters } from '../../../src/search/hosted-filters.ts';
-import { hitAddress, MARK, readHit } from '../../../src/search/hosted-hit.ts';
+import { searchFilters } from '../../../src/search/hosted-filters.ts';
+import { MARK, readHit } from '../../../src/search/hosted-hit.ts';
 import { searchOrigins, serviceHosts } from '../../../src/search/hosted-hosts.ts';
 import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/search/hosted-records.ts';
 import { hostedSynonyms } from '../../../src/search/hosted-settings.ts';
+import type { SearchOptions } from '../../../src/search/model.ts';
 import { synonymsOf } from '../../../src/search/synonyms.ts';
-import { SearchCredit, searchCredit } from '../../../src/shell/SearchCredit.tsx';
-import type { HostedSearchView } from '../../../src/shell/site.ts';
+import type { HostedView, SiteView } from '../../../src/shell/site.ts';
 import { event, page, part } from './records.ts';
 
-const HOSTED: HostedSearchView = {
+const HOSTED: HostedView = {
   appId: 'AB1',
   apiKey: 'public',
-  indexName: 'docs',
-  facetFilters: [],
-  contextual: true,
+  facetFilters: ['type:lvl1'],
   latest: { default: '1.0', paint: 'oil' },
   rootBase: '/x/',
 };
 
-describe('SCL-02: the tags of a search', () => {
-  const versions = { default: ['current', '1.0', '0.9'] };
-  const tags = (context: Partial<SearchContext>, asked?: Record<string, string>) => {
-    const whole = { language: 'en', preferred: {}, versions, ...context };
-    return searchFilters(HOSTED, whole, asked ? { versions: asked } : {})[1];
+describe('SCL-02, SCL-03: the filters of a search', () => {
+  const filters = (contextual: boolean, options: Partial<SearchOptions>) => {
+    const search = { indexName: 'docs', contextual, docs: [], hosted: HOSTED };
+    return searchFilters({ locale: { code: 'fr' }, search } as unknown as SiteView, options);
   };
-  it.each<[string, Partial<SearchContext>, string]>([
-    ['the latest version', {}, '1.0'],
-    ['the version that was chosen before', { preferred: { default: '0.9' } }, '0.9'],
+  const tags = (version: string) => [
+    'docusaurus_tag:default',
+    `docusaurus_tag:docs-default-${version}`,
+    'docusaurus_tag:docs-paint-oil',
+  ];
+  it.each<[Partial<SearchOptions>, (string | string[])[]]>([
+    [{}, ['language:fr', tags('1.0'), 'type:lvl1']],
+    [{ versions: {} }, ['language:fr', tags('1.0'), 'type:lvl1']],
+    [{ versions: { default: '0.9' } }, ['language:fr', tags('0.9'), 'type:lvl1']],
+    [{ versions: 'all' }, ['language:fr', 'type:lvl1']],
     [
-      'the version of the open page',
-      { tag: 'docs-default-current', preferred: { default: '0.9' } },
-      'current',
+      { kinds: ['Event', 'Type'], filter: 'event' },
+      ['language:fr', tags('1.0'), 'type:lvl1', ['kind:Event', 'kind:Type'], 'sort:event'],
     ],
-    ['the latest version beside a page of other docs', { tag: 'docs-paint-oil' }, '1.0'],
-    ['the latest version beside a page of no docs', { tag: 'default' }, '1.0'],
-  ])('are those of %s', (_, context, version) => {
-    expect(tags(context)).toEqual([
-      'docusaurus_tag:default',
-      `docusaurus_tag:docs-default-${version}`,
-      'docusaurus_tag:docs-paint-oil',
-    ]);
+  ])('for %j', (options, expected) => {
+    expect(filters(true, options)).toEqual(expected);
   });
-  it('are those of the versions that a search asks for', () => {
-    expect(tags({ tag: 'docs-default-current' }, { default: '0.9' })).toContain(
-      'docusaurus_tag:docs-default-0.9',
-    );
-  });
-});
-
-describe('SRC-34, SPG-19: the address of a hit', () => {
-  it.each([
-    ['https://docs.example.com/x/docs/api?a=1#notes', '/x/docs/api#notes'],
-    ['https://docs.example.com/docs/api', '/x/docs/api'],
-    ['https://docs.example.com/x', '/x'],
-    ['/x/docs#a', '/x/docs#a'],
-    ['https://FORUM.example.com/t/1?p=2#a', 'https://FORUM.example.com/t/1?p=2#a'],
-  ])('%s is %s', (address, expected) => {
-    expect(hitAddress(address, { ...HOSTED, externalUrlRegex: '^https://forum' })).toBe(expected);
+  it('SCL-04: are the configured ones alone when the search does not follow the page', () => {
+    expect(filters(false, { versions: 'all' })).toEqual(['type:lvl1']);
+    expect(filters(false, {})).toEqual(['type:lvl1']);
+    expect(filters(false, { versions: { default: '0.9' } })).toEqual([tags('0.9'), 'type:lvl1']);
   });
 });
 
 describe('a hit', () => {
+  const pathOf = (address: string) => address.replace('https://docs.example.com', '');
   const marked = (text: string) => text.replaceAll('[', MARK.start).replaceAll(']', MARK.end);
   it('of a crawler has the deepest title, the snippet, the titles above and what matched', () => {
     const hit = {
@@ -72,17 +57,36 @@ describe('a hit', () => {
       _highlightResult: { hierarchy: { lvl2: { value: marked('[Pain]t') } } },
       _snippetResult: { content: { value: marked('… the [painting] &lt;b&gt; …') } },
     };
-    expect(readHit(hit, HOSTED)).toEqual({
+    expect(readHit(hit, pathOf)).toEqual({
       href: '/x/guide#paint',
       kind: 'Article',
       title: 'Paint',
       summary: '… the painting <b> …',
       where: 'Guides / Drawing & text',
+      heading: 'Guides',
       terms: ['painting', 'Pain'],
     });
   });
+  it('of a passage names the entry that it is part of', () => {
+    const { parent } = readHit(
+      { url: 'https://docs.example.com/x/a#b', type: 'content', hierarchy: { lvl1: 'A' } },
+      pathOf,
+    );
+    expect(parent).toMatchObject({ href: '/x/a#b', title: 'A', summary: '' });
+    const own = {
+      href: 'https://docs.example.com/x/a',
+      kind: 'Function',
+      title: 'a',
+      summary: '',
+      where: '',
+    } as const;
+    expect(readHit({ url: 'https://docs.example.com/x/a#b', parent: own }, pathOf).parent).toEqual({
+      ...own,
+      href: '/x/a',
+    });
+  });
   it('ENT-14: needs nothing but an address', () => {
-    expect(readHit({ url: 'https://docs.example.com/x/a' }, HOSTED)).toMatchObject({
+    expect(readHit({ url: 'https://docs.example.com/x/a' }, pathOf)).toMatchObject({
       href: '/x/a',
       title: 'https://docs.example.com/x/a',
       where: '',
@@ -125,7 +129,7 @@ describe('a record of the hosted index', () => {
       objectID: 'https://docs.example.com/docs/api/database/write',
       url: 'https://docs.example.com/docs/api/database/write',
       type: 'lvl1',
-      hierarchy: { lvl0: 'database', lvl1: 'database.write', lvl2: null },
+      hierarchy: { lvl0: 'API', lvl1: 'database.write', lvl2: null },
       content: 'Writes.',
       kind: 'Function',
       sort: 'fn',
@@ -138,7 +142,8 @@ describe('a record of the hosted index', () => {
     expect(second).toMatchObject({
       url: 'https://docs.example.com/docs/api/database/write#field-key',
       type: 'lvl2',
-      hierarchy: { lvl0: null, lvl1: 'database.write', lvl2: 'database.write: key' },
+      hierarchy: { lvl0: 'API', lvl1: 'database.write', lvl2: 'database.write: key' },
+      parent: { href: 'https://docs.example.com/docs/api/database/write', title: 'database.write' },
       where: 'database.write',
       docusaurus_tag: 'docs-default-1.0',
       weight: 0,
@@ -160,12 +165,4 @@ test('the hosted index has the synonyms of the embedded engine, and each group o
   expect(new Set(groups.map(({ objectID }) => objectID)).size).toBe(groups.length);
   const health = groups.find(({ synonyms }) => synonyms.includes('hp'))?.synonyms ?? [];
   expect(health.filter((word) => word !== 'hp')).toEqual(synonymsOf('hp'));
-});
-
-test('SPG-21: the provider is credited in a new tab, and only when there is one', () => {
-  const html = renderToStaticMarkup(<SearchCredit site={{ hostedSearch: HOSTED }} />);
-  const credit = searchCredit({ hostedSearch: HOSTED });
-  expect(html).toContain(credit?.label);
-  expect(html).toMatch(/<a href="https:[^"]*" target="_blank" rel="noopener noreferrer">/);
-  expect(renderToStaticMarkup(<SearchCredit site={{}} />)).toBe('');
 });
