@@ -5,6 +5,7 @@ import { searchClient } from '../search/choose-client.ts';
 import { splitFilter, withFilter } from '../search/filters.ts';
 import type { SearchOptions } from '../search/model.ts';
 import { versionsInEffect } from '../search/versions.ts';
+import { Failure } from '../search-ui/Failure.tsx';
 import { KindChips } from '../search-ui/KindChips.tsx';
 import { type PagedSearch, usePagedSearch } from '../search-ui/usePagedSearch.ts';
 import { Link } from '../shell/Link.tsx';
@@ -63,13 +64,14 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       <div className="quiet" role="status">
         <Outcome search={search} query={query} />
       </div>
+      {search.status === 'failed' && <Failure onRetry={search.retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       <ul>
         {search.hits.map((hit) => (
           <SearchHit key={hit.href} hit={hit} />
         ))}
       </ul>
-      {search.hits.length > 0 && search.hits.length < search.total && (
+      {search.status !== 'failed' && search.hits.length > 0 && search.hits.length < search.total && (
         <ListEnd loading={search.status === 'loading'} onMore={search.more} />
       )}
       {client?.credit && (
@@ -84,15 +86,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
 }
 
 function Outcome({ search: { status, total, hits }, query }: { search: PagedSearch; query: string }) {
-  if (status === 'failed') {
-    return (
-      <>
-        <p>{t('search.failed', 'Unable to fetch results')}</p>
-        <p>{t('search.failedHelp', 'You might want to check your network connection.')}</p>
-      </>
-    );
-  }
-  if (status === 'idle' || (status === 'loading' && !hits.length)) return null;
+  if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
   if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
   return t('search.none', 'Nothing was found for “{query}”. Try fewer or other words.', { query });
 }

@@ -78,7 +78,7 @@ function onClick(event: MouseEvent): void {
 function onSubmit(event: SubmitEvent): void {
   const frame = findFrame();
   if (!frame?.contains(event.target as Node)) return;
-  if (failureOf(frame)?.hidden === false) return;
+  if (failureOf(frame)?.textContent) return;
   event.preventDefault();
   entered = true;
 }
@@ -105,14 +105,15 @@ function openSearch(frame: HTMLDialogElement): void {
 /** Brings the list into the dialog, for a new round of searching. */
 function fill(frame: HTMLDialogElement): void {
   const failure = failureOf(frame);
-  if (failure) failure.hidden = true;
+  if (failure) failure.textContent = '';
   load(frame).then(
     (handle) => {
       if (frame.open) handle.begin(entered);
     },
     (error) => {
       console.warn('The search could not be loaded.', error);
-      if (failure) failure.hidden = false;
+      const { searchFailed, help } = failure?.dataset ?? {};
+      if (failure) failure.textContent = `${searchFailed}\n${help}`;
     },
   );
 }

@@ -51,7 +51,7 @@ export function HistoryList({
             tabIndex={-1}
             className="hit"
             href={href}
-            data-kind={kind}
+            data-kind={index === active ? kind : undefined}
             data-full-load={external ? '' : undefined}
             onClick={(event) => onFollow(event, entry)}
           >

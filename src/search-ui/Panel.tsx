@@ -54,6 +54,7 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
   const count = view === 'history' ? entries.length : view === 'hits' ? search.hits.length : 0;
   const { active, setActive } = useOptions({
     input,
+    query,
     contents: view === 'hits' ? search.query : view,
     count,
     popup: view === 'history' ? 'grid' : 'listbox',

@@ -44,7 +44,8 @@ export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultL
                 tabIndex={-1}
                 className="hit"
                 href={href}
-                data-kind={kind}
+                // The prefetcher takes links with a kind: the page that Enter would open is enough.
+                data-kind={index === active ? kind : undefined}
                 data-full-load={external ? '' : undefined}
                 onPointerMove={() => index === active || onActive(index)}
                 onClick={(event) => onFollow(event, entryOf(hit))}

@@ -10,6 +10,8 @@ export function optionId(index: number): string {
 
 interface OptionsInput {
   input: HTMLInputElement;
+  /** The query that this render knows of. */
+  query: string;
   /** What the list shows: with other contents its first option is active. */
   contents: unknown;
   count: number;
@@ -33,6 +35,7 @@ interface Options {
  */
 export function useOptions({
   input,
+  query,
   contents,
   count,
   popup,
@@ -56,7 +59,7 @@ export function useOptions({
     if (event.isComposing) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Enter') {
-      if (pending) setWaiting(true);
+      if (pending || input.value !== query) setWaiting(true);
       else if (count) follow(active, event);
     } else if (isPlain && count && event.key === 'ArrowDown') move(1);
     else if (isPlain && count && event.key === 'ArrowUp') move(-1);

@@ -16,9 +16,11 @@ export interface PagedSearch {
   total: number;
   /** Fetches the next page of hits; does nothing while one is fetched, and after the last. */
   more: () => void;
+  /** Fetches again what could not be fetched. */
+  retry: () => void;
 }
 
-type State = Omit<PagedSearch, 'more'>;
+type State = Omit<PagedSearch, 'more' | 'retry'>;
 
 const IDLE: State = { status: 'idle', hits: [], total: 0 };
 
@@ -66,5 +68,6 @@ export function usePagedSearch(
   const more = useCallback(() => {
     if (status !== 'loading' && hits.length > 0 && hits.length < total) next.current?.(hits.length);
   }, [status, hits, total]);
-  return { ...state, more };
+  const retry = useCallback(() => void next.current?.(hits.length), [hits]);
+  return { ...state, more, retry };
 }

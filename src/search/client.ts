@@ -5,8 +5,8 @@ import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-en
 
 /** Engines by the files that they were made of. */
 const engines = new Map<string, Promise<RemoteEngine>>();
-/** The last index was damaged: the next try passes the browser's cache by. */
-let isIndexBad = false;
+/** The last try failed: the next one passes by what the browser has cached of it. */
+let hasFailed = false;
 
 /**
  * The index of this site, fetched at the first search and kept. The engine runs in a worker, or on this
@@ -52,10 +52,11 @@ async function start(files: IndexAddress[], onLost: () => void): Promise<RemoteE
   const worker = startWorker(onLost);
   try {
     const index = await Promise.all(files.map(fetchFile));
+    hasFailed = false;
     return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
   } catch (error) {
     worker?.stop();
-    isIndexBad = error instanceof SearchError && error.code === 'corrupt';
+    hasFailed = true;
     throw error;
   }
 }
@@ -87,7 +88,7 @@ async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
 
 async function fetchFile({ address, ...rest }: IndexAddress): Promise<IndexBuffer> {
   try {
-    const response = await fetch(address, { cache: isIndexBad ? 'reload' : 'default' });
+    const response = await fetch(address, { cache: hasFailed ? 'reload' : 'default' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return { buffer: await response.arrayBuffer(), ...rest };
   } catch (error) {

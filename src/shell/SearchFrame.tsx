@@ -42,12 +42,12 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
           </button>
         </form>
         <div data-search-panel="" className={css.panel} />
-        <div role="alert" data-search-failed="" className={css.failed} hidden>
-          <p>{t('search.failed', 'Unable to fetch results')}</p>
-          <p className="quiet">
-            {t('search.failedHelp', 'You might want to check your network connection.')}
-          </p>
-        </div>
+        <p
+          role="alert"
+          className={css.failed}
+          data-search-failed={t('search.failed', 'Unable to fetch results')}
+          data-help={t('search.failedHelp', 'You might want to check your network connection.')}
+        />
       </div>
     </dialog>
   );

@@ -1,8 +1,8 @@
 import { formatType } from '../../reference/index.ts';
 import type { EntryDoc } from '../../reference/model.ts';
 
-/** Letters of parameters, and of return values, that fit a line of hits. */
-const WIDTH = 44;
+/** Letters of parameters, and of return values, that fit a line of hits together with a usual name. */
+const WIDTH = 30;
 
 /**
  * How an entry is called, behind its name: parameters without their types, and names of what it returns. Long lists
@@ -10,7 +10,7 @@ const WIDTH = 44;
  *
  * @example
  * // for client.trace_line
- * '(skip_entindex, from_x, from_y, from_z, …) → fraction, entindex'
+ * '(skip_entindex, from_x, from_y, …) → fraction, entindex'
  */
 export function shortSignature({ kind, params, returns, valueType }: EntryDoc): string {
   if (kind === 'value') return valueType ? `: ${formatType(valueType)}` : '';

@@ -26,12 +26,15 @@ export function useNearestPages(site: SiteView | undefined): SearchHit[] {
   return hits;
 }
 
-/** The first query that finds something decides. */
+/** The first query that finds something decides. What of a path matched is of no interest, so nothing is marked. */
 async function findNearest(site: SiteView, path: string): Promise<SearchHit[]> {
   const client = searchClient(site);
   for (const query of pathQueries(path)) {
     const { hits } = await client.search(query, { limit: CANDIDATES });
-    if (hits.length) return onePerPage(nearestFirst(hits, path)).slice(0, SUGGESTIONS);
+    if (hits.length) {
+      const nearest = onePerPage(nearestFirst(hits, path)).slice(0, SUGGESTIONS);
+      return nearest.map((hit) => ({ ...hit, terms: [] }));
+    }
   }
   return [];
 }
