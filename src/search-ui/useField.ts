@@ -5,6 +5,8 @@ export function useField(input: HTMLInputElement): [query: string, set: (query: 
   const [query, setQuery] = useState(input.value);
   useEffect(() => {
     const read = () => setQuery(input.value);
+    // What was typed between the first render and now.
+    read();
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
   }, [input]);

@@ -3,6 +3,7 @@ import { KEYS } from '../support/search-api.ts';
 import { visit } from './support/menus.ts';
 import { watchRequests } from './support/network.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
+import { dialog, field as dialogField, options, searchButton } from './support/search.ts';
 import { addressOf, SEARCH_HOSTS } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -107,7 +108,41 @@ test('SCL-02: language and the version that the reader chose are in effect', asy
   ]);
 });
 
-test('SCL-05: an empty query sends nothing', async ({ page }) => {
+test('SCL-02, SCL-03, SCL-08, SRC-29: the dialog asks for the version of the page, and leads to all hits', async ({
+  page,
+}) => {
+  const service = watchService(page);
+  await visit(page, 'docs/next/moon');
+  await searchButton(page).click();
+  await dialogField(page).fill('moon');
+  await expect(options(page).first()).toContainText('The moon from the new dome.');
+  expect(queryOf(service.at(-1))).toMatchObject({
+    query: 'moon',
+    hitsPerPage: 20,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      'type:lvl1',
+    ],
+  });
+  const all = dialog(page).getByRole('link', { name: 'See all 4 results' });
+  await expect(all).toHaveAttribute('href', '/sky/search?q=moon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sky/docs/next/moon');
+});
+
+test('SCL-05: an empty query in the dialog sends nothing', async ({ page }) => {
+  const service = watchService(page);
+  await visit(page, 'docs/moon');
+  await searchButton(page).click();
+  for (const [query, hit] of [['  '], ['moon', 'Moon'], [''], ['dome', 'dome']]) {
+    await dialogField(page).fill(query ?? '');
+    if (hit) await expect(options(page).first()).toContainText(hit);
+  }
+  expect(service.map((request) => queryOf(request).query)).toEqual(['moon', 'dome']);
+});
+
+test('SCL-05: an empty query on the search page sends nothing', async ({ page }) => {
   const service = watchService(page);
   await visit(page, 'search');
   for (const query of ['  ', 'moon', '', 'comets']) {
@@ -149,6 +184,15 @@ test.describe('when hosts fail', () => {
     await expect(hits(page).first()).toHaveText('dome');
     // The host that failed is not asked again.
     expect(service.map((request) => new URL(request.url()).origin)).toEqual([FIRST, SECOND, SECOND]);
+  });
+
+  test('ERR-04, SRC-42: the dialog tells a failure, and a later query succeeds', async ({ page }) => {
+    await visit(page, 'docs/moon');
+    await searchButton(page).click();
+    await dialogField(page).fill('eclipse');
+    await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
+    await dialogField(page).fill('moon');
+    await expect(options(page).first()).toContainText('Moon');
   });
 
   test('SPG-23, ERR-04: a failure is told, and a later query succeeds', async ({ page }) => {
