@@ -5,7 +5,6 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { PageFile } from '../catalogue/model.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { dataFile } from '../runtime/paths.ts';
-import { buildIndex } from '../search/write-index.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
 import { readGitCommit } from './git.ts';
@@ -13,9 +12,11 @@ import { type DocumentFrame, documentHtml } from './html.ts';
 import { renderIcons } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
 
@@ -61,7 +62,11 @@ async function writeFiles(
   for (const icon of icons) output.write(icon.path, icon.content);
 
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
-  const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
+  const { main: searchFile, site } = searchFiles(
+    catalogue,
+    (name, write) => base + hashed(name.replaceAll(/[^\w.-]/g, '_'), write()),
+  );
+  const siteFile: SiteFile = { site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
     catalogue.sidebars.map(({ id, key, items }) => [
       key,
@@ -69,9 +74,8 @@ async function writeFiles(
     ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
-  const searchAddress = hashed('search', buildIndex(catalogue.records));
   const drafts = catalogue.pages.map((page) => pageFile(page, source, sidebars));
-  const build = hashOf(JSON.stringify([siteAddress, searchAddress, engine.bootFile, drafts])).slice(0, 12);
+  const build = hashOf(JSON.stringify([siteAddress, searchFile, engine.bootFile, drafts])).slice(0, 12);
 
   const feeds = blogFeeds(source);
   for (const feed of feeds) output.write(feed.path, feed.content);
@@ -80,7 +84,7 @@ async function writeFiles(
     boot: rootBase + engine.bootFile,
     preload: engine.bootImports.map((file) => rootBase + file),
     siteFile: base + siteAddress,
-    searchFile: base + searchAddress,
+    searchFile,
     touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
     socialImage: icons.find(({ purpose }) => purpose === 'social'),
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
@@ -103,6 +107,8 @@ async function writeFiles(
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
+  const openSearch = openSearchXml(site, frame);
+  if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
   await writeRootFiles(source, build, siteDir, output);
   if (definitions.length) output.write('definitions.zip', definitionsArchive(definitions));
   if (base === rootBase) {
