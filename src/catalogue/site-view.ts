@@ -38,8 +38,15 @@ export function makeSiteView(input: SiteViewInput): SiteView {
         .filter((plugin) => plugin.versions.length > 1)
         .map((plugin) => [plugin.id, plugin.versions.map((version) => version.name)]),
     ),
+    ...(config.pwa.serviceWorker === 'on' && { offline: offlineView(input) }),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
   };
+}
+
+function offlineView(input: SiteViewInput): NonNullable<SiteView['offline']> {
+  const { offlineModeActivationStrategies: strategies, debug } = input.config.pwa;
+  const scope = rootBase(input);
+  return { worker: `${scope}sw.js`, scope, strategies, debug, facts: `${input.base}offline.json` };
 }
 
 function announcementView({
