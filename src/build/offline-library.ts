@@ -43,10 +43,10 @@ export function createLibrary(base: string): OfflineLibrary {
         return keptFile(base + path, content, true);
       };
       const kept = parts.map((part): KeptPart => ({ ...keep('pages', part), routes: Object.keys(part) }));
-      const index = keep('index', { base, ...rest, parts: kept, files } satisfies OfflineIndex);
-      const bytes = [index, ...kept, ...files].reduce((sum, file) => sum + file.bytes, 0);
-      output.write('offline.json', JSON.stringify({ bytes }));
-      return index;
+      const facts = JSON.stringify({ bytes: [...kept, ...files].reduce((sum, file) => sum + file.bytes, 0) });
+      output.write('offline.json', facts);
+      files.push(keptFile(`${base}offline.json`, facts, false));
+      return keep('index', { base, ...rest, parts: kept, files } satisfies OfflineIndex);
     },
   };
 }

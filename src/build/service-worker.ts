@@ -1,6 +1,16 @@
 import { cacheName, type WorkerSite } from '../offline/model.ts';
 
 /**
+ * Takes over from the active worker. A browser in which that one is busy puts it off until the worker is stopped,
+ * which may take half a minute, unless it is asked again.
+ */
+const TAKE_OVER = `const takeOver=()=>{
+skipWaiting();
+const again=setInterval(()=>registration.waiting?skipWaiting():clearInterval(again),500);
+};
+`;
+
+/**
  * Script of the service worker, `sw.js`. Its address tells the mode. Without offline mode it keeps nothing, answers
  * nothing and takes away what was kept; the code for offline mode is a file of its own, so that other readers never
  * fetch it.
@@ -9,12 +19,12 @@ import { cacheName, type WorkerSite } from '../offline/model.ts';
  */
 export function serviceWorker(site: WorkerSite, code: string): string {
   return `self.offlineSite=${JSON.stringify(site)};
-let mode={};
+${TAKE_OVER}let mode={};
 try{mode=JSON.parse(new URL(location).searchParams.get('params'))||mode}catch{}
-addEventListener('message',({data})=>{if(data&&data.type==='SKIP_WAITING')skipWaiting()});
+addEventListener('message',({data})=>{if(data&&data.type==='SKIP_WAITING')takeOver()});
 if(mode.offlineMode===true)importScripts(${JSON.stringify(code)});
 else{
-addEventListener('install',()=>skipWaiting());
+addEventListener('install',takeOver);
 addEventListener('activate',event=>event.waitUntil(caches.delete(self.offlineSite.cache)));
 if(mode.debug===true)console.log('[offline] off');
 }
@@ -26,7 +36,7 @@ if(mode.debug===true)console.log('[offline] off');
  * every visit, find this, and are rid of both worker and kept files. Open pages are loaded anew.
  */
 export function removingWorker(base: string): string {
-  return `addEventListener('install',()=>skipWaiting());
+  return `${TAKE_OVER}addEventListener('install',takeOver);
 addEventListener('activate',event=>event.waitUntil((async()=>{
 await caches.delete(${JSON.stringify(cacheName(base))}).catch(()=>{});
 await registration.unregister();

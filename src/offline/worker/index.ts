@@ -4,9 +4,9 @@
  */
 import { readMode } from '../mode-parameter.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
-import { openLibrary } from './library.ts';
 import { deleteFormer, save, wantedLanguages } from './save.ts';
 import { type LifetimeEvent, type RequestEvent, scope } from './scope.ts';
+import { isKept } from './store.ts';
 
 const { debug } = readMode(scope.location.href);
 const { base, build } = scope.offlineSite;
@@ -37,6 +37,7 @@ async function activate(event: LifetimeEvent): Promise<void> {
 }
 
 async function respond(event: RequestEvent): Promise<Response> {
+  if (event.request.mode === 'navigate') event.waitUntil(saveOpened(event));
   try {
     const kept = await keptAnswer(event);
     log(kept ? 'from the cache' : 'from the network', event.request.url);
@@ -50,19 +51,17 @@ async function respond(event: RequestEvent): Promise<Response> {
     const last = await lastAnswer(event).catch(() => undefined);
     if (last) return last;
     throw error;
-  } finally {
-    saveOpened(event);
   }
 }
 
 /** A language that was opened in offline mode is kept from now on; so is one that the browser has thrown away. */
-function saveOpened(event: RequestEvent): void {
+async function saveOpened(event: RequestEvent): Promise<void> {
   const language = languageOf(new URL(event.request.url).pathname);
-  if (event.request.mode !== 'navigate') return;
-  const work = openLibrary(language, event).then((library) =>
-    library ? undefined : save([language], event, true),
-  );
-  event.waitUntil(work.catch((error) => log('saving failed', error)));
+  try {
+    if (!(await isKept(language.index))) await save([language], event, true);
+  } catch (error) {
+    log('saving failed', error);
+  }
 }
 
 function log(...what: unknown[]): void {
