@@ -18,7 +18,8 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
   const posts = pages.filter((page): page is CataloguePage<'BlogPost'> => page.kind === 'BlogPost');
   if (!posts.length) return [];
   const home = site.origin + base;
-  const title = `${config.title}: Blog`;
+  const blog = pages.find((page) => page.kind === 'BlogList');
+  const title = [config.title, blog?.title].filter(Boolean).join(': ');
   const newest =
     posts
       .map((post) => post.data.post.date)

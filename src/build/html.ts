@@ -9,9 +9,6 @@ import { BANNER_ID, headScript } from './inline-scripts.ts';
 import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
-const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
-
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
   site: SiteView;
@@ -55,7 +52,7 @@ export function documentHtml(
   const { site } = frame;
   const script = headScript(site);
   const banner = page.kind === 'Home' ? frame.banner : undefined;
-  const css = LAYERS + frame.css;
+  const { css } = frame;
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
   const address = site.origin + path;
@@ -115,10 +112,10 @@ function policyMeta(css: string, scripts: string[]): string {
 
 /** Nothing from elsewhere; the inline parts are named by their hashes. */
 export function contentSecurityPolicy(css: string, scripts: string[]): string {
-  const hashes = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
+  const inline = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes.join('')}`,
+    `script-src 'self'${inline.join('')}`,
     `style-src 'self' '${hashOf(css)}'`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -127,8 +124,16 @@ export function contentSecurityPolicy(css: string, scripts: string[]): string {
   ].join('; ');
 }
 
+const hashes = new Map<string, string>();
+
+/** Every page has the same sheet and scripts: each is hashed once. */
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  let hash = hashes.get(text);
+  if (hash === undefined) {
+    hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    hashes.set(text, hash);
+  }
+  return hash;
 }
 
 /** The same page in each language, and in the default one. */

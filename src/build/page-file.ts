@@ -44,11 +44,14 @@ export function documentFrame(
     locales,
     themeColor: config.themeColor,
     favicon: config.favicon && base + config.favicon,
-    css: css + announcementRule(config.announcementBar),
+    css: LAYERS + css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
 }
+
+/** Order of the cascade layers: said first, because the bundler decides in which order the sheets follow. */
+const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
 
 /** The configured colours of the announcement bar; later and in no layer, so it outranks those of the sheet. */
 function announcementRule(bar: SiteConfig['announcementBar']): string {

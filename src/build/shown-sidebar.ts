@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../catalogue/model.ts';
+import { countPages } from '../shell/sidebar-tree.ts';
 
 /**
  * Prepares a sidebar for rendering: answers, for a page's address, its tree without what is in closed
@@ -7,17 +8,22 @@ import type { SidebarItem } from '../catalogue/model.ts';
  */
 export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarItem[] {
   const inside = new Map<SidebarItem, Set<string>>();
+  const closed = new Map<SidebarItem, SidebarItem>();
   const collect = (item: SidebarItem): string[] => {
     const hrefs = (item.items ?? []).flatMap(collect);
     if (item.href !== undefined) hrefs.push(withoutSlash(item.href));
-    if (item.items) inside.set(item, new Set(hrefs));
+    if (item.items) {
+      inside.set(item, new Set(hrefs));
+      closed.set(item, { ...item, items: [], leftOut: countPages(item.items) });
+    }
     return hrefs;
   };
   items.forEach(collect);
   const cut = (item: SidebarItem, page: string): SidebarItem => {
     if (!item.items) return item;
     const shown = item.open === true || inside.get(item)?.has(page);
-    return { ...item, items: shown ? item.items.map((child) => cut(child, page)) : [] };
+    if (!shown) return closed.get(item) ?? item;
+    return { ...item, items: item.items.map((child) => cut(child, page)) };
   };
   return (href) => items.map((item) => cut(item, withoutSlash(href)));
 }

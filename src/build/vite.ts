@@ -94,10 +94,13 @@ function serverConfig(root: string, outDir: string): InlineConfig {
  */
 const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 1 };
 
-/** The app, React and the parts that most pages share come in one file; a kind of page then is one small file. */
+/**
+ * The app, React and the parts that most pages share come in one file; a kind of page then is one small
+ * file. What is loaded when it is first used has a name in `.lazy.ts`, and stays out.
+ */
 const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:shell|runtime)[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  test: /[\\/]src[\\/](?:shell|runtime)[\\/](?!.*\.lazy\.)|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
 };
 
 /** How long plugins took is of no interest on a busy machine. */

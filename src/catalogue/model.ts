@@ -61,6 +61,8 @@ export interface SidebarItem {
   items?: SidebarItem[];
   /** Number of pages below, for categories that show it. */
   count?: number;
+  /** Pages that are left out of `items`, because the category is rendered closed. */
+  leftOut?: number;
   /** Label is an identifier and set in the mono face. */
   code?: boolean;
   /** The symbol is deprecated. */

@@ -117,7 +117,7 @@ function sidebarItem(item: Item<'docSidebar'>, input: SiteViewInput): NavLink {
     byVersion: versionLinks(
       plugin,
       input,
-      linked.map((it) => [it.version, it.target.path, it.target.label]),
+      linked.map((it) => [it.version, it.target.path, item.label ?? it.target.label]),
     ),
   });
 }

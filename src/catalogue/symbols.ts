@@ -10,6 +10,8 @@ export interface SymbolPage {
   anchor?: string;
   kind: PageKind;
   label: string;
+  /** Tells it from another of the same name: the kind of event. */
+  note?: string;
   summary: string;
   deprecated: boolean;
 }
@@ -40,6 +42,9 @@ export function createSymbolTable(
   const byName = new Map<string, SymbolPage>();
   const events = new Map<string, SymbolPage>();
   const familyById = new Map(families.map((family) => [family.id, family]));
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { name } of reference.events) (seen.has(name) ? shared : seen).add(name);
   const table: SymbolTable = {
     find: (name) => byName.get(name),
     findEvent: (name) => events.get(name),
@@ -49,7 +54,10 @@ export function createSymbolTable(
       const label = entry.kind === 'constructor' ? `${entry.name}()` : entry.name;
       return { ...page(entry, routes.entry(entry), 'Function'), label };
     },
-    event: (event, family) => page(event, routes.event(event, family), 'Event'),
+    event: (event, family) => ({
+      ...page(event, routes.event(event, family), 'Event'),
+      ...(shared.has(event.name) && { note: family.noun }),
+    }),
     type: (type) => page(type, routes.type(type), 'Type'),
   };
   for (const type of reference.types) byName.set(type.name, table.type(type));

@@ -55,6 +55,8 @@ export interface SectionView {
 /** A link to a related symbol with its summary. */
 export interface SeeView extends PageLink {
   summaryHtml: string;
+  /** Tells it from another symbol of the same name. */
+  note?: string;
 }
 
 /** What function, event and type pages have in common. */
@@ -150,6 +152,7 @@ export interface DocsIndexData {
 export interface CardView extends PageLink {
   textHtml: string;
   count?: number;
+  note?: string;
 }
 
 export interface HomeData {

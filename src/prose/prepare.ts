@@ -1,4 +1,13 @@
-import type { Code, Definition, Heading as HeadingNode, Nodes, Parents, Root, RootContent } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Heading as HeadingNode,
+  Nodes,
+  Parents,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -36,6 +45,8 @@ interface Task extends Tools {
   source: Source;
   slugs: Slugs;
   definitions: Map<string, Definition>;
+  /** How often the name of a table was used. */
+  tables: Map<string, number>;
 }
 
 /**
@@ -49,7 +60,7 @@ export function prepare(root: Root, source: Source, tools: Tools, slugs: Slugs):
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
   }
-  prepareChildren(root, false, { ...tools, source, slugs, definitions });
+  prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map() });
 }
 
 /** Nodes that hold a line of text; all others hold blocks. */
@@ -98,7 +109,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [node];
     case 'table':
       prepareChildren(node, isLinked, task);
-      return [{ type: 'html', value: tableStart(task) }, node, { type: 'html', value: '</div>' }];
+      return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':
       prepareDirective(node, isLinked, task);
       return [node];
@@ -149,8 +160,16 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   });
 }
 
-function tableStart({ words }: Task): string {
-  const label = escapeAttribute(words.t('table.label', 'Table'));
+/** A table scrolls on its own, so it is a region; its columns tell it from the others. */
+function tableStart({ children: [head] }: Table, { words, tables }: Task): string {
+  const columns = (head?.children ?? []).map((cell) => textOf(cell, { includeHtml: false })).join(', ');
+  const count = (tables.get(columns) ?? 0) + 1;
+  tables.set(columns, count);
+  const name =
+    count === 1
+      ? words.t('table.label', 'Table: {columns}', { columns })
+      : words.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
+  const label = escapeAttribute(name);
   return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
 }
 

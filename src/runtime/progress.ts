@@ -1,29 +1,40 @@
-import nprogress from 'nprogress';
+type Bar = typeof import('./progress-bar.lazy.ts').progressBar;
 
-/** Section 9 of the specification: when the bar appears, and how it moves. */
+/** Section 9 of the specification: milliseconds until the bar appears. */
 export const PROGRESS_DELAY = 200;
-export const PROGRESS_SETTINGS = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-  showSpinner: false,
-};
 
-/** One element instead of the library's markup, whose role is none of ARIA's; readers hear of the new page's title. */
-const MARKUP = { template: '<div class="bar"></div>', barSelector: '.bar' };
-
-nprogress.configure({ ...PROGRESS_SETTINGS, ...MARKUP });
+let bar: Promise<Bar | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isDue = false;
 
 /** Shows the progress bar unless the navigation is over within 200 ms. */
 export function startProgress(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => nprogress.start(), PROGRESS_DELAY);
+  stopTimer();
+  bar ??= load();
+  timer = setTimeout(() => {
+    isDue = true;
+    bar?.then((it) => isDue && it?.start());
+  }, PROGRESS_DELAY);
 }
 
 /** Completes the bar, or keeps it from appearing. */
 export function stopProgress(): void {
+  stopTimer();
+  bar?.then((it) => isDue || it?.done());
+}
+
+function stopTimer(): void {
   clearTimeout(timer);
-  nprogress.done();
+  isDue = false;
+}
+
+/** Where the bar cannot be loaded, the navigation goes on without one, and the next tries again. */
+function load(): Promise<Bar | undefined> {
+  return import('./progress-bar.lazy.ts').then(
+    ({ progressBar }) => progressBar,
+    () => {
+      bar = undefined;
+      return undefined;
+    },
+  );
 }

@@ -17,7 +17,7 @@ export function CardGrid({ cards }: { cards: CardView[] }) {
           >
             {card.label}
           </Link>
-          {card.count !== undefined && <i>{card.count}</i>}
+          {(card.note ?? card.count) !== undefined && <i>{card.note ?? card.count}</i>}
           {card.textHtml && <Html as="p" html={card.textHtml} />}
         </li>
       ))}

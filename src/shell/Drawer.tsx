@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { guardBack } from '../runtime/back-guard.ts';
+import { trapFocus } from '../runtime/focus-trap.ts';
 import { showCurrent } from '../runtime/sidebar-state.ts';
 import { Brand } from './Brand.tsx';
 import css from './Drawer.module.css';
@@ -22,7 +23,7 @@ interface DrawerProps extends Place {
   onClose: () => void;
 }
 
-/** The slide-in menu of narrow windows: a modal dialog, so that focus and Escape are the browser's work. */
+/** The slide-in menu of narrow windows: a modal dialog, so that what lies behind it and Escape are the browser's work. */
 export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [main, setMain] = useState(false);
@@ -77,10 +78,11 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
   );
 }
 
-/** Closes the drawer on a press beside it, on a link, on Back, and when the window gets wide. */
+/** Keeps the focus in; closes the drawer on a press beside it, on a link, on Back, and when the window gets wide. */
 function closeInEveryWay(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
   const guard = guardBack(close);
+  const freeFocus = trapFocus(dialog);
   // On the document, so that it comes after the links' own handlers.
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -97,6 +99,7 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
   return () => {
     desktop.removeEventListener('change', close);
     document.removeEventListener('click', onClick);
+    freeFocus();
     guard.release();
   };
 }

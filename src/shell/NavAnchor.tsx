@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { preferVersion } from '../runtime/version-preference.ts';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
@@ -27,17 +26,23 @@ export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
       lang={item.lang}
       className={className}
       aria-current={active ? (samePath(path, item.href) ? 'page' : true) : undefined}
-      onClick={item.keepsQuery || item.chooses ? (event) => follow(event, item) : undefined}
+      onPointerDown={item.keepsQuery ? (event) => takeAlong(event.currentTarget, item) : undefined}
+      onClick={item.keepsQuery || item.chooses ? (event) => follow(event.currentTarget, item) : undefined}
     >
       {item.html === undefined ? item.label : <Html html={item.html} />}
     </Link>
   );
 }
 
-/** Takes query and hash of the open page along, and remembers the version that was chosen. */
-function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>, { href, keepsQuery, chooses }: NavLink) {
-  if (chooses) preferVersion(chooses.plugin, chooses.version);
-  if (keepsQuery) currentTarget.setAttribute('href', href + location.search + location.hash);
+/** Remembers the version that was chosen. */
+function follow(link: HTMLAnchorElement, item: NavLink) {
+  if (item.chooses) preferVersion(item.chooses.plugin, item.chooses.version);
+  if (item.keepsQuery) takeAlong(link, item);
+}
+
+/** Takes query and hash of the open page along; before the click, so that the browser's own menu has them too. */
+function takeAlong(link: HTMLAnchorElement, { href }: NavLink) {
+  link.setAttribute('href', href + location.search + location.hash);
 }
 
 /** A key for items, which have no id. */

@@ -18,8 +18,10 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
 
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    const closeOutside = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || box.current?.contains(target)) return;
+      // The label's own page takes the focus to its content, which Tab cannot reach: the reader is still here.
+      if (type === 'pointerdown' || !target.matches('[tabindex="-1"]')) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -58,7 +58,9 @@ export function Navbar({
     <div className={css.items}>
       {items.map((item) =>
         item.type === 'search' ? (
-          <div key="search">{field}</div>
+          <div key="search" className={css.placed}>
+            {field}
+          </div>
         ) : (
           <NavEntry key={navKey(item)} item={item} path={path} sidebar={sidebar} />
         ),

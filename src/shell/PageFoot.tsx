@@ -1,4 +1,5 @@
 import type { PageFile } from '../catalogue/model.ts';
+import { memoize } from '../runtime/memo.ts';
 import { Icon } from './Icon.tsx';
 import css from './layout.module.css';
 import { t } from './texts.ts';
@@ -28,8 +29,11 @@ export function PageFoot({ page: { editUrl, updated }, language }: PageFootProps
   );
 }
 
+/** Making one takes longer than rendering the rest of a page. */
+const formatOf = memoize((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
 /** A day in words, the same in every time zone: `21 November 2026`. */
 function dateInWords(day: string, language: string): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return formatOf(locale).format(new Date(day));
 }

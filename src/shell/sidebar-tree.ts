@@ -31,9 +31,12 @@ export function categoriesAbove(items: SidebarItem[], href: string, parent?: str
   return undefined;
 }
 
-/** Number of pages in a tree. */
+/** Number of pages in a tree, those that were left out of it included. */
 export function countPages(items: SidebarItem[]): number {
-  return items.reduce((sum, item) => sum + (item.href ? 1 : 0) + countPages(item.items ?? []), 0);
+  return items.reduce(
+    (sum, item) => sum + (item.href ? 1 : 0) + (item.leftOut ?? 0) + countPages(item.items ?? []),
+    0,
+  );
 }
 
 /** What is left of a tree, and how many pages match. */

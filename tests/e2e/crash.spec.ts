@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
+import { switchMode } from './support/menus.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -42,9 +43,7 @@ test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable
   await expect(message).toHaveText(/^(Cannot read properties of undefined|.+ is not iterable)/);
   await expect(tryAgain(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const before = await page.locator('html').getAttribute('data-theme');
-  await page.getByRole('button', { name: /Switch between dark and light/ }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(before));
+  await switchMode(page);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -76,7 +75,7 @@ test('CRS-02: Try again shows the crash again while its cause lasts, and the pag
 
 test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => {
   await page.clock.install();
-  const sawSpinner = await watchFor(page, 'main [role=status]');
+  const sawSpinner = await watchFor(page, 'main div[role=status]');
   await breakData(page);
   await openBrokenPage(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

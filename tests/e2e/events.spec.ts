@@ -165,3 +165,11 @@ test('EVT-11: the filter keeps the events with all of its words', async ({ page 
   await expect(heading(page)).toHaveText('paint_ui');
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('a card tells an event from one of the same name in another family', async ({ page }) => {
+  await page.goto('/docs/events/csgo/player_death');
+  const cards = page.getByRole('article').getByRole('listitem');
+  const twin = cards.filter({ has: page.getByRole('link', { name: 'player_death', exact: true }) });
+  await expect(twin).toContainText('Source event');
+  await expect(cards.filter({ hasText: 'player_hurt' })).not.toContainText('Game event');
+});

@@ -94,7 +94,7 @@ test('HID-05, HID-06: the next page shows it, with a hash and without', async ({
   await link.evaluate((it: HTMLElement) => it.click());
   await expect(page.getByRole('heading', { name: 'Pressing' })).toBeInViewport();
   await expectShown(page);
-  await scroll(page, 900);
+  await scroll(page, await page.evaluate(() => scrollY + 80));
   await expectHidden(page);
   await page
     .getByRole('main')

@@ -5,8 +5,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-/** Bytes that a reader may have to get, as sent with brotli. */
-const BUDGET = { sheet: 7000, page: 14_000, script: 75_000 };
+/** Bytes that a reader may have to get, as sent with brotli; 58,500 of the script are React's. */
+const BUDGET = { sheet: 7000, page: 14_000, script: 79_000 };
 
 /** Bytes of an answer as a browser gets it. */
 function sentBytes(address: string): Promise<number> {

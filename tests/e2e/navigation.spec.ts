@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { switchMode } from './support/menus.ts';
 import { APP_CODE, holdBack, watchDocuments } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -60,11 +61,7 @@ test('SCR-06: the old page stays and can be used until the new one is ready', as
   await openStart(page);
   await link(page, LINE.link).click();
   await expect(page).toHaveURL(LINE.path);
-  const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
-  const mode = () => page.locator('html').getAttribute('data-theme');
-  const before = await mode();
-  await toggle.click();
-  expect(await mode()).not.toBe(before);
+  await switchMode(page);
   await expect(heading(page)).toHaveText('client');
   release();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -141,10 +138,7 @@ test('SCR-09: without the Navigation API links load documents, and pages work', 
   await expect(heading(page)).toHaveText(LINE.heading);
   expect(await isSameDocument(page)).toBe(false);
   await hydrated(page);
-  const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
-  const before = await page.locator('html').getAttribute('data-theme');
-  await toggle.click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', String(before));
+  await switchMode(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('client');
 });

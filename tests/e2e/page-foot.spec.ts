@@ -92,6 +92,9 @@ test('BTT-01: the button is there while the reader scrolls up, and not near the 
   await scroll(300);
   await expect(topButton(page)).toHaveCount(0);
   await scroll(900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await scroll(800);
+  await expect(topButton(page)).toBeVisible();
   await scroll(700);
   await topButton(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -19,6 +19,10 @@ const launchOptions = {
 /** The specs that must hold on the dev server too. */
 const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 
+/** The specs whose subject is the same at every width. */
+const ONCE =
+  /(base-url-banner|color-mode|entities|network|paths|prefetch|progress|storage|translations)\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-output',
@@ -48,7 +52,7 @@ export default defineConfig({
   ],
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'phone', testIgnore: ONCE, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
     {
       name: 'dev',
       testMatch: NAVIGATION,

@@ -9,21 +9,22 @@ test.use({ baseURL: addressOf('versions') });
 const stored = (page: Page, plugin: string) =>
   page.evaluate((id) => localStorage.getItem(`docs-preferred-version-${id}`), plugin);
 
-/** Menus of both docs are called the same in the drawer; the first one is that of the default docs. */
-async function versionMenu(page: Page, label: string) {
-  if (!isNarrow(page)) return openMenu(page, label);
-  const items = await navItems(page);
-  const button = items.getByRole('button', { name: 'Versions' }).first();
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  return items.getByRole('listitem').filter({ has: button }).first().getByRole('list');
-}
+/** The menu of the default docs. */
+const versionMenu = (page: Page, label: string) => menuOf(page, label, 0);
+/** The menu of the other docs. */
+const paintMenu = (page: Page, label: string) => menuOf(page, label, 1);
 
-async function paintMenu(page: Page, label: string) {
+/** Menus of both docs are called the same in the drawer. */
+async function menuOf(page: Page, label: string, index: number) {
   if (!isNarrow(page)) return openMenu(page, label);
   const items = await navItems(page);
-  const button = items.getByRole('button', { name: 'Versions' }).last();
+  const entry = items
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Versions' }) })
+    .nth(index);
+  const button = entry.getByRole('button', { name: 'Versions' });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  return items.getByRole('listitem').filter({ has: button }).first().getByRole('list');
+  return entry.getByRole('list');
 }
 
 test('VER-01, VER-03, VER-04, GEN-11: the same doc in another version, stored, with query and hash', async ({
@@ -198,7 +199,7 @@ test('VER-01: links of text, breadcrumbs and neighbours stay within the version'
   const targets = await links.evaluateAll((all) =>
     all.filter((link) => !link.closest('[role=note]')).map((link) => link.getAttribute('href') ?? ''),
   );
-  expect(targets.length).toBeGreaterThan(3);
+  expect(targets.length).toBeGreaterThanOrEqual(3);
   expect(targets.filter((href) => !href.startsWith('/docs/next'))).toEqual([]);
 });
 

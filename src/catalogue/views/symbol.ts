@@ -66,7 +66,7 @@ function badges(
 export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
-    if (page) return [linkTo(page, context)];
+    if (page) return [{ ...linkTo(page, context), ...(page.note && { note: page.note }) }];
     const link = context.links.link(target, position.file);
     return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];
   });

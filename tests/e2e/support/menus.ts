@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './ready.ts';
 
 /** Whether the window is as narrow as a phone's: the items of the navbar are in the drawer then. */
@@ -20,6 +20,16 @@ export async function mainMenu(page: Page): Promise<Locator> {
   const back = drawer.getByRole('button', { name: 'Back to main menu' });
   if (await back.isVisible()) await back.click();
   return drawer;
+}
+
+/** Switches the colour mode, as proof that the shell works; on narrow windows the switch is in the drawer. */
+export async function switchMode(page: Page): Promise<void> {
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-theme');
+  const bar = await mainMenu(page);
+  await bar.getByRole('button', { name: /Switch between dark and light/ }).click();
+  await expect(root).not.toHaveAttribute('data-theme', String(before));
+  if (isNarrow(page)) await page.keyboard.press('Escape');
 }
 
 async function openDrawer(page: Page): Promise<void> {
@@ -50,12 +60,13 @@ export async function navItems(page: Page): Promise<Locator> {
 export async function openMenu(page: Page, label: string, drawerLabel = label): Promise<Locator> {
   const items = await navItems(page);
   if (isNarrow(page)) {
-    const button = items.getByRole('button', { name: drawerLabel, exact: true });
+    const button = page.getByRole('button', { name: drawerLabel, exact: true });
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
     return items.getByRole('listitem').filter({ has: button }).getByRole('list');
   }
-  const toggle = items.locator('[aria-expanded]').filter({ hasText: new RegExp(`^${label}$`) });
-  await toggle.focus();
+  // Of the page, not of `items`: what `has` takes must be found from the element around it.
+  const toggle = page.locator('[aria-expanded]').filter({ hasText: new RegExp(`^${label}$`) });
+  await items.locator(toggle).focus();
   await page.keyboard.press('Enter');
   return items.locator('div').filter({ has: toggle }).last().getByRole('list');
 }

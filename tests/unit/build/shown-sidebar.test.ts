@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownSidebar } from '../../../src/build/shown-sidebar.ts';
 import type { SidebarItem } from '../../../src/catalogue/model.ts';
+import { countPages } from '../../../src/shell/sidebar-tree.ts';
 
 const page = (label: string): SidebarItem => ({ label, href: `/docs/${label}`, kind: 'Function' });
 const closed = { label: 'client', href: '/docs/client', items: [page('log'), page('exec')] };
@@ -15,6 +16,11 @@ describe('the sidebar that a page renders', () => {
 
   test('leaves out what is in closed categories', () => {
     expect(labels(shown('/docs/start'))).toBe('start API (client ()) Events (paint)');
+  });
+
+  test('has as many pages as the whole tree, so that it has the same filter', () => {
+    expect(countPages(shown('/docs/start'))).toBe(5);
+    expect(countPages(shown('/docs/exec'))).toBe(5);
   });
 
   test('holds the category of the page', () => {

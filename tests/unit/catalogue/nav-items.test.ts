@@ -79,6 +79,15 @@ describe('links to sidebars', () => {
     ]);
   });
 
+  test('NIT-16: a label of its own counts in every version', () => {
+    const labels = (label?: string) => {
+      const [item] = shown({ type: 'docSidebar', sidebarId: 'docsSidebar', label }, two);
+      return item?.type === 'link' && Object.values(item.byVersion?.links ?? {}).map((it) => it.label);
+    };
+    expect(labels()).toEqual(['Getting Started', 'Getting Started']);
+    expect(labels('API')).toEqual(['API', 'API']);
+  });
+
   test('NIT-18, ERR-07: an unknown id is named, with the versions and the known ids', () => {
     const error = /sidebarId `docSidebar`.*`1\.0`, `next`.*`docsSidebar`/;
     expect(() => shown({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)).toThrow(error);
