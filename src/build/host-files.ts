@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cacheName } from '../offline/model.ts';
 import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from '../server/headers.ts';
 import type { LocaleView } from '../shell/site.ts';
 import type { Engine } from './engine.ts';
+import { createOutput } from './output.ts';
 import { removingWorker, serviceWorker } from './service-worker.ts';
 import type { Source } from './source.ts';
 import type { WrittenSite } from './write-site.ts';
@@ -17,9 +16,11 @@ export async function writeHostFiles(
 ): Promise<void> {
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
-  await writeFile(join(outDir, '_headers'), headersFile(locales));
-  await writeFile(join(outDir, '_redirects'), redirectsFile(locales));
-  if (worker !== undefined) await writeFile(join(outDir, 'sw.js'), worker);
+  const output = createOutput(outDir);
+  output.write('_headers', headersFile(locales));
+  output.write('_redirects', redirectsFile(locales));
+  if (worker !== undefined) output.write('sw.js', worker);
+  await output.done();
 }
 
 function workerScript(sources: Source[], written: WrittenSite[], engine: Engine): string | undefined {

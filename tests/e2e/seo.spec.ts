@@ -61,7 +61,7 @@ function graphOf(head: Head | undefined): Record<string, Record<string, unknown>
 const PAGES = [...Object.values(KINDS).filter((path) => !/search|nothing/.test(path)), '/docs/api/cvar'];
 
 test('SEO-01, SEO-02, SEO-03, SEO-04, PWA-20, PWA-21: the head of every kind of page', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const heads = await readHeads(page, PAGES);
   for (const [path, head] of Object.entries(heads)) {
     if (path === '/') expect(head.title).toBe('Documentation');
@@ -84,7 +84,7 @@ test('SEO-01, SEO-02, SEO-03, SEO-04, PWA-20, PWA-21: the head of every kind of 
 });
 
 test('SEO-05: a post is an article with its day and tags', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const heads = await readHeads(page, [POST, '/docs/api/client']);
   expect(heads[POST]?.meta['og:type']).toEqual(['article']);
   expect(heads[POST]?.meta['article:published_time']?.[0]).toMatch(/^\d{4}-\d\d-\d\d/);
@@ -93,7 +93,7 @@ test('SEO-05: a post is an article with its day and tags', async ({ page }) => {
 });
 
 test('SEO-06: alternate links name the language and the default one', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const heads = await readHeads(page, PAGES);
   for (const [path, head] of Object.entries(heads)) {
     const alternates = head.links.filter(({ hreflang }) => hreflang);
@@ -134,7 +134,7 @@ test('SEO-08, NFD-05: an unknown path has status 404 and the not-found page', as
 });
 
 test('SEO-09: title, description and main text are in the HTML', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const texts = await page.evaluate(
     (paths) =>
       Promise.all(
@@ -149,7 +149,7 @@ test('SEO-09: title, description and main text are in the HTML', async ({ page }
 });
 
 test('SEO-10: only the search and the not-found page are kept out of indexes', async ({ page, request }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const heads = await readHeads(page, [...PAGES, '/search', '/404.html']);
   for (const [path, head] of Object.entries(heads)) {
     const hidden = path === '/search' || path === '/404.html';
@@ -169,7 +169,7 @@ test('SEO-11: the robots file names the sitemap of each language', async ({ requ
 });
 
 test('structured data: the site with its search, articles, posts, and where they are', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/docs/api');
   const heads = await readHeads(page, ['/', '/docs/api/client/traceline', POST, '/search', '/blog']);
   const home = graphOf(heads['/']).WebSite;
   expect(home).toMatchObject({ url: `${ORIGIN}/`, name: 'Documentation' });
