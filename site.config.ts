@@ -13,6 +13,7 @@ export default defineSite({
   themeColor: '#9ad65b',
   favicon: 'favicon.svg',
   brand: { words: ['client', 'lua'], badge: 'Docs' },
+  pwa: { name: 'clientlua docs' },
   repository: addresses.repository ? { url: addresses.repository } : undefined,
   forumUrl: addresses.forum,
   navbar: {

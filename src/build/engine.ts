@@ -26,6 +26,8 @@ export interface Engine {
   cssFile: string;
   /** Chunk of each kind of page, relative to the base URL. */
   chunks: Record<string, string>;
+  /** Code of the service worker in offline mode, relative to the base URL. */
+  workerFile: string;
   /** Renders the body of a page. */
   render: RenderPage;
 }
@@ -56,12 +58,13 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
   >;
   const boot = manifest['src/runtime/boot.ts'];
   const css = Object.values(manifest).find((entry) => entry.file.endsWith('.css'));
-  if (!boot || !css)
-    throw new Error('The bundle of the engine is incomplete. Delete `.cache/` and build again.');
+  if (!boot || !css) throw new Error(INCOMPLETE);
   const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
     const kind = /^src\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
     return kind ? [[kind, entry.file] as const] : [];
   });
+  const [workerFile] = await assetsIn(join(dir, 'worker'));
+  if (!workerFile) throw new Error(INCOMPLETE);
   const client = compressClient(dir);
   client.catch(() => {});
   const { renderPage } = (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as {
@@ -73,10 +76,13 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
     css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
     cssFile: css.file,
+    workerFile,
     chunks: Object.fromEntries(chunks),
     render: renderPage,
   };
 }
+
+const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
 
 /** Bundles on a thread of its own, so that the site is read at the same time. */
 async function bundle(dir: string): Promise<void> {
@@ -94,12 +100,13 @@ async function bundle(dir: string): Promise<void> {
 
 /** Compresses the browser's files once for all builds. */
 async function compressClient(engineDir: string): Promise<ClientFiles> {
-  const bundled = join(engineDir, 'client');
   const dir = join(engineDir, 'served');
   if (!existsSync(dir)) {
     const draft = `${dir}.${process.pid}`;
     const output = createOutput(draft);
-    for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+    for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
+      for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+    }
     await output.done();
     await moveTo(dir, draft);
   }

@@ -10,6 +10,7 @@ import type { Bitmap } from './icons.ts';
 import { BANNER_ID, headScript } from './inline-scripts.ts';
 import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
@@ -19,6 +20,8 @@ export interface DocumentFrame {
   themeColor: string;
   /** Without one an empty icon keeps browsers from asking for `/favicon.ico`. */
   favicon: string | undefined;
+  /** Address of the web manifest; absent when the site has none. */
+  manifest?: string;
   /** Icon for home screens that read no web manifest. */
   touchIcon?: Bitmap | undefined;
   /** Image of the site for shared links. */
@@ -69,7 +72,7 @@ ${meta('name', 'description', page.description)}${
     : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
 }${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${crawlerMeta(page, frame)}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
-${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${searchLink(site)}<style>${css}</style>
+${frame.manifest ? `<link rel="manifest" href="${frame.manifest}">\n` : ''}${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${searchLink(site)}${structuredData(page, file, site, address)}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>

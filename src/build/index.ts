@@ -70,15 +70,17 @@ async function writeLanguages(
   siteDir: string,
   outDir: string,
 ): Promise<Problem[]> {
-  const [{ writeSite }, { checkLinks }] = await Promise.all([
+  const [{ writeSite }, { checkLinks }, { writeHostFiles }] = await Promise.all([
     import('./write-site.ts'),
     import('./link-check.ts'),
+    import('./host-files.ts'),
   ]);
   const written = [];
   for (const source of sources) {
     const folder = join(outDir, source.base.slice(source.rootBase.length));
     written.push(await writeSite(source, engine, siteDir, folder));
   }
+  await writeHostFiles(sources, written, engine, outDir);
   const addresses = new Set(written.flatMap((it) => it.addresses));
   return checkLinks(
     written.flatMap((it) => it.pages),

@@ -3,13 +3,25 @@ import type { CataloguePage } from '../catalogue/index.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
 import type { SourceFile } from './read-site.ts';
 
-/** The sitemap: every page that search engines may list. */
-export async function sitemapXml(pages: CataloguePage[], site: SiteView): Promise<string> {
+/**
+ * The sitemap: every page that search engines may list, with the day of its last change where that is known.
+ *
+ * @param dates Day of the last change of each source file, by path.
+ */
+export async function sitemapXml(
+  pages: CataloguePage[],
+  site: SiteView,
+  dates: ReadonlyMap<string, string>,
+): Promise<string> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
   const xmlns = { news: false, video: false, image: false, xhtml: false };
-  const stream = new SitemapStream({ hostname: site.origin, xmlns });
-  for (const page of pages) if (!page.noindex) stream.write({ url: base + page.route });
+  const stream = new SitemapStream({ hostname: site.origin, xmlns, lastmodDateOnly: true });
+  for (const page of pages) {
+    if (page.noindex) continue;
+    const day = (page.source && dates.get(page.source)) ?? page.post?.date;
+    stream.write({ url: base + page.route, ...(day && { lastmod: day }) });
+  }
   stream.end();
   return String(await streamToPromise(stream));
 }

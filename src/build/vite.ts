@@ -14,10 +14,11 @@ export function sharedConfig(root: string): InlineConfig {
   };
 }
 
-/** Bundles the browser's code and the renderer into the folders `client` and `server` of `dir`. */
+/** Bundles the browser's code, the service worker and the renderer into folders of `dir`. */
 export async function bundle(root: string, dir: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(dir, 'client'))),
+    build(workerConfig(root, join(dir, 'worker'))),
     build(serverConfig(root, join(dir, 'server'))),
   ]);
 }
@@ -42,6 +43,27 @@ function clientConfig(root: string, outDir: string): InlineConfig {
         output: { codeSplitting: { groups: [BOOT, SHELL] } },
       },
     },
+  };
+}
+
+/** The service worker in offline mode: one classic script, because not every browser takes modules there. */
+function workerConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...sharedConfig(root),
+    plugins: [],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: CHECKS,
+        input: join(root, 'src/offline/worker/index.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/offline-[hash].js' },
+      },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
   };
 }
 

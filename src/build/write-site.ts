@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { PageFile } from '../catalogue/model.ts';
+import type { KeptFile } from '../offline/model.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { dataFile } from '../runtime/paths.ts';
 import type { Engine } from './engine.ts';
@@ -12,6 +13,8 @@ import { type DocumentFrame, documentHtml } from './html.ts';
 import { renderIcons } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import { offlineDocuments } from './offline-documents.ts';
+import { createLibrary, type OfflineLibrary } from './offline-library.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
@@ -19,6 +22,7 @@ import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
+import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
 
 /** Version of the shell behaviour that the site follows (CON-08). */
 const FRAMEWORK_VERSION = '2.2.0';
@@ -28,6 +32,9 @@ export interface WrittenSite {
   pages: BuiltPage[];
   /** Addresses of all files, base URL included. */
   addresses: string[];
+  build: string;
+  /** What the service worker keeps of the site; absent when there is none. */
+  offlineIndex?: KeptFile;
 }
 
 /** Renders a site in one language into a folder; the default language brings the scripts of all. */
@@ -52,14 +59,24 @@ async function writeFiles(
   output: Output,
 ): Promise<WrittenSite> {
   const { config, base, rootBase, catalogue, definitions } = source;
+  const library = config.pwa.serviceWorker === 'on' ? createLibrary(base) : undefined;
   const hashed = (name: string, content: string) => {
     const path = `assets/${name}-${hashOf(content).slice(0, 8)}.json`;
+    library?.addFile(base + path, content, true);
     output.write(path, content);
     return path;
   };
-  await copyFolder(join(siteDir, 'static'), output);
   const icons = await renderIcons(siteDir);
   for (const icon of icons) output.write(icon.path, icon.content);
+  const statics = await readFolder(join(siteDir, 'static'));
+  for (const { path, content } of statics) output.write(path, content);
+  if (library) {
+    const manifest = webManifest(source, icons, statics);
+    output.write(MANIFEST_FILE, manifest);
+    library.addFile(base + MANIFEST_FILE, manifest, false);
+    for (const { path, content } of statics)
+      if (isKept(path, content)) library.addFile(base + path, content, false);
+  }
 
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const { main: searchFile, site } = searchFiles(
@@ -88,6 +105,7 @@ async function writeFiles(
     touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
     socialImage: icons.find(({ purpose }) => purpose === 'social'),
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
+    ...(library && { manifest: base + MANIFEST_FILE }),
     ...(config.homePage.wrongBaseUrlBanner && {
       banner: bannerScript({ site: catalogue.site, base: rootBase, sheet: rootBase + engine.cssFile }),
     }),
@@ -103,6 +121,7 @@ async function writeFiles(
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
+    library?.addPage(page, file, html);
     built.push(readLinks(href, html, pool));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
@@ -110,13 +129,47 @@ async function writeFiles(
   const openSearch = openSearchXml(site, frame);
   if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
   await writeRootFiles(source, build, siteDir, output);
-  if (definitions.length) output.write('definitions.zip', definitionsArchive(definitions));
-  if (base === rootBase) {
-    const client = await engine.client;
-    for (const path of client.paths) output.copy(path, join(client.dir, path));
+  if (definitions.length) {
+    const archive = definitionsArchive(definitions);
+    library?.addFile(`${base}definitions.zip`, archive, false);
+    // The output may take the bytes for itself.
+    output.write('definitions.zip', archive);
   }
+  const client = await engine.client;
+  if (base === rootBase) for (const path of client.paths) output.copy(path, join(client.dir, path));
+  if (library) await addScripts(library, engine, rootBase);
+  const missing = catalogue.pages.findIndex((page) => page.kind === 'NotFound');
+  const offlineIndex = library?.write(output, {
+    build,
+    documents: offlineDocuments(
+      catalogue.pages[missing],
+      { ...(drafts[missing] as PageFile), build },
+      engine,
+      frame,
+    ),
+    bothSlashForms: [...frame.bothSlashForms],
+  });
   await output.done();
-  return { pages: built, addresses: [...output.paths].map((path) => base + path) };
+  return {
+    pages: built,
+    addresses: [...output.paths].map((path) => base + path),
+    build,
+    ...(offlineIndex && { offlineIndex }),
+  };
+}
+
+/** Adds the scripts, all but the service worker's own, which the browser keeps itself. */
+async function addScripts(library: OfflineLibrary, engine: Engine, rootBase: string): Promise<void> {
+  const { dir, paths } = await engine.client;
+  const scripts = paths.filter((path) => !/\.(?:br|gz)$/.test(path) && path !== engine.workerFile);
+  for (const path of scripts) library.addFile(rootBase + path, await readFile(join(dir, path)), true);
+}
+
+/** Largest file of `static/` that is kept for offline use, in bytes. */
+const MOST_KEPT = 1_000_000;
+
+function isKept(path: string, content: Uint8Array): boolean {
+  return !path.startsWith('screenshots/') && content.length <= MOST_KEPT;
 }
 
 /** File of a page's document, relative to the output: `docs/api/index.html`. */
@@ -159,16 +212,19 @@ async function writeRootFiles(source: Source, build: string, siteDir: string, ou
     }),
   );
   output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
-  output.write('sitemap.xml', await sitemapXml(pages, site));
+  output.write('sitemap.xml', await sitemapXml(pages, site, source.dates));
   output.write('robots.txt', robotsText(site, source.locales));
 }
 
-async function copyFolder(from: string, output: Output): Promise<void> {
+async function readFolder(from: string): Promise<StaticFile[]> {
   const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of names.filter((it) => it.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    output.write(file.slice(from.length + 1), await readFile(file));
-  }
+  const paths = names.filter((it) => it.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: path.slice(from.length + 1).replaceAll('\\', '/'),
+      content: await readFile(path),
+    })),
+  );
 }
 
 function hashOf(text: string): string {

@@ -38,6 +38,7 @@ export function makeSiteView(input: SiteViewInput): SiteView {
         .filter((plugin) => plugin.versions.length > 1)
         .map((plugin) => [plugin.id, plugin.versions.map((version) => version.name)]),
     ),
+    ...(config.pwa.serviceWorker === 'on' && { offline: offlineView(input) }),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
     search: searchView(input),
   };
@@ -82,6 +83,12 @@ function hostedView(input: SiteViewInput): Pick<SearchView, 'hosted'> {
       rootBase: rootBase(input),
     },
   };
+}
+
+function offlineView(input: SiteViewInput): NonNullable<SiteView['offline']> {
+  const { offlineModeActivationStrategies: strategies, debug } = input.config.pwa;
+  const scope = rootBase(input);
+  return { worker: `${scope}sw.js`, scope, strategies, debug, facts: `${input.base}offline.json` };
 }
 
 function announcementView({

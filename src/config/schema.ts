@@ -4,6 +4,8 @@ import { always, cssColor, present, regularExpression, segment, text, webAddress
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
 
+const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
 const brand = z.strictObject({
   words: z
     .array(text)
@@ -113,7 +115,31 @@ const i18n = z
     ctx.addIssue({ code: 'custom', message: `${message}\nAdd the entry, or name another default.` });
   });
 
+const shortcut = z.strictObject({
+  label: text.describe('Name of the shortcut.'),
+  to: text.describe('Route that it opens.'),
+});
+
 const pwa = z.strictObject({
+  serviceWorker: z
+    .enum(['on', 'off', 'remove'])
+    .default('on')
+    .describe(
+      '`off` writes neither service worker nor web manifest; `remove` writes a worker that removes itself from the browsers that have one.',
+    ),
+  name: text.optional().describe('Name of the installed app; the title of the site when absent.'),
+  shortName: text.optional().describe('Its name where room is short; the brand when absent.'),
+  backgroundColor: z
+    .string()
+    .regex(HEX_COLOR, { error: 'a colour such as `#0c0e10`' })
+    .default('#0c0e10')
+    .describe('Colour of the app while it starts.'),
+  shortcuts: z
+    .array(shortcut)
+    .optional()
+    .describe(
+      'Entries of the menu of the app icon; the search and the first item of the navbar when absent.',
+    ),
   offlineModeActivationStrategies: z
     .array(z.enum(['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always']))
     .default(['appInstalled', 'standalone', 'queryString'])
@@ -162,7 +188,7 @@ export const siteSchema = z.strictObject({
     .describe('Spelling of links: with a slash at the end, without, or as written when absent.'),
   themeColor: z
     .string()
-    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour such as `#9ad65b`' })
+    .regex(HEX_COLOR, { error: 'a colour such as `#9ad65b`' })
     .default('#9ad65b')
     .describe('Colour of the browser frame and of the installed app.'),
   favicon: text.optional().describe('Icon of the site, a path in `static/`.'),

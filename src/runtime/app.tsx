@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { App } from '../shell/App.tsx';
-import type { SiteView } from '../shell/site.ts';
+import type { OfflineView, SiteView } from '../shell/site.ts';
 import { setTexts } from '../shell/texts.ts';
-import { readDocument } from './document.ts';
+import { type DocumentFacts, readDocument } from './document.ts';
 import { updateHead } from './head.ts';
 import { hashTarget, type NavigationTarget, pathOf, replaceAddress } from './navigation.ts';
 import { PageMissing } from './page-error.ts';
@@ -90,14 +90,7 @@ function notFoundPage(error: unknown): Promise<LoadedPage> {
 async function start(): Promise<void> {
   const facts = readDocument();
   await loadSite();
-  const view: View = {
-    path: currentPath,
-    route: facts.route,
-    serial,
-    page: patientResource(() => loadPage(facts.route, facts.kind)),
-    version: facts.version,
-    sidebar: facts.sidebar && { id: facts.sidebar.id, tree: sidebarTree(facts.sidebar.file) },
-  };
+  const view = facts.assembled ? await assembledView(facts) : prerenderedView(facts);
   await new Promise<void>((ready) => {
     const connect = (set: ShowView) => {
       show = set;
@@ -106,11 +99,14 @@ async function start(): Promise<void> {
     const container = document.getElementById('app');
     if (!container) throw new Error('The document has no element `#app`.');
     startTransition(() => {
-      hydrateRoot(container, <App site={site} initial={view} connect={connect} />);
+      const app = <App site={site} initial={view} connect={connect} />;
+      if (facts.assembled) createRoot(container).render(app);
+      else hydrateRoot(container, app);
     });
   });
   startWhenWanted(view);
   startPrefetching(chunks);
+  if (import.meta.env.PROD && site.offline) startWorker(site.offline);
 }
 
 /** Loads the shell's view of the site, once, and sets its texts. After a failure the next call tries again. */
@@ -127,6 +123,42 @@ export function loadSite(): Promise<SiteView> {
     },
   );
   return siteLoad;
+}
+
+/** The page in this document; sidebar and article wait until they are wanted. */
+function prerenderedView({ route, kind, version, sidebar }: DocumentFacts): View {
+  return {
+    path: currentPath,
+    route,
+    serial,
+    page: patientResource(() => loadPage(route, kind)),
+    version,
+    sidebar: sidebar && { id: sidebar.id, tree: sidebarTree(sidebar.file) },
+  };
+}
+
+/** The page in a document of the service worker, which holds its content alone: the rest is rendered here. */
+async function assembledView({ route, kind }: DocumentFacts): Promise<View> {
+  const loaded = await loadWithSidebar(route, kind);
+  const { sidebar, version } = loaded.file;
+  if (sidebar) trees.set(sidebar.file, readyResource(await loadTree(sidebar.file)));
+  updateHead(loaded.file, site, currentPath);
+  return {
+    path: currentPath,
+    route,
+    serial,
+    page: readyResource(loaded),
+    version,
+    sidebar: sidebarOf(loaded.file),
+  };
+}
+
+/** The service worker is the last thing that a page needs. */
+function startWorker(offline: OfflineView): void {
+  const start = () => import('../offline/start.ts').then(({ startOffline }) => startOffline(offline));
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    start().catch((error) => console.warn('The code for offline use could not be loaded.', error));
+  });
 }
 
 async function showPage(loaded: LoadedPage, path: string): Promise<void> {

@@ -10,10 +10,15 @@ declare global {
   interface Window {
     /** Set by the home page until this script runs: the site's files may be elsewhere. */
     appMissing?: boolean;
+    /** The browser has offered to install the app. */
+    installOffered?: boolean;
   }
 }
 
 window.appMissing = false;
+addEventListener('beforeinstallprompt', () => {
+  window.installOffered = true;
+});
 let app: Promise<typeof import('./app.tsx')> | undefined;
 
 function startApp(): Promise<typeof import('./app.tsx')> {

@@ -14,6 +14,8 @@ export interface DocumentFacts {
   version?: PageVersion;
   /** Codes of the other languages, when their pages lie below the base URL of this one. */
   languages: string[];
+  /** The document was put together by the service worker: the page in it is to be rendered, not hydrated. */
+  assembled: boolean;
   /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
   slash?: 'both' | 'always';
 }
@@ -31,6 +33,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     slash,
     version,
     languages,
+    assembled,
   } = root.dataset;
   return {
     base,
@@ -39,6 +42,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     kind,
     site,
     languages: languages?.split(' ') ?? [],
+    assembled: assembled !== undefined,
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
     ...(version && { version: JSON.parse(version) as PageVersion }),
     ...((slash === 'both' || slash === 'always') && { slash }),

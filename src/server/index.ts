@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { textType } from './content-type.ts';
 import { chooseEncoding, withoutRefused } from './encoding.ts';
 import { type Files, languageOf, watchFiles } from './files.ts';
+import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from './headers.ts';
 import { resolvePath } from './resolve.ts';
 
 /** Settings of a site's server. */
@@ -36,7 +37,7 @@ export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, files: Files, base: string): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'Only GET and HEAD are answered here');
@@ -65,9 +66,9 @@ function sendFile(request: IncomingMessage, response: ServerResponse, files: Fil
   files.send(request, response, () => sendNotFound(request, response, files, file));
 }
 
-/** Names in `/assets/` carry a hash of their content and never change; everything else is asked for again. */
+/** Names that carry a hash of their content never change; everything else is asked for again. */
 function cacheControl(file: string): string {
-  return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return HASHED_FOLDERS.includes(file.split('/')[1] ?? '') ? FOR_GOOD : 'no-cache';
 }
 
 function sendNotFound(

@@ -55,7 +55,7 @@ export function App({ site, initial, connect }: AppProps) {
         <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
           <PageSlot view={view} site={site} />
         </Frame>
-        {site.footer && <Footer footer={site.footer} />}
+        {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
         <SearchFrame site={site} />
       </SiteContext>
     </ErrorBoundary>

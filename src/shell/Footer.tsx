@@ -4,8 +4,14 @@ import { Link } from './Link.tsx';
 import type { FooterItem, FooterView } from './site.ts';
 import { ThemedImage } from './ThemedImage.tsx';
 
+interface FooterProps {
+  footer: FooterView;
+  /** Leaves a place for the control for offline use, which comes later. */
+  offline?: boolean;
+}
+
 /** The foot of each page: columns of links or one row, logo, copyright. */
-export function Footer({ footer }: { footer: FooterView }) {
+export function Footer({ footer, offline = false }: FooterProps) {
   const { columns, row, logo, copyrightHtml, style } = footer;
   return (
     <footer className={css.footer} data-style={style}>
@@ -34,6 +40,7 @@ export function Footer({ footer }: { footer: FooterView }) {
             </Link>
           ))}
         {copyrightHtml && <Html as="div" className="quiet" html={copyrightHtml} />}
+        {offline && <div className={css.offline} data-offline="" />}
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import type { OfflineStrategy } from '../offline/strategies.ts';
 import type { PageKind } from '../pages/data.ts';
 import type { SearchDocs } from '../search/index-files.ts';
 
@@ -23,6 +24,8 @@ export interface SiteView {
   colorMode: { defaultMode: 'dark' | 'light'; disableSwitch: boolean };
   /** Names of the versions of each docs instance that has several. */
   versions: Record<string, string[]>;
+  /** Offline use; absent when the site has no service worker. */
+  offline?: OfflineView;
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
   search: SearchView;
@@ -57,6 +60,19 @@ export interface HostedView {
   latest: Record<string, string>;
   /** Base URL of the default language. */
   rootBase: string;
+}
+
+/** What the browser needs to know of the service worker. Addresses have the base URL. */
+export interface OfflineView {
+  /** Script of the worker. */
+  worker: string;
+  /** Base URL of the default language: the worker answers for everything below. */
+  scope: string;
+  /** Conditions of which any one makes the site work offline. */
+  strategies: OfflineStrategy[];
+  debug: boolean;
+  /** File that says how much room the site takes. */
+  facts: string;
 }
 
 /** A language of the site. */

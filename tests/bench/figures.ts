@@ -5,7 +5,7 @@ export interface Figure {
   /** What was measured: `cold build, wall`. */
   name: string;
   value: number;
-  unit: 's' | 'MB' | 'B' | 'pages' | 'requests' | '%';
+  unit: 's' | 'ms' | 'MB' | 'B' | 'pages' | 'requests' | '%';
   /** Most that it should be. Figures without an aim are for the reader. */
   aim?: number;
 }
@@ -50,6 +50,6 @@ function judge({ value, aim }: Figure): string {
 function formatValue({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   if (unit === 'B' && value >= 1e6) return `${(value / 1e6).toFixed(1)} MB`;
   if (unit === 'B' && value >= 1000) return `${(value / 1000).toFixed(1)} kB`;
-  if (unit === 's' || unit === '%') return `${value.toFixed(1)} ${unit}`;
+  if (unit === 's' || unit === 'ms' || unit === '%') return `${value.toFixed(1)} ${unit}`;
   return `${Math.round(value)} ${unit}`;
 }

@@ -22,6 +22,10 @@ export const SITES = {
   localesBelow: { site: 'tests/fixtures/locales', port: 4366 + OFFSET, base: '/x/' },
   navbar: { site: 'tests/fixtures/navbar', port: 4367 + OFFSET },
   rtl: { site: 'tests/fixtures/rtl', port: 4368 + OFFSET },
+  first: { site: 'tests/fixtures/deploys/first', port: 4370 + OFFSET },
+  second: { site: 'tests/fixtures/deploys/second', port: 4371 + OFFSET },
+  removed: { site: 'tests/fixtures/deploys/removed', port: 4372 + OFFSET },
+  plain: { site: 'tests/fixtures/deploys/plain', port: 4373 + OFFSET },
   content: { site: 'tests/fixtures/content', port: 4601 + OFFSET },
   hosted: { site: 'tests/fixtures/hosted', port: 4380 + OFFSET, base: '/sky/' },
 } satisfies Record<string, TestSite>;

@@ -21,7 +21,12 @@ test('the defaults are those of the specification', () => {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     search: { searchPagePath: 'search', contextualSearch: true, facetFilters: [] },
     i18n: { defaultLocale: 'en', locales: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' } } },
-    pwa: { offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'], debug: false },
+    pwa: {
+      offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+      debug: false,
+      serviceWorker: 'on',
+      backgroundColor: '#0c0e10',
+    },
     homePage: { wrongBaseUrlBanner: true },
     blog: { postsPerPage: 10, recentPosts: 5 },
   });

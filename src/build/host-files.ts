@@ -1,0 +1,63 @@
+import { cacheName } from '../offline/model.ts';
+import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from '../server/headers.ts';
+import type { LocaleView } from '../shell/site.ts';
+import type { Engine } from './engine.ts';
+import { createOutput } from './output.ts';
+import { removingWorker, serviceWorker } from './service-worker.ts';
+import type { Source } from './source.ts';
+import type { WrittenSite } from './write-site.ts';
+
+/** Writes the files of the site as a whole: the service worker of all languages, and what static hosts read. */
+export async function writeHostFiles(
+  sources: Source[],
+  written: WrittenSite[],
+  engine: Engine,
+  outDir: string,
+): Promise<void> {
+  const locales = sources.map(({ locale }) => locale);
+  const worker = workerScript(sources, written, engine);
+  const output = createOutput(outDir);
+  output.write('_headers', headersFile(locales));
+  output.write('_redirects', redirectsFile(locales));
+  if (worker !== undefined) output.write('sw.js', worker);
+  await output.done();
+}
+
+function workerScript(sources: Source[], written: WrittenSite[], engine: Engine): string | undefined {
+  const [main] = sources;
+  if (!main || main.config.pwa.serviceWorker === 'off') return undefined;
+  const { rootBase: base, config } = main;
+  if (config.pwa.serviceWorker === 'remove') return removingWorker(base);
+  const languages = written.flatMap(({ offlineIndex: index }, position) => {
+    const source = sources[position];
+    return index && source ? [{ base: source.base, index }] : [];
+  });
+  const build = written[0]?.build ?? '';
+  return serviceWorker({ build, base, cache: cacheName(base), languages }, base + engine.workerFile);
+}
+
+/**
+ * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
+ * and how long files may be kept.
+ */
+export function headersFile(locales: LocaleView[]): string {
+  const root = locales[0]?.base ?? '/';
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  return [
+    rule(`${root}*`, SECURITY_HEADERS),
+    ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
+    rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
+  ].join('\n');
+}
+
+/**
+ * The file `_redirects`, which the same hosts read: unclean spellings of the home pages, and the not-found page of
+ * each further language. The hosts clean the other addresses themselves.
+ */
+export function redirectsFile(locales: LocaleView[]): string {
+  const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
+  const missing = locales.slice(1).map(({ base }) => `${base}* ${base}404.html 404`);
+  return `${[...homes, ...missing].join('\n')}\n`;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { OfflineView } from '../shell/site.ts';
+import { t } from '../shell/texts.ts';
+import styles from './offline.css?inline';
+import { removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
+import { isOfflineMode, isSaved } from './strategies.ts';
+import { addStyles } from './styles.ts';
+
+/** What the control knows of the site on this device. `kept`: by something other than the reader's choice. */
+type State =
+  | { name: 'off' | 'saved' | 'kept' | 'removing' }
+  | { name: 'saving'; share: number }
+  | { name: 'failed'; full: boolean };
+
+/** Puts the control for offline use into the footer. */
+export async function showSaveControl(place: Element, view: OfflineView): Promise<void> {
+  const [bytes, offlineMode] = await Promise.all([savedBytes(view), isOfflineMode(view.strategies)]);
+  addStyles(styles);
+  const start: State = { name: isSaved() ? 'saved' : offlineMode ? 'kept' : 'off' };
+  createRoot(place).render(<SaveControl view={view} bytes={bytes} start={start} />);
+}
+
+interface SaveControlProps {
+  view: OfflineView;
+  bytes: number | undefined;
+  start: State;
+}
+
+function SaveControl({ view, bytes, start }: SaveControlProps) {
+  const [state, setState] = useState<State>(start);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // Each step has a button of its own; the focus stays on the one that is there.
+  useEffect(() => {
+    if (pressed.current && state.name !== 'saving' && state.name !== 'removing') button.current?.focus();
+  }, [state.name]);
+
+  const save = async () => {
+    pressed.current = true;
+    setState({ name: 'saving', share: 0 });
+    try {
+      await saveSite(view, (share) => setState({ name: 'saving', share }));
+      setState({ name: 'saved' });
+    } catch (error) {
+      console.warn('The site could not be saved for offline use.', error);
+      setState({ name: 'failed', full: error instanceof SavingFailed && error.full });
+    }
+  };
+  const remove = async () => {
+    pressed.current = true;
+    setState({ name: 'removing' });
+    const { isStillKept } = await removeSite(view).catch(() => ({ isStillKept: false }));
+    setState({ name: isStillKept ? 'kept' : 'off' });
+  };
+
+  const size = bytes === undefined ? '' : ` (${formatSize(bytes)})`;
+  return (
+    <div className="offline-control">
+      <p role="status">{statusText(state)}</p>
+      {state.name === 'saving' && (
+        <progress value={state.share} aria-label={t('offline.progress', 'Saving for offline use')} />
+      )}
+      {(state.name === 'off' || state.name === 'failed') && (
+        <button ref={button} type="button" className="button" onClick={save}>
+          {t('offline.save', 'Save for offline')}
+          {size}
+        </button>
+      )}
+      {state.name === 'saved' && (
+        <button ref={button} type="button" className="button" onClick={remove}>
+          {t('offline.remove', 'Remove from this device')}
+          {size}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusText(state: State): string {
+  switch (state.name) {
+    case 'saving':
+      return t('offline.saving', 'Saving …');
+    case 'removing':
+      return t('offline.removing', 'Removing …');
+    case 'saved':
+      return t('offline.saved', 'Saved: the whole site works without a network.');
+    case 'kept':
+      return t('offline.kept', 'The whole site works without a network.');
+    case 'failed':
+      return state.full
+        ? t('offline.full', 'There is not enough room on this device.')
+        : t('offline.failed', 'The site could not be saved. Check the connection and try again.');
+    default:
+      return '';
+  }
+}
+
+/**
+ * Size for readers; 1 MB is a million bytes.
+ *
+ * @example
+ * formatSize(5_234_567) // '5.2 MB'
+ */
+function formatSize(bytes: number): string {
+  const megabytes = Math.max(bytes / 1e6, 0.1);
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(megabytes);
+}

@@ -1,0 +1,72 @@
+/** A file that is kept for offline use. `url` is its path with the base URL. */
+export interface KeptFile {
+  url: string;
+  /** Hash of its content; null when the name carries one. */
+  revision: string | null;
+  /** Subresource integrity of its content: nothing else is ever kept or served in its place. */
+  integrity: string;
+  /** Bytes that it takes on the reader's device. */
+  bytes: number;
+}
+
+/** A file with the pages of some routes: see `PartPages`. */
+export interface KeptPart extends KeptFile {
+  routes: string[];
+}
+
+/** Pages by route: the data file without its build, and the HTML inside of the main landmark. */
+export type PartPages = Record<
+  string,
+  { file: { kind: string; title: string; sidebar?: unknown }; main: string }
+>;
+
+/** Everything that is kept of a site in one language: the content of `offline/index-<hash>.json`. */
+export interface OfflineIndex {
+  build: string;
+  base: string;
+  /** Documents around pages without and with a sidebar; `SLOTS` name what differs from page to page. */
+  documents: { plain: string; sidebar: string };
+  /** Routes whose address is kept with and without a slash at its end. */
+  bothSlashForms: string[];
+  parts: KeptPart[];
+  files: KeptFile[];
+}
+
+/** Places in the documents of an index that the worker fills. */
+export const SLOTS = {
+  route: '{{route}}',
+  kind: '{{kind}}',
+  title: '{{title}}',
+  slash: '{{slash}}',
+  main: '{{main}}',
+} as const;
+
+/** What the service worker's script says of the build that it belongs to. */
+export interface WorkerSite {
+  build: string;
+  /** Base URL of the default language, which is the scope of the worker. */
+  base: string;
+  /** Name of the cache. */
+  cache: string;
+  /** The languages of the site; the first is the default. */
+  languages: { base: string; index: KeptFile }[];
+}
+
+/** Parameters in the worker's address. */
+export interface WorkerMode {
+  offlineMode: boolean;
+  debug: boolean;
+}
+
+/** Messages from a worker to the pages of the site while it saves them. */
+export type WorkerMessage =
+  | { type: 'OFFLINE_PROGRESS'; done: number; total: number }
+  | { type: 'OFFLINE_FAILED'; full: boolean };
+
+/** Asks a waiting worker to take over. */
+export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
+
+/** Name of the cache of a site. */
+export function cacheName(base: string): string {
+  return `offline:${base}`;
+}

@@ -1,0 +1,73 @@
+import type { OfflineView } from '../shell/site.ts';
+import type { WorkerMessage } from './model.ts';
+import { registerWorker } from './registration.ts';
+import { isOfflineMode, rememberSaved } from './strategies.ts';
+
+/** Why a site could not be saved. */
+export class SavingFailed extends Error {
+  /** The device has no room for it. */
+  readonly full: boolean;
+
+  constructor(full: boolean) {
+    super('The site could not be saved for offline use.');
+    this.full = full;
+  }
+}
+
+/**
+ * Saves the site for offline use and remembers the choice.
+ *
+ * @param progress Gets the share that is done, 0 to 1.
+ * @throws SavingFailed when it cannot be fetched or kept; then the choice is taken back.
+ */
+export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
+  let full = false;
+  const listen = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
+    if (data?.type === 'OFFLINE_FAILED') full = data.full;
+  };
+  navigator.serviceWorker.addEventListener('message', listen);
+  try {
+    // Asks that the browser does not throw the site away when it needs room; it may say no.
+    await navigator.storage?.persist?.().catch(() => false);
+    rememberSaved(true);
+    await installed(await registerWorker(view, true));
+  } catch (error) {
+    rememberSaved(false);
+    throw error instanceof SavingFailed ? new SavingFailed(full) : error;
+  } finally {
+    navigator.serviceWorker.removeEventListener('message', listen);
+  }
+}
+
+/** Takes the reader's choice back. The files go, unless something else needs them, such as an installed app. */
+export async function removeSite(view: OfflineView): Promise<{ isStillKept: boolean }> {
+  rememberSaved(false);
+  const isStillKept = await isOfflineMode(view.strategies);
+  const registration = await registerWorker(view, isStillKept);
+  if (!isStillKept) await installed(registration);
+  return { isStillKept };
+}
+
+/** Bytes that the site takes on the reader's device; absent when that cannot be asked. */
+export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
+  try {
+    const { bytes } = (await (await fetch(facts)).json()) as { bytes: number };
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until the newest worker of a registration is active. */
+function installed(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      else if (!worker || worker.state === 'redundant') reject(new SavingFailed(false));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}

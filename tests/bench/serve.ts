@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { findServer } from '../servers/find.ts';
+import { startNginx } from '../servers/run.ts';
+import { type Figure, median } from './figures.ts';
+import { BENCH_DIR, ROOT } from './folders.ts';
+
+/** Connections that ask at the same time. */
+const CONNECTIONS = 32;
+/** Length of one measurement, in milliseconds. */
+const LENGTH = 5000;
+
+/** How a server did. */
+interface Load {
+  requests: number;
+  /** Time of each answer in milliseconds. */
+  times: number[];
+  failed: number;
+}
+
+/** Puts this site's server under load, and nginx with the same files where there is one. Loopback only. */
+export async function measureServing(dir: string): Promise<Figure[]> {
+  const paths = await pagePaths(dir);
+  const figures: Figure[] = [];
+  const own = await startOwn(dir);
+  figures.push(...(await measureServer('this server', own.origin, own.child.pid ?? 0, paths)));
+  own.child.kill('SIGTERM');
+  await new Promise((done) => own.child.once('close', done));
+
+  const found = await findServer('nginx', false);
+  if ('problem' in found) {
+    console.error(`${found.problem} Its figures are left out.`);
+    return figures;
+  }
+  const folder = join(BENCH_DIR, 'nginx');
+  const nginx = await startNginx(found, { root: dir }, folder);
+  try {
+    figures.push(...(await measureServer('nginx', nginx.origin, nginx.pid, paths)));
+  } finally {
+    await nginx.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return figures;
+}
+
+async function measureServer(name: string, origin: string, pid: number, paths: string[]): Promise<Figure[]> {
+  // A first round brings files and code into memory.
+  await load(origin, paths, 1000);
+  const { requests, times, failed } = await load(origin, paths, LENGTH);
+  if (failed) throw new Error(`${name} failed ${failed} of ${requests} requests.`);
+  const sorted = times.toSorted((a, b) => a - b);
+  const figure = (what: string, value: number, unit: Figure['unit']): Figure => ({
+    part: 'serve',
+    name: `${name}, ${what}`,
+    value,
+    unit,
+  });
+  return [
+    figure('requests a second', (requests * 1000) / LENGTH, 'requests'),
+    figure('middle answer', median(times), 'ms'),
+    figure('99 of 100 answers within', sorted[Math.floor(sorted.length * 0.99)] ?? 0, 'ms'),
+    figure('peak memory', (await peakMemory(pid)) / 1e6, 'MB'),
+  ];
+}
+
+/** Asks for all pages in turn, on some connections at the same time, until the time is over. */
+async function load(origin: string, paths: string[], length: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const result: Load = { requests: 0, times: [], failed: 0 };
+  const end = performance.now() + length;
+  const askAll = async (connection: number) => {
+    for (let turn = connection; performance.now() < end; turn += CONNECTIONS) {
+      const started = performance.now();
+      const ok = await ask(agent, origin + (paths[turn % paths.length] ?? '/'));
+      result.requests++;
+      if (ok) result.times.push(performance.now() - started);
+      else result.failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => askAll(connection)));
+  agent.destroy();
+  return result;
+}
+
+function ask(agent: Agent, address: string): Promise<boolean> {
+  return new Promise((done) => {
+    get(address, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => done(answer.statusCode === 200));
+    }).once('error', () => done(false));
+  });
+}
+
+async function pagePaths(dir: string): Promise<string[]> {
+  const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function startOwn(dir: string): Promise<{ origin: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', dir, '--port', '0'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((told) => child.stdout.once('data', (chunk) => told(String(chunk))));
+  return { origin: new URL(line.trim()).origin, child };
+}
+
+/** Most memory that a process and its children held, in bytes; 0 where the system does not say. */
+async function peakMemory(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const own = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(own)?.[1] ?? 0);
+  const below = await Promise.all(
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => peakMemory(Number(child))),
+  );
+  return below.reduce((sum, bytes) => sum + bytes, kilobytes * 1024);
+}

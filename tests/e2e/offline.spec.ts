@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { controlled, installApp, keptFiles, test } from './support/host.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
+
+/** A page of each kind of the site `base`, and its heading. */
+const KINDS = {
+  '': 'Light the garden',
+  docs: 'Documentation',
+  'docs/start': 'First evening',
+  'docs/caf%C3%A9': 'Café table',
+  'docs/api/lamp': 'lamp',
+  'docs/api/clock/waituntil': 'clock.wait_until',
+  'docs/types': 'Types',
+  'docs/types/lamp_object': 'lamp_object',
+  'docs/events/street': 'Street events',
+  'docs/events/sunset': 'sunset',
+  'docs/former.html': 'Former plan',
+  'docs/snippets/tools/egg_timer': 'Egg timer',
+  blog: 'Blog',
+  'blog/may': 'Notes of May',
+  'blog/archive': 'Archive',
+  'blog/tags': 'Tags',
+  'blog/tags/tools': '2 posts tagged with “tools”',
+};
+
+test('PWA-13: every kind of page opens without a network, whole and interactive', async ({ page, host }) => {
+  await host.deploy('base');
+  await installApp(page);
+  await page.goto(`${host.address}docs/start`);
+  await controlled(page);
+  await host.down();
+  for (const [path, title] of Object.entries(KINDS)) {
+    await page.goto(host.address + path);
+    await hydrated(page);
+    await expect(heading(page), path).toHaveText(title);
+    await expect(page).toHaveTitle(path ? `${title} | Garden lamps` : 'Garden lamps');
+    expect(page.url()).toBe(host.address + path);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical, path).toBe(decodeURI(`https://garden.example.com/x/${path}`));
+  }
+});
+
+test('PWA-13: query and hash do not count, and all spellings of an address are one page', async ({
+  page,
+  host,
+}) => {
+  await installApp(page);
+  await page.goto(host.address);
+  await controlled(page);
+  await host.down();
+  for (const path of [
+    'docs/tables',
+    'docs/tables/',
+    'docs/tables/index.html',
+    'docs/tables?from=mail',
+    'docs/tables/?a=1&b=2#morning',
+  ]) {
+    await page.goto(host.address + path);
+    await expect(heading(page)).toHaveText('Tide tables');
+    const { search, hash } = new URL(page.url());
+    await expect(page).toHaveURL(`${host.address}docs/tables${search}${hash}`);
+  }
+  await expect(page.getByRole('heading', { name: 'Morning' })).toBeInViewport();
+  const answers = await page.evaluate(async () => {
+    const paths = ['/docs/tables/page.json?x=1', '/img/map.svg?v=2', '/manifest.webmanifest', '/docs/tables'];
+    const all = await Promise.all(paths.map((path) => fetch(path)));
+    return Promise.all(all.map(async (answer) => [answer.status, (await answer.text()).length > 100]));
+  });
+  expect(answers).toEqual([
+    [200, true],
+    [200, true],
+    [200, true],
+    [200, true],
+  ]);
+});
+
+test('PWA-13: links open in place, images are there, and the search answers', async ({ page, host }) => {
+  await installApp(page);
+  await page.goto(host.address);
+  await controlled(page);
+  await host.down();
+  await page.goto(`${host.address}docs/moorings`);
+  await hydrated(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(heading(page)).toHaveText('Tide tables');
+  expect(await isSameDocument(page)).toBe(true);
+  const image = page.getByRole('img', { name: 'Map of the harbour' });
+  await expect
+    .poll(() =>
+      image.evaluate((it) => (it as HTMLImageElement).complete && (it as HTMLImageElement).naturalWidth),
+    )
+    .toBe(20);
+  await page.goto(`${host.address}search?q=pier`);
+  await expect(page.getByRole('main').getByRole('link', { name: /pier\.open/ })).toBeVisible();
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('PWA-13: shows the not-found page without a network, with its status', async ({ page, host }) => {
+    await installApp(page);
+    await page.goto(host.address);
+    await controlled(page);
+    await host.down();
+    const answer = await page.goto(`${host.address}docs/nothing`);
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('This page does not exist');
+  });
+});
+
+test('PWA-13: a language is kept once it was opened', async ({ page, host }) => {
+  await host.deploy('locales');
+  await installApp(page);
+  await page.goto(`${host.address}fr/docs/riding`);
+  const french = await heading(page).textContent();
+  await controlled(page);
+  await host.down();
+  await page.goto(`${host.address}fr/docs/riding/`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(french ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test.describe('another origin', () => {
+  test.use({ bypassCSP: true, expectedErrors: [/CORS|ERR_FAILED/] });
+
+  test('PWA-14: is left alone by the worker', async ({ page, host }) => {
+    await installApp(page);
+    await page.goto(host.address);
+    await controlled(page);
+    await page.reload();
+    const other = host.address.replace('localhost', '127.0.0.1');
+    const [own, foreign] = [
+      page.waitForResponse(`${host.address}docs/tables/page.json?own`),
+      page.waitForResponse(`${other}docs/tables/page.json?other`),
+    ];
+    await page.evaluate(
+      (addresses) => Promise.all(addresses.map((address) => fetch(address, { mode: 'no-cors' }))),
+      [`${host.address}docs/tables/page.json?own`, `${other}docs/tables/page.json?other`],
+    );
+    expect((await own).fromServiceWorker()).toBe(true);
+    expect((await foreign).fromServiceWorker()).toBe(false);
+    expect(host.requests.some((it) => it.endsWith('?other'))).toBe(true);
+    expect(host.requests.some((it) => it.endsWith('?own'))).toBe(false);
+  });
+});
+
+test.describe('files that are lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|503/] });
+
+  test('the page is readable when the code of the app cannot be had', async ({ page, host }) => {
+    await installApp(page);
+    await page.goto(host.address);
+    await controlled(page);
+    await forget(page, '/assets/shell-');
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    await host.down();
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.goto(`${host.address}docs/tables`);
+    await warned;
+    await expect(heading(page)).toHaveText('Tide tables');
+    await expect(page.getByText('The first edition of the tables.')).toBeVisible();
+  });
+
+  test('what the browser threw away is fetched and kept again', async ({ page, host }) => {
+    await installApp(page);
+    await page.goto(host.address);
+    await controlled(page);
+    const before = await keptFiles(page);
+    await forget(page, '/offline/pages-');
+    expect(await keptFiles(page)).toBeLessThan(before);
+    await page.goto(`${host.address}docs/tables`);
+    await expect(heading(page)).toHaveText('Tide tables');
+    await expect.poll(() => keptFiles(page)).toBe(before);
+    // Everything at once.
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto(`${host.address}docs/moorings`);
+    await expect(heading(page)).toHaveText('Moorings');
+    await expect.poll(() => keptFiles(page), { timeout: 20_000 }).toBe(before);
+    await host.down();
+    await page.goto(`${host.address}docs/tables`);
+    await expect(heading(page)).toHaveText('Tide tables');
+  });
+
+  test('a file that was changed on the way is not kept', async ({ page, host }) => {
+    await page.goto(`${host.address}docs/tables`);
+    const altered = await page.evaluate(async () => {
+      const name = 'offline:/';
+      const cache = await caches.open(name);
+      await cache.put('/img/map.svg', new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      return (await cache.keys()).length;
+    });
+    expect(altered).toBe(1);
+    await page.goto(`${host.address}docs/tables?offlineMode=true`);
+    await controlled(page);
+    const kept = await page.evaluate(async () => {
+      const keys = await (await caches.open('offline:/')).keys();
+      return keys.map(({ url }) => url).filter((url) => url.includes('map.svg'));
+    });
+    expect(kept).toEqual([expect.stringMatching(/map\.svg\?__WB_REVISION__=\w+$/)]);
+  });
+});
+
+/** Takes kept files away, as a browser does that needs room. */
+async function forget(page: Page, part: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes(wanted)) await cache.delete(request);
+    }
+  }, part);
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { controlled, keptFiles, test, workerMode } from './support/host.ts';
+import { hydrated } from './support/ready.ts';
+import { expect } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const save = (page: Page) => footer(page).getByRole('button', { name: /^Save for offline/ });
+const remove = (page: Page) => footer(page).getByRole('button', { name: /^Remove from this device/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('offline'));
+
+/** Opens a page and brings the control into view. */
+async function openFooter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await footer(page).scrollIntoViewIfNeeded();
+}
+
+test('PWA-24: the reader keeps the whole site, reads it without a network, and gives it up again', async ({
+  page,
+  host,
+}) => {
+  await openFooter(page, `${host.address}docs/tables`);
+  await expect(save(page)).toHaveText(/\(\d[\d.]* MB\)$/);
+  expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await workerMode(page);
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove(page)).toBeFocused({ timeout: 20_000 });
+  await expect(footer(page).getByRole('status')).toContainText('works without a network');
+  expect(await stored(page)).toBe('true');
+  await host.down();
+  await openFooter(page, `${host.address}docs/moorings`);
+  await expect(heading(page)).toHaveText('Moorings');
+  await host.up();
+  await remove(page).click();
+  await expect(save(page)).toBeFocused({ timeout: 20_000 });
+  expect(await stored(page)).toBeNull();
+  await expect.poll(() => keptFiles(page)).toBe(0);
+  expect((await workerMode(page)).mode).toMatchObject({ offlineMode: false });
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/503|Service Unavailable|integrity|digest/] });
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
+
+  test('PWA-25: an interrupted saving goes on where it stopped', async ({ page, host }) => {
+    await openFooter(page, `${host.address}docs/tables`);
+    await workerMode(page);
+    host.failing = /^\/definitions\.zip/;
+    await save(page).click();
+    await expect(footer(page).getByRole('status')).toContainText('Check the connection', { timeout: 20_000 });
+    expect(await stored(page)).toBeNull();
+    await expect(heading(page)).toHaveText('Tide tables');
+    const before = await keptFiles(page);
+    expect(before).toBeGreaterThan(5);
+    host.failing = undefined;
+    const asked = host.requests.length;
+    await save(page).click();
+    await expect(remove(page)).toBeVisible({ timeout: 20_000 });
+    const again = host.requests.slice(asked).filter((it) => /^\/(?:offline\/|definitions|img)/.test(it));
+    expect(again).toContain('/definitions.zip');
+    expect(again.filter((it) => it.startsWith('/offline/'))).toEqual([]);
+    expect(await keptFiles(page)).toBeGreaterThan(before);
+  });
+
+  test('PWA-25: without room nothing is left behind, and the next try works', async ({ page, host }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(host.address);
+    await openFooter(page, `${host.address}docs/tables`);
+    await workerMode(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
+    await save(page).click();
+    await expect(footer(page).getByRole('status')).toContainText('not enough room', { timeout: 20_000 });
+    expect(await keptFiles(page)).toBe(0);
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(heading(page)).toHaveText('Moorings');
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await openFooter(page, `${host.address}docs/tables`);
+    await save(page).click();
+    await expect(remove(page)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await controlled(page);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { controlled, type Host, installApp, keptFiles, test, workerMode } from './support/host.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect } from './support/test.ts';
+
+const popup = (page: Page) => page.getByRole('region', { name: 'Update' });
+const refresh = (page: Page) => popup(page).getByRole('button', { name: 'Refresh' });
+const text = (page: Page) => page.getByRole('main');
+
+/** A reader in offline mode who has saved the first build. */
+async function readOffline(page: Page, host: Host): Promise<void> {
+  await installApp(page);
+  await page.goto(`${host.address}docs/tables`);
+  await controlled(page);
+}
+
+function onDesktop(project: string): void {
+  test.skip(project === 'phone', 'The width does not matter.');
+}
+
+test('STA-10, PWA-15, PWA-16: in offline mode a new build waits until the reader wants it', async ({
+  page,
+  host,
+}) => {
+  await readOffline(page, host);
+  await host.deploy('second');
+  await page.reload();
+  await expect(popup(page)).toContainText('A new version is available.', { timeout: 20_000 });
+  await expect(popup(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(text(page)).toContainText('The first edition');
+  await markDocument(page);
+  await refresh(page).click();
+  await expect(text(page)).toContainText('The second edition');
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(text(page)).toContainText('Boats of the second edition');
+});
+
+test('PWA-17: closed, the popup comes again on a later visit, and the old build stays', async ({
+  page,
+  host,
+}) => {
+  await readOffline(page, host);
+  await host.deploy('second');
+  await page.reload();
+  await popup(page).getByRole('button', { name: 'Close' }).click({ timeout: 20_000 });
+  await expect(popup(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(text(page)).toContainText('Boats of the first edition');
+  await page.reload();
+  await expect(popup(page)).toBeVisible({ timeout: 20_000 });
+  await expect(text(page)).toContainText('Boats of the first edition');
+});
+
+test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page, host, context }, {
+  project,
+}) => {
+  onDesktop(project.name);
+  await readOffline(page, host);
+  await hydrated(page);
+  await host.deploy('second');
+  const other = await context.newPage();
+  await other.goto(`${host.address}docs/moorings`);
+  await expect(popup(other)).toBeVisible({ timeout: 20_000 });
+  await expect(popup(page)).toBeVisible();
+  // Once more, by another build and by looking for it.
+  await host.deploy('first');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect(popup(page)).toHaveCount(1);
+  const third = await context.newPage();
+  await third.goto(`${host.address}docs/moorings`);
+  await hydrated(third);
+  await expect(popup(page)).toHaveCount(1);
+});
+
+test('STA-11: without offline mode a new worker takes over at once, and the page stays', async ({
+  page,
+  host,
+}, { project }) => {
+  onDesktop(project.name);
+  await page.goto(`${host.address}docs/tables`);
+  await workerMode(page);
+  await page.reload();
+  await controlled(page);
+  await markDocument(page);
+  await host.deploy('second');
+  const taken = page.evaluate(async () => {
+    const changed = new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await taken;
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(popup(page)).toHaveCount(0);
+  await expect(text(page)).toContainText('The first edition');
+});
+
+test('STA-11: a worker that waits since offline mode ended gives way without asking', async ({ page, host }, {
+  project,
+}) => {
+  onDesktop(project.name);
+  await page.goto(`${host.address}docs/tables?offlineMode=true`);
+  await controlled(page);
+  await host.deploy('second');
+  await page.reload();
+  await expect(popup(page)).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${host.address}docs/moorings`);
+  await expect.poll(() => keptFiles(page), { timeout: 20_000 }).toBe(0);
+  expect((await workerMode(page)).mode).toMatchObject({ offlineMode: false });
+  await expect(popup(page)).toHaveCount(0);
+  await page.reload();
+  await expect(text(page)).toContainText('Boats of the second edition');
+});
+
+for (const offline of [false, true]) {
+  test(`STA-10, STA-11: a tab of an older deploy loads the new page in full, ${offline ? 'in' : 'without'} offline mode`, async ({
+    page,
+    host,
+    context,
+  }, { project }) => {
+    onDesktop(project.name);
+    if (offline) await readOffline(page, host);
+    else await page.goto(`${host.address}docs/tables`);
+    await workerMode(page);
+    await hydrated(page);
+    await markDocument(page);
+    await host.deploy('second');
+    if (offline) {
+      const other = await context.newPage();
+      await other.goto(`${host.address}docs/tables`);
+      await refresh(other).click({ timeout: 20_000 });
+      await expect(text(other)).toContainText('The second edition');
+      await other.close();
+    }
+    await expect(text(page)).toContainText('The first edition');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(text(page)).toContainText('Boats of the second edition');
+    expect(await isSameDocument(page)).toBe(false);
+    await hydrated(page);
+  });
+}
+
+test('a worker that removes itself frees browsers of the one before', async ({ page, host }, { project }) => {
+  onDesktop(project.name);
+  await readOffline(page, host);
+  expect(await keptFiles(page)).toBeGreaterThan(10);
+  await host.deploy('removed');
+  await page.reload();
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+          .catch(() => undefined),
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  await page.goto(`${host.address}docs/tables`);
+  expect(await keptFiles(page)).toBe(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-assembled');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+});
+
+test('a site without service worker writes none and registers none', async ({ page, host, request }, {
+  project,
+}) => {
+  onDesktop(project.name);
+  await host.deploy('plain');
+  await page.goto(`${host.address}docs/tables`);
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect(page.locator('link[rel=manifest], [data-offline]')).toHaveCount(0);
+  for (const path of ['sw.js', 'offline.json', 'manifest.webmanifest'])
+    expect((await request.get(host.address + path)).status(), path).toBe(404);
+});

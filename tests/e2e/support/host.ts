@@ -1,0 +1,113 @@
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../../src/server/index.ts';
+import { outputOf, SITES, type TestSite } from './sites.ts';
+import { test as base } from './test.ts';
+
+/** A host of its own for one test: its site can be replaced, and it can go away and come back on the same address. */
+export interface Host {
+  /** Address of the site's home page. */
+  address: string;
+  /** Folder that is served. */
+  dir: string;
+  /** Paths of the requests so far, with their queries. */
+  requests: string[];
+  /** Requests whose path matches are answered with status 503. */
+  failing: RegExp | undefined;
+  deploy(name: keyof typeof SITES): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** The tests' `test` with a host that outlives the page. It starts with the site `first`. */
+export const test = base.extend<{ host: Host; page: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from a pattern
+  host: async ({}, use) => {
+    const folder = await mkdtemp('.cache/e2e/host-');
+    const host = createHost(join(folder, 'site'));
+    await host.deploy('first');
+    await host.up();
+    await use(host);
+    await host.down();
+    await rm(folder, { recursive: true, force: true });
+  },
+  page: async ({ host: _, page }, use) => {
+    await use(page);
+  },
+});
+
+function createHost(dir: string): Host {
+  let server: Server | undefined;
+  let port = 0;
+  let base = '/';
+  const host: Host = {
+    address: '',
+    dir,
+    requests: [],
+    failing: undefined,
+    async deploy(name) {
+      const site: TestSite = SITES[name];
+      base = site.base ?? '/';
+      host.address = `http://localhost:${port}${base}`;
+      await cp(outputOf(name), `${dir}.next`, { recursive: true });
+      await rm(dir, { recursive: true, force: true });
+      await rename(`${dir}.next`, dir);
+    },
+    async down() {
+      const stopped = server;
+      server = undefined;
+      if (!stopped) return;
+      const closed = new Promise((done) => stopped.close(done));
+      stopped.closeAllConnections();
+      await closed;
+    },
+    async up() {
+      const started = createSiteServer({ dir, quiet: true });
+      const [answer] = started.listeners('request');
+      started.removeAllListeners('request');
+      started.on('request', (request, response) => {
+        const path = request.url ?? '';
+        host.requests.push(path);
+        if (host.failing?.test(path)) response.writeHead(503).end();
+        else answer?.call(started, request, response);
+      });
+      await new Promise<void>((done) => started.listen(port, done));
+      ({ port } = started.address() as AddressInfo);
+      host.address = `http://localhost:${port}${base}`;
+      server = started;
+    },
+  };
+  return host;
+}
+
+/** Makes offline mode hold in every document of a page from now on, as for a reader who installed the app. */
+export async function installApp(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.pwa.event.appInstalled.fired', 'true'));
+}
+
+/** Waits until a service worker answers for the open page. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 20_000,
+  });
+}
+
+/** Waits until the site's worker is registered and active, and gives the mode in its address. */
+export async function workerMode(page: Page): Promise<{ path: string; mode: unknown }> {
+  const address = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  const { pathname, search, searchParams } = new URL(address ?? '');
+  const mode: unknown = JSON.parse(searchParams.get('params') ?? 'null');
+  return { path: pathname + search, mode };
+}
+
+/** Number of files that are kept for offline use. */
+export function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().length;
+  });
+}
