@@ -137,16 +137,17 @@ function load(frame: HTMLDialogElement): Promise<PanelHandle> {
   return own;
 }
 
-/** The index travels beside the code that reads it. */
+/**
+ * The embedded index and its worker travel beside the app, which they do not need. A page that names no index has
+ * another engine; docs with several versions may need more than this file, which the list decides.
+ */
 function preloadIndex(): void {
-  const address = document.documentElement.dataset.search;
-  if (!address || document.head.querySelector('link[rel="preload"][as="fetch"]')) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  document.head.append(link);
+  const { search, version } = document.documentElement.dataset;
+  if (!search || version) return;
+  import('../search/client.ts').then(
+    ({ embeddedSearch }) => embeddedSearch().preload?.({}),
+    () => {},
+  );
 }
 
 function findFrame(): HTMLDialogElement | null {
