@@ -34,13 +34,14 @@ interface PanelProps {
   client: SearchClient;
   versions: NonNullable<SearchOptions['versions']>;
   entered: boolean;
+  asksForHelp: boolean;
 }
 
 /** Everything in the search dialog but its field: filters, hits or history, keys. One round of searching. */
-export function Panel({ frame, input, site, client, versions, entered }: PanelProps) {
+export function Panel({ frame, input, site, client, versions, entered, asksForHelp }: PanelProps) {
   const { indexName, externalUrlRegex } = site.search;
   const [query, setQuery] = useField(input);
-  const [help, setHelp] = useState(false);
+  const [help, setHelp] = useState(asksForHelp);
   const [history, setHistory] = useState(() => readHistory(indexName));
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The query in the dialog's field, which is not this root's: typed, or set from here. */
 export function useField(input: HTMLInputElement): [query: string, set: (query: string) => void] {
   const [query, setQuery] = useState(input.value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => setQuery(input.value);
     // What was typed between the first render and now.
     read();

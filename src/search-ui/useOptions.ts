@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-list';
@@ -66,7 +66,8 @@ export function useOptions({
     else if (!onKey(event)) return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the paint: a reader may press a key as soon as there is something to see.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     input.addEventListener('keydown', listener);
     return () => input.removeEventListener('keydown', listener);

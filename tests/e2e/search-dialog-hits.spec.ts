@@ -87,6 +87,7 @@ test('SRC-30: the first hit is active, arrows move, Enter opens it and closes th
 
 test('SRC-30: Enter before the answer opens the first hit of what was typed', async ({ page }) => {
   await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('dialog input');
     if (!input) return;
