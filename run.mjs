@@ -22,6 +22,7 @@ const COMMANDS = {
   acceptance: 'List the acceptance criteria that tests prove',
   'config-docs': 'Write docs/configuration.md',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
+  'search-publish': 'Send what can be found to the hosted search',
   screenshots: 'Take pictures of every kind of page',
 };
 

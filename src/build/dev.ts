@@ -5,11 +5,11 @@ import { createServer, type ViteDevServer } from 'vite';
 import { formatProblem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { cleanPath, dataFile, routeOf } from '../runtime/paths.ts';
-import { buildIndex } from '../search/write-index.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive } from './root-files.ts';
+import { type SearchFiles, searchFiles } from './search-files.ts';
 import { readSources, type Source } from './source.ts';
 import { sharedConfig } from './vite.ts';
 
@@ -116,11 +116,12 @@ async function answer(
 /** Data files by address, each made when it is asked for. */
 function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
-  const site: SiteFile = { site: catalogue.site, chunks: {} };
+  const search = searchFilesOf(source);
+  const site: SiteFile = { site: search.site, chunks: {} };
   const sidebars = sidebarFiles(source);
   return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
-    [`${base}search.json`, () => buildIndex(catalogue.records)],
+    ...search.writers,
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     ...catalogue.sidebars.map(
       ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
@@ -133,6 +134,20 @@ function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
         ] as const,
     ),
   ]);
+}
+
+/** The files of the search index, each made when it is asked for. */
+function searchFilesOf({
+  catalogue,
+  base,
+}: Source): SearchFiles & { writers: [address: string, () => string][] } {
+  const writers: [string, () => string][] = [];
+  const files = searchFiles(catalogue, (name, write) => {
+    const address = `${base}${name}.json`;
+    writers.push([address, write]);
+    return address;
+  });
+  return { ...files, writers };
 }
 
 function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: string }> {
@@ -154,7 +169,7 @@ async function renderDocument(vite: ViteDevServer, source: Source, route: string
     boot: '/src/runtime/boot.ts',
     preload: [],
     siteFile: `${base}site.json`,
-    searchFile: `${base}search.json`,
+    searchFile: searchFilesOf(source).main,
     feeds: [],
     contentSecurityPolicy: false,
   });

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { escapeHtml } from '../catalogue/views/type-html.ts';
+import { CRAWLER_META, docTag } from '../runtime/doc-tag.ts';
 import { documentTitle } from '../runtime/head.ts';
+import { searchOrigins } from '../search/hosted-hosts.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
 import type { Bitmap } from './icons.ts';
 import { BANNER_ID, headScript } from './inline-scripts.ts';
+import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -32,7 +35,7 @@ export interface DocumentFrame {
   banner?: string;
   /** Address of the shell's view of the site. */
   siteFile: string;
-  /** Address of the search index. */
+  /** Address of the search index; pages name it unless a hosted service answers. */
   searchFile: string;
   feeds: { href: string; type: string; title: string }[];
   bothSlashForms: Set<string>;
@@ -56,19 +59,20 @@ export function documentHtml(
   const title = documentTitle(page.title, site.title);
   const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
   const address = site.origin + path;
+  const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return `<!doctype html>
 <html ${rootAttributes(page, file, frame)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? SIDEBAR_SCRIPT : '']) : ''}${script && `<script>${script}</script>\n`}<title>${escapeHtml(title)}</title>
+${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? SIDEBAR_SCRIPT : ''], origins) : ''}${script && `<script>${script}</script>\n`}${preconnect(origins)}<title>${escapeHtml(title)}</title>
 ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
     : `<link rel="canonical" href="${address}">
 ${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
-}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
-${frame.manifest ? `<link rel="manifest" href="${frame.manifest}">\n` : ''}${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${structuredData(page, file, site, address)}<style>${css}</style>
+}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${crawlerMeta(page, frame)}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
+${frame.manifest ? `<link rel="manifest" href="${frame.manifest}">\n` : ''}${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${searchLink(site)}${structuredData(page, file, site, address)}<style>${css}</style>
 ${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
 </head>
 <body>
@@ -94,7 +98,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-route': page.route,
     'data-kind': page.kind,
     'data-site': frame.siteFile,
-    'data-search': frame.searchFile,
+    'data-search': frame.site.search.hosted ? undefined : frame.searchFile,
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
     'data-slash': slash,
@@ -106,22 +110,42 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     .join(' ');
 }
 
-function policyMeta(css: string, scripts: string[]): string {
-  return `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css, scripts)}">\n`;
+function policyMeta(css: string, scripts: string[], origins: string[]): string {
+  const policy = contentSecurityPolicy(css, scripts, origins);
+  return `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">\n`;
 }
 
-/** Nothing from elsewhere; the inline parts are named by their hashes. */
-export function contentSecurityPolicy(css: string, scripts: string[]): string {
+/**
+ * Nothing from elsewhere; the inline parts are named by their hashes.
+ *
+ * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
+ */
+export function contentSecurityPolicy(css: string, scripts: string[], origins: string[] = []): string {
   const inline = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
   return [
     "default-src 'self'",
     `script-src 'self'${inline.join('')}`,
     `style-src 'self' '${hashOf(css)}'`,
     "img-src 'self' data:",
+    ...(origins.length ? [`connect-src 'self' ${origins.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
+}
+
+/** Opens the connection to the hosted search early; without credentials, as its client asks. */
+function preconnect([origin]: string[]): string {
+  return origin ? `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>\n` : '';
+}
+
+/** What a search crawler stores with the page; searches are filtered by it. */
+function crawlerMeta({ doc }: CataloguePage, { site }: DocumentFrame): string {
+  return [
+    meta('name', CRAWLER_META.language, site.locale.code),
+    meta('name', CRAWLER_META.version, doc?.version ?? ''),
+    meta('name', CRAWLER_META.tag, docTag(doc)),
+  ].join('');
 }
 
 const hashes = new Map<string, string>();
@@ -157,6 +181,12 @@ function socialImage({ socialImage: image, site }: DocumentFrame): string {
     meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', site.title),
   ].join('');
+}
+
+function searchLink({ searchHref, base, title }: SiteView): string {
+  if (!searchHref) return '';
+  const type = 'application/opensearchdescription+xml';
+  return `<link rel="search" type="${type}" href="${base}${OPEN_SEARCH_FILE}" title="${escapeHtml(title)}">\n`;
 }
 
 function postMeta(page: CataloguePage): string {

@@ -13,7 +13,7 @@ export function pageFile(
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editAddress(source.config, page.source);
   const updated = page.source && source.dates.get(page.source);
-  const { kind, route, title, description, breadcrumbs, toc, previous, next, version, data } = page;
+  const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
   return {
     kind,
     route,
@@ -24,6 +24,7 @@ export function pageFile(
     toc,
     ...(previous && { previous }),
     ...(next && { next }),
+    ...(doc && { doc }),
     ...(version && { version }),
     ...(editUrl && { editUrl }),
     ...(updated && { updated }),

@@ -6,7 +6,6 @@ import type { PageFile } from '../catalogue/model.ts';
 import type { KeptFile } from '../offline/model.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { dataFile } from '../runtime/paths.ts';
-import { buildIndex } from '../search/write-index.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
 import { readGitCommit } from './git.ts';
@@ -16,9 +15,11 @@ import { bannerScript } from './inline-scripts.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
 import { offlineDocuments } from './offline-documents.ts';
 import { createLibrary, type OfflineLibrary } from './offline-library.ts';
+import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
 import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
@@ -78,7 +79,11 @@ async function writeFiles(
   }
 
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
-  const siteFile: SiteFile = { site: catalogue.site, chunks: Object.fromEntries(chunks) };
+  const { main: searchFile, site } = searchFiles(
+    catalogue,
+    (name, write) => base + hashed(name.replaceAll(/[^\w.-]/g, '_'), write()),
+  );
+  const siteFile: SiteFile = { site, chunks: Object.fromEntries(chunks) };
   const sidebars = new Map(
     catalogue.sidebars.map(({ id, key, items }) => [
       key,
@@ -86,9 +91,8 @@ async function writeFiles(
     ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
-  const searchAddress = hashed('search', buildIndex(catalogue.records));
   const drafts = catalogue.pages.map((page) => pageFile(page, source, sidebars));
-  const build = hashOf(JSON.stringify([siteAddress, searchAddress, engine.bootFile, drafts])).slice(0, 12);
+  const build = hashOf(JSON.stringify([siteAddress, searchFile, engine.bootFile, drafts])).slice(0, 12);
 
   const feeds = blogFeeds(source);
   for (const feed of feeds) output.write(feed.path, feed.content);
@@ -97,7 +101,7 @@ async function writeFiles(
     boot: rootBase + engine.bootFile,
     preload: engine.bootImports.map((file) => rootBase + file),
     siteFile: base + siteAddress,
-    searchFile: base + searchAddress,
+    searchFile,
     touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
     socialImage: icons.find(({ purpose }) => purpose === 'social'),
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
@@ -122,6 +126,8 @@ async function writeFiles(
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
+  const openSearch = openSearchXml(site, frame);
+  if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
   await writeRootFiles(source, build, siteDir, output);
   if (definitions.length) {
     const archive = definitionsArchive(definitions);

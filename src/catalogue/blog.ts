@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { BlogListData, PageData, PageKind, PostSummary } from '../pages/data.ts';
 import { readingMinutes } from '../prose/index.ts';
 import type { Words } from '../texts/words.ts';
+import { fileAddress, leadsTo } from './addresses.ts';
 import type { Document } from './documents.ts';
 import type { PageLink, TocEntry } from './model.ts';
 
@@ -82,7 +83,11 @@ function postSummary(document: Document, href: (route: string) => string, words:
     date,
     dateText: dateInWords(date, words.language),
     readingMinutes: readingMinutes(document.article.words),
-    authors: frontMatter.authors ?? [],
+    authors: (frontMatter.authors ?? []).map((author) => ({
+      ...author,
+      ...(author.picture && { picture: fileAddress(author.picture, href('/')) }),
+      ...(author.url && { url: leadsTo(author.url, href) }),
+    })),
     tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
   };
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { ImageSize } from '../prose/model.ts';
-import type { SearchRecord } from '../search/model.ts';
+import type { DocVersion } from '../runtime/doc-tag.ts';
 import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
@@ -20,8 +20,8 @@ import {
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
+import { type RecordSet, recordSets } from './records/index.ts';
 import { referencePages } from './reference-pages.ts';
-import { searchRecords } from './search-records.ts';
 import { makeSidebars } from './sidebars.ts';
 import { ConfigurationError } from './site-input.ts';
 import { makeSiteView } from './site-view.ts';
@@ -39,6 +39,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends Place {
   source?: string;
   /** Id of the doc; absent for pages that are no docs. */
   docId?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
   version?: PageVersion;
   /** Kept out of search engines. */
   noindex?: boolean;
@@ -52,7 +54,8 @@ export interface Catalogue {
   pages: CataloguePage[];
   sidebars: Sidebar[];
   plugins: PluginRecord[];
-  records: SearchRecord[];
+  /** What can be found; the first set is that of the latest versions. */
+  recordSets: RecordSet[];
 }
 
 /** Everything that a catalogue is made of. */
@@ -97,9 +100,9 @@ export async function buildCatalogue(
   try {
     const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
     const sidebars = docs.flatMap((it) => it.sidebars);
-    const latest = rendered.filter(({ set }) => set.isLast);
-    const records = searchRecords(latest, groupLabels(config));
-    return { catalogue: { site, pages, sidebars, plugins, records }, problems };
+    const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
+    const records = recordSets(sources, groupLabels(config));
+    return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });
@@ -162,9 +165,11 @@ function placedDocs(
     words,
   });
   const placeOf = createPlaces(sidebars);
+  const doc = { plugin: set.plugin, version: set.version.name };
   const pages = bare.map((it): CataloguePage => {
     const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
-    return { ...it, ...placeOf(href(it.route), crumbTitle(it)), ...(docId !== undefined && { docId }) };
+    const place = placeOf(href(it.route), crumbTitle(it));
+    return { ...it, ...place, doc, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

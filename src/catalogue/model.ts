@@ -1,4 +1,5 @@
 import type { PageData, PageKind } from '../pages/data.ts';
+import type { DocVersion } from '../runtime/doc-tag.ts';
 
 /** A link of the site's own chrome or content. `kind` is the kind of the page behind it (absent: not a page). */
 export interface PageLink {
@@ -30,6 +31,8 @@ export interface PageFile<K extends PageKind = PageKind> {
   toc: TocEntry[];
   previous?: PageLink;
   next?: PageLink;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
   /** Address of the page's source in the repository. */

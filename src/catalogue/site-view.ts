@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config/index.ts';
-import type { AnnouncementView, SiteView } from '../shell/site.ts';
+import { issueAddress, type SiteConfig } from '../config/index.ts';
+import type { AnnouncementView, SearchView, SiteView } from '../shell/site.ts';
 import { fileAddress, leadsTo } from './addresses.ts';
 import { footerView } from './footer-view.ts';
 import { navItems } from './nav-items.ts';
@@ -40,6 +40,48 @@ export function makeSiteView(input: SiteViewInput): SiteView {
     ),
     ...(config.pwa.serviceWorker === 'on' && { offline: offlineView(input) }),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
+    search: searchView(input),
+  };
+}
+
+/** Name that the history of searches in the embedded index is kept under. */
+const EMBEDDED_INDEX = 'embedded';
+
+function searchView(input: SiteViewInput): SearchView {
+  const { config, plugins } = input;
+  const { externalUrlRegex, contextualSearch, indexName } = config.search;
+  const issueHref = issueAddress(config);
+  return {
+    indexName: indexName ?? EMBEDDED_INDEX,
+    contextual: contextualSearch,
+    ...(externalUrlRegex && { externalUrlRegex }),
+    ...(issueHref && { issueHref }),
+    docs: plugins
+      .filter(({ versions }) => versions.length > 1)
+      .map(({ id, versions }) => ({
+        plugin: id,
+        versions: versions.map(({ name, label }) => ({ name, label })),
+      })),
+    ...hostedView(input),
+  };
+}
+
+/** The hosted service, when the configuration names one. */
+function hostedView(input: SiteViewInput): Pick<SearchView, 'hosted'> {
+  const { appId, apiKey, hosts, facetFilters } = input.config.search;
+  if (!appId || !apiKey) return {};
+  const latest = input.plugins.flatMap(({ id, versions }) =>
+    versions.filter(({ isLast }) => isLast).map(({ name }) => [id, name] as const),
+  );
+  return {
+    hosted: {
+      appId,
+      apiKey,
+      ...(hosts && { hosts }),
+      facetFilters,
+      latest: Object.fromEntries(latest),
+      rootBase: rootBase(input),
+    },
   };
 }
 

@@ -11,6 +11,11 @@ export const text = z.string().min(1, { error: 'text that is not empty' });
 /** CSS colour, with nothing that could end its declaration. */
 export const cssColor = text.regex(/^[^{}<>;]*$/, { error: 'a CSS colour such as `#9ad65b`' });
 
+/** Regular expression, without slashes around it. */
+export const regularExpression = text.refine(isRegex, {
+  error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.',
+});
+
 /** Absolute http or https address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -63,4 +68,12 @@ export function listNames(names: readonly unknown[], word = 'or'): string {
   const quoted = names.map((name) => `\`${String(name)}\``);
   const last = quoted.pop() ?? '';
   return quoted.length > 0 ? `${quoted.join(', ')} ${word} ${last}` : last;
+}
+
+function isRegex(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source, 'i'));
+  } catch {
+    return false;
+  }
 }

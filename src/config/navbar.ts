@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { always, linkAddress, listNames, logo, present, sitePath, text } from './fields.ts';
+import {
+  always,
+  linkAddress,
+  listNames,
+  logo,
+  present,
+  regularExpression,
+  sitePath,
+  text,
+} from './fields.ts';
 
 const attributes = z
   .record(z.string(), z.string())
@@ -10,10 +19,7 @@ const target = {
   to: sitePath.optional().describe('Page of the site.'),
   href: linkAddress.optional().describe('Address outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
-  activeBaseRegex: text
-    .refine(isRegex, {
-      error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.',
-    })
+  activeBaseRegex: regularExpression
     .optional()
     .describe('The item is active where the path matches, letter case ignored; outranks `activeBasePath`.'),
 };
@@ -209,12 +215,4 @@ function checkDropdown(value: object, ctx: z.RefinementCtx): void {
 
 function nestingMessage(): string {
   return `${listNames(Object.keys(variants))}: nesting dropdowns or the search in a dropdown is not allowed`;
-}
-
-function isRegex(source: string): boolean {
-  try {
-    return Boolean(new RegExp(source, 'i'));
-  } catch {
-    return false;
-  }
 }

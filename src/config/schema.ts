@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { docs } from './docs.ts';
-import { always, cssColor, present, segment, text, webAddress } from './fields.ts';
+import { always, cssColor, present, regularExpression, segment, text, webAddress } from './fields.ts';
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
 
@@ -61,14 +61,25 @@ const search = z
       .boolean()
       .default(true)
       .describe('Narrows hits to the language and version of the page.'),
-    externalUrlRegex: text
+    externalUrlRegex: regularExpression
       .optional()
-      .describe('Hits whose address matches are opened with a full page load.'),
-    appId: text.optional().describe('Application id of the hosted search.'),
+      .describe('Hits whose address matches are opened with a full page load; letter case ignored.'),
+    appId: z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
+      .optional()
+      .describe('Application id of the hosted search.'),
     apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
     indexName: text
       .optional()
       .describe('Index of the hosted search. Without the three, the embedded index answers.'),
+    hosts: z
+      .array(webAddress)
+      .min(1, { error: 'at least one address' })
+      .optional()
+      .describe(
+        'Addresses of the hosted search, such as a proxy of your own; those of its provider when absent.',
+      ),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])

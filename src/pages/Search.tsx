@@ -1,11 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import '../search-ui/sheet.ts';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { documentTitle } from '../runtime/head.ts';
+import { searchClient } from '../search/choose-client.ts';
+import { splitFilter, withFilter } from '../search/filters.ts';
+import type { SearchOptions } from '../search/model.ts';
+import { versionsInEffect } from '../search/versions.ts';
+import { Failure } from '../search-ui/Failure.tsx';
+import { KindChips } from '../search-ui/KindChips.tsx';
+import { type PagedSearch, usePagedSearch } from '../search-ui/usePagedSearch.ts';
+import { Link } from '../shell/Link.tsx';
 import { LoadingView } from '../shell/LoadingView.tsx';
+import { SiteContext } from '../shell/SiteContext.ts';
 import { plural, t } from '../shell/texts.ts';
+import { ListEnd } from './parts/ListEnd.tsx';
 import css from './parts/Search.module.css';
 import { SearchForm } from './parts/SearchForm.tsx';
 import { SearchHit } from './parts/SearchHit.tsx';
 import { useAddressQuery } from './parts/useAddressQuery.ts';
-import { type SearchState, useSiteSearch } from './parts/useSiteSearch.ts';
+import { VersionSelect } from './parts/VersionSelect.tsx';
 import type { PageProps } from './props.ts';
 
 /** Hits that are asked for at once. */
@@ -13,15 +25,19 @@ const PAGE_SIZE = 15;
 
 /** The search page. The query lives in the address, so that results can be linked to. */
 export default function SearchPage({ data }: PageProps<'Search'>) {
+  const site = use(SiteContext);
   const input = useRef<HTMLInputElement>(null);
-  const { query, pause, type } = useAddressQuery(input);
-  const [limit, setLimit] = useState(PAGE_SIZE);
-  const search = useSiteSearch(query, limit, pause);
+  const { query, kind, pause, type, choose } = useAddressQuery(input);
+  const [versions, setVersions] = useState<SearchOptions['versions']>();
+  const client = useMemo(() => site && searchClient(site), [site]);
+  const { filter = kind, text } = splitFilter(query);
+  const search = usePagedSearch(versions && client, { text, filter, versions }, { limit: PAGE_SIZE, pause });
   const heading = query ? t('search.headingFor', 'Search results for “{query}”', { query }) : data.heading;
 
   useEffect(() => {
-    document.title = [heading, ...document.title.split(' | ').slice(-1)].join(' | ');
-  }, [heading]);
+    document.title = documentTitle(heading, site?.title ?? '');
+  }, [heading, site]);
+  useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
   return (
     <div className={css.results}>
@@ -30,42 +46,47 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         ref={input}
         placeholder={t('search.placeholder', 'Search docs')}
         autoFocus
-        onInput={(event) => {
-          setLimit(PAGE_SIZE);
-          type(event.currentTarget.value);
-        }}
+        onInput={(event) => type(event.currentTarget.value)}
         onSubmit={(event) => event.preventDefault()}
       />
-      <div className="quiet" role="status">
-        <Outcome search={search} />
+      <div className={css.tools}>
+        <KindChips
+          pressed={filter}
+          onPress={(pressed) => {
+            if (input.current) input.current.value = withFilter(query, undefined);
+            choose(pressed);
+          }}
+        />
+        {site && site.search.docs.length > 0 && (
+          <VersionSelect docs={site.search.docs} versions={versions} onChange={setVersions} />
+        )}
       </div>
+      <div className="quiet" role="status">
+        <Outcome search={search} query={query} />
+      </div>
+      {search.status === 'failed' && <Failure onRetry={search.retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       <ul>
         {search.hits.map((hit) => (
           <SearchHit key={hit.href} hit={hit} />
         ))}
       </ul>
-      {search.hits.length > 0 && search.hits.length < search.total && (
-        <button type="button" className="button" onClick={() => setLimit(limit + PAGE_SIZE)}>
-          {search.status === 'loading'
-            ? t('search.fetching', 'Fetching more results')
-            : t('search.more', 'Show more results')}
-        </button>
+      {search.status !== 'failed' && search.hits.length > 0 && search.hits.length < search.total && (
+        <ListEnd loading={search.status === 'loading'} onMore={search.more} />
+      )}
+      {client?.credit && (
+        <p className="quiet">
+          <Link href={client.credit.href} external>
+            {client.credit.label}
+          </Link>
+        </p>
       )}
     </div>
   );
 }
 
-function Outcome({ search: { status, total, query } }: { search: SearchState }) {
-  if (status === 'failed') {
-    return (
-      <>
-        <p>{t('search.failed', 'Unable to fetch results')}</p>
-        <p>{t('search.failedHelp', 'You might want to check your network connection.')}</p>
-      </>
-    );
-  }
-  if (status !== 'done') return null;
+function Outcome({ search: { status, total, hits }, query }: { search: PagedSearch; query: string }) {
+  if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
   if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
   return t('search.none', 'Nothing was found for “{query}”. Try fewer or other words.', { query });
 }

@@ -33,6 +33,8 @@ const NOT_FOUND = '/404';
 let serial = 0;
 let show: ShowView | undefined;
 let site: SiteView;
+let chunks: SiteFile['chunks'];
+let siteLoad: Promise<SiteView> | undefined;
 /** Path of the page that is shown; the address may be a later one's already. */
 let currentPath = underBase(readDocument().route, readDocument().base);
 const trees = new Map<string, Resource<SidebarItem[]>>();
@@ -87,9 +89,7 @@ function notFoundPage(error: unknown): Promise<LoadedPage> {
 
 async function start(): Promise<void> {
   const facts = readDocument();
-  const file = (await fetchJson(facts.site)) as SiteFile;
-  site = file.site;
-  setTexts(site.texts, site.locale.htmlLang);
+  await loadSite();
   const view = facts.assembled ? await assembledView(facts) : prerenderedView(facts);
   await new Promise<void>((ready) => {
     const connect = (set: ShowView) => {
@@ -105,8 +105,24 @@ async function start(): Promise<void> {
     });
   });
   startWhenWanted(view);
-  startPrefetching(file.chunks);
+  startPrefetching(chunks);
   if (import.meta.env.PROD && site.offline) startWorker(site.offline);
+}
+
+/** Loads the shell's view of the site, once, and sets its texts. After a failure the next call tries again. */
+export function loadSite(): Promise<SiteView> {
+  siteLoad ??= fetchJson(readDocument().site).then(
+    (file) => {
+      ({ site, chunks } = file as SiteFile);
+      setTexts(site.texts, site.locale.htmlLang);
+      return site;
+    },
+    (error: unknown) => {
+      siteLoad = undefined;
+      throw error;
+    },
+  );
+  return siteLoad;
 }
 
 /** The page in this document; sidebar and article wait until they are wanted. */

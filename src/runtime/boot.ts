@@ -4,6 +4,7 @@
  */
 import { askForPage, cleanAddress, listenToNavigation } from './navigation.ts';
 import { replayClicks } from './replay.ts';
+import { startSearch } from './search.ts';
 
 declare global {
   interface Window {
@@ -34,6 +35,7 @@ const begin = () => {
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 
 listenToNavigation(async (target) => (await startApp()).openPage(target));
+startSearch(async () => (await startApp()).loadSite());
 replayClicks();
 for (const type of TOUCHES) addEventListener(type, begin, { capture: true, passive: true });
 

@@ -1,5 +1,6 @@
 import type { PageFile } from '../catalogue/model.ts';
 import type { SiteView } from '../shell/site.ts';
+import { CRAWLER_META, docTag } from './doc-tag.ts';
 
 /**
  * Title of a document.
@@ -21,6 +22,8 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
   set('meta[property="og:description"]', 'content', page.description);
+  set(`meta[name="${CRAWLER_META.tag}"]`, 'content', docTag(page.doc));
+  setVersion(page.doc?.version);
   const { dataset } = document.documentElement;
   const former = dataset.route ?? '/';
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
@@ -32,6 +35,8 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   dataset.kind = page.kind;
   dataset.sidebar = page.sidebar?.id ?? '';
   dataset.sidebarFile = page.sidebar?.file ?? '';
+  if (page.version) dataset.version = JSON.stringify(page.version);
+  else delete dataset.version;
 }
 
 /** The canonical link, which the document of the not-found page lacks. */
@@ -42,6 +47,19 @@ function canonicalLink(): HTMLLinkElement {
   link.rel = 'canonical';
   document.head.append(link);
   return link;
+}
+
+/** Version for crawlers, which only docs have. */
+function setVersion(version: string | undefined): void {
+  const name = CRAWLER_META.version;
+  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (version === undefined) {
+    known?.remove();
+    return;
+  }
+  const meta = known ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = name;
+  meta.content = version;
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -1,67 +1,62 @@
-import { type SearchAnswer, type SearchClient, SearchError, type SearchHit } from './model.ts';
+import { type IndexAddress, indexFiles, type SearchDocs } from './index-files.ts';
+import { type SearchAnswer, type SearchClient, SearchError, type SearchOptions } from './model.ts';
+import { decodeIndex, type IndexBuffer } from './protocol.ts';
 import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
 
-let engine: Promise<RemoteEngine> | undefined;
-/** The last index was damaged: the next try passes the browser's cache by. */
-let isIndexBad = false;
+/** Engines by the files that they were made of. */
+const engines = new Map<string, Promise<RemoteEngine>>();
+/** The last try failed: the next one passes by what the browser has cached of it. */
+let hasFailed = false;
 
 /**
  * The index of this site, fetched at the first search and kept. The engine runs in a worker, or on this
  * thread where workers are blocked. After a failure the next search tries again.
- */
-export const embeddedSearch: SearchClient = {
-  async search(query, options) {
-    const { search } = await load();
-    return search(query, options);
-  },
-};
-
-/**
- * Searches the site.
  *
- * @param limit Most hits to return; `total` counts all of them.
- * @throws A `SearchError` when the index is missing, damaged, or of another format version.
+ * @param docs Docs instances with several versions; each version but the latest has a file of its own.
  */
-export async function searchSite(
-  query: string,
-  limit: number,
-): Promise<{ hits: SearchHit[]; total: number }> {
-  return embeddedSearch.search(query, { limit });
+export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
+  return {
+    async search(query, options) {
+      const { search } = await load(docs, options.versions);
+      return search(query, options);
+    },
+    preload({ versions }) {
+      load(docs, versions).catch(() => {});
+    },
+  };
 }
 
-/** Fetches engine and index ahead of a likely search. Failures are silent: the search itself will report them. */
-export function preloadSearch(): void {
-  load().catch(() => {});
-}
-
-function load(): Promise<RemoteEngine> {
-  if (engine) return engine;
-  const own = start(() => forget(own));
-  engine = own;
-  own.catch(() => forget(own));
-  return own;
-}
-
-function forget(lost: Promise<RemoteEngine>): void {
-  if (engine === lost) engine = undefined;
-}
-
-/** The worker's script and the index travel side by side. */
-async function start(onLost: () => void): Promise<RemoteEngine> {
-  const address = document.documentElement.dataset.search;
-  if (!address) {
+async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Promise<RemoteEngine> {
+  const main = document.documentElement.dataset.search;
+  if (!main) {
     throw new SearchError(
       'address',
       'This page names no search index. Set `data-search` on the root element.',
     );
   }
+  const files = indexFiles(main, docs, versions);
+  const key = JSON.stringify(files);
+  const known = engines.get(key);
+  if (known) return known;
+  const forget = () => {
+    if (engines.get(key) === own) engines.delete(key);
+  };
+  const own = start(files, forget);
+  engines.set(key, own);
+  own.catch(forget);
+  return own;
+}
+
+/** The worker's script and the index travel side by side. */
+async function start(files: IndexAddress[], onLost: () => void): Promise<RemoteEngine> {
   const worker = startWorker(onLost);
   try {
-    const index = await fetchIndex(address);
-    return (worker && (await loadWorker(worker, index.slice(0)))) ?? (await startHere(index));
+    const index = await Promise.all(files.map(fetchFile));
+    hasFailed = false;
+    return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
   } catch (error) {
     worker?.stop();
-    isIndexBad = error instanceof SearchError && error.code === 'corrupt';
+    hasFailed = true;
     throw error;
   }
 }
@@ -75,7 +70,7 @@ function startWorker(onLost: () => void): WorkerEngine | undefined {
 }
 
 /** The worker with its index; undefined when workers are blocked here. */
-async function loadWorker(worker: WorkerEngine, index: ArrayBuffer): Promise<RemoteEngine | undefined> {
+async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
   try {
     await worker.load(index);
     return worker;
@@ -85,17 +80,17 @@ async function loadWorker(worker: WorkerEngine, index: ArrayBuffer): Promise<Rem
   }
 }
 
-async function startHere(index: ArrayBuffer): Promise<RemoteEngine> {
+async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
   const { createEngine } = await import('./engine.ts');
-  const local = createEngine(new TextDecoder().decode(index));
+  const local = createEngine(decodeIndex(index));
   return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
 }
 
-async function fetchIndex(address: string): Promise<ArrayBuffer> {
+async function fetchFile({ address, ...rest }: IndexAddress): Promise<IndexBuffer> {
   try {
-    const response = await fetch(address, { cache: isIndexBad ? 'reload' : 'default' });
+    const response = await fetch(address, { cache: hasFailed ? 'reload' : 'default' });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.arrayBuffer();
+    return { buffer: await response.arrayBuffer(), ...rest };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SearchError(

@@ -1,7 +1,9 @@
+import { parentOf, toEntry } from './entry.ts';
+import { filterOf } from './filters.ts';
 import { boostOf, FullText, type TextDocument } from './fulltext.ts';
 import { findTerms } from './highlight.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from './model.ts';
-import { type KindFilter, parseQuery, type Query } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 import { type Candidate, findAddress, findCodeNames, listMembers, prepare, rankNames } from './rank.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
 import { lastPart } from './tokenizer.ts';
@@ -17,20 +19,21 @@ interface Found {
   stems: string[];
 }
 
-const FILTERS: Record<KindFilter, (record: SearchRecord) => boolean> = {
-  event: ({ kind }) => kind === 'Event' || kind === 'EventIndex',
-  fn: ({ kind }) => kind === 'Function',
-  type: ({ kind }) => kind === 'Type' || kind === 'TypeIndex',
-  snippet: ({ kind, href }) => kind === 'Article' && href.includes('/snippets/'),
-};
+/** A file of the index, and what of it is not wanted. */
+export interface IndexPart {
+  text: string;
+  /** Docs instances of which other versions are wanted than those in this file. */
+  without?: string[];
+}
 
-/** Makes an engine of an index file. Throws a `SearchError` when the file cannot be used. */
-export function createEngine(indexText: string): SearchEngine {
-  const pages = readIndex(indexText);
+/** Makes an engine of the files of an index. Throws a `SearchError` when one of them cannot be used. */
+export function createEngine(files: string | IndexPart[]): SearchEngine {
+  const pages = readParts(typeof files === 'string' ? [{ text: files }] : files);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
   const fullText = new FullText(pages.map(toDocument));
   const byId = new Map(records.map((record) => [record.id, record]));
+  const pageOf = new Map(pages.flatMap(({ record, parts }) => parts.map((part) => [part.id, record])));
 
   function find(query: Query, allowed: Candidate[]): Found[] {
     if (query.joined === '') {
@@ -52,17 +55,32 @@ export function createEngine(indexText: string): SearchEngine {
   }
 
   return {
-    search(input, { limit, offset = 0, kinds }) {
-      const query = parseQuery(input);
+    search(input, { limit, offset = 0, kinds, filter }) {
+      const parsed = parseQuery(input);
+      const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;
       const allowed = candidates.filter(
         ({ record }) =>
-          (!kinds || kinds.includes(record.kind)) && (!query.filter || FILTERS[query.filter](record)),
+          (!kinds || kinds.includes(record.kind)) &&
+          (!filter || filterOf(record) === filter) &&
+          (!query.filter || filterOf(record) === query.filter),
       );
       const all = find(query, allowed);
-      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query));
+      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, pageOf.get(it.record.id)));
       return { hits, total: all.length };
     },
   };
+}
+
+function readParts(parts: IndexPart[]): IndexedPage[] {
+  const pages: IndexedPage[] = [];
+  let nextId = 0;
+  for (const { text, without = [] } of parts) {
+    const own = readIndex(text, nextId);
+    const last = own.at(-1);
+    nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
+    pages.push(...own.filter(({ record }) => !record.docs || !without.includes(record.docs)));
+  }
+  return pages;
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {
@@ -97,13 +115,10 @@ function toDocument({ record, stems, parts }: IndexedPage): TextDocument {
   };
 }
 
-function toHit({ record, stems }: Found, query: Query): SearchHit {
+function toHit({ record, stems }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
   return {
-    href: record.href,
-    kind: record.kind,
-    title: record.name,
-    summary: record.summary,
-    where: record.where,
+    ...toEntry(record),
+    ...parentOf(page),
     terms: findTerms(record, query, stems),
   };
 }

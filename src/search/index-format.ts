@@ -2,7 +2,7 @@ import type { PageKind } from '../pages/data.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /**
  * The index file: columns with one line a page or part, because like stands next to like there and
@@ -11,7 +11,19 @@ export const INDEX_FORMAT = 1;
 export interface IndexFile {
   format: number;
   pages: Columns<
-    'name' | 'href' | 'kind' | 'where' | 'group' | 'aliases' | 'summary' | 'stems' | 'rank' | 'parts'
+    | 'name'
+    | 'href'
+    | 'kind'
+    | 'where'
+    | 'heading'
+    | 'group'
+    | 'docs'
+    | 'aliases'
+    | 'summary'
+    | 'signature'
+    | 'stems'
+    | 'rank'
+    | 'parts'
   >;
   parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
 }

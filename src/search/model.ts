@@ -1,4 +1,6 @@
 import type { PageKind } from '../pages/data.ts';
+import type { DocVersion } from '../runtime/doc-tag.ts';
+import type { KindFilter } from './filters.ts';
 
 /**
  * What can be found: a page, or a part of one (parameter, event field, constant, heading, member of a
@@ -22,6 +24,14 @@ export interface SearchRecord {
   text: string;
   /** Shown with the hit: `client`, `Game events`, `Snippets / FFI`. */
   where: string;
+  /** Title of the part of the site that hits are listed under: `API`, `Events`, `Snippets`. */
+  heading: string;
+  /** How a function is called, behind its name: `(x, y) → visible`. Not used for parts. */
+  signature?: string;
+  /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
+  docs?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. Not in the index file. */
+  doc?: DocVersion;
   /** Id of the group that a symbol belongs to. */
   group?: string;
   deprecated?: true;
@@ -39,9 +49,18 @@ export interface SearchHit {
   title: string;
   summary: string;
   where: string;
+  /** Title that the hit is listed under; absent when it stands alone. */
+  heading?: string;
+  /** How a function is called, behind its name. */
+  signature?: string;
+  /** The entry that a text passage (a parameter, a field) is part of: it is what the history keeps. */
+  parent?: HitEntry;
   /** Literal pieces of title and summary to highlight, letter case ignored, longest first. */
   terms: string[];
 }
+
+/** A hit without what depends on the query. */
+export type HitEntry = Omit<SearchHit, 'terms' | 'parent'>;
 
 export interface SearchAnswer {
   hits: SearchHit[];
@@ -56,16 +75,27 @@ export interface SearchOptions {
   offset?: number;
   /** Kinds of page to look in; all when absent. A prefix such as `event:` in the query narrows it further. */
   kinds?: PageKind[];
+  /** Sort of page to look for; all when absent. It does the same as the prefix. */
+  filter?: KindFilter;
+  /**
+   * Versions of the docs to look in, by docs instance: the latest where an instance is missing. `all` looks in
+   * every version.
+   */
+  versions?: Record<string, string> | 'all';
 }
 
 /** Something that answers queries: the embedded index, or a hosted service. */
 export interface SearchClient {
   /** Rejects with a `SearchError` when no answer can be given. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  /** Loads what the first search needs. Never rejects: the search itself will report failures. */
+  preload?(options: Pick<SearchOptions, 'versions'>): void;
+  /** Link to who answers, where one has to be shown. */
+  credit?: { label: string; href: string };
 }
 
-/** Why the index could not be used. */
-export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine';
+/** Why the index, or the hosted service (`service`), could not be used. */
+export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
 /** Says why no answer can be given; a later call tries again. */
 export class SearchError extends Error {

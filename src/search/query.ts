@@ -1,8 +1,6 @@
+import { type KindFilter, splitFilter } from './filters.ts';
 import { QUERY_LIMIT } from './model.ts';
 import { fold, join, splitWords } from './tokenizer.ts';
-
-/** Word before a colon that narrows a search to one sort of page. */
-export type KindFilter = 'event' | 'fn' | 'type' | 'snippet';
 
 /** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
 export interface CodeName {
@@ -28,7 +26,6 @@ export interface Query {
   lastSegment?: string;
 }
 
-const FILTER = /^\s*(event|fn|type|snippet)s?:\s*/i;
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=/;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
@@ -41,9 +38,7 @@ const KEYWORD =
  * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
  */
 export function parseQuery(input: string): Query {
-  let text = fold(input.slice(0, QUERY_LIMIT));
-  const filter = FILTER.exec(text);
-  if (filter) text = text.slice(filter[0].length);
+  const { filter, text } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
@@ -54,7 +49,7 @@ export function parseQuery(input: string): Query {
     isIdentifier: words.length > 1 && !/\s/.test(text.trim()),
     strict: /^\s*["“”'].*["“”']\s*$/.test(text),
     code,
-    ...(filter?.[1] && { filter: filter[1].toLowerCase() as KindFilter }),
+    ...(filter && { filter }),
     ...(list && { list }),
     ...(path && { lastSegment: path.last }),
   };

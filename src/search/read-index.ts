@@ -11,9 +11,10 @@ export interface IndexedPage {
 /**
  * Reads an index file. Ids are the places in the file, a page before its parts.
  *
- * Throws a `SearchError` when the text is no index or one of another format version.
+ * @param firstId Id of the first record, when there is a file before this one.
+ * @throws A `SearchError` when the text is no index or one of another format version.
  */
-export function readIndex(text: string): IndexedPage[] {
+export function readIndex(text: string, firstId = 0): IndexedPage[] {
   const file = parse(text);
   if (file.format !== INDEX_FORMAT) {
     throw new SearchError(
@@ -22,16 +23,16 @@ export function readIndex(text: string): IndexedPage[] {
     );
   }
   try {
-    return readPages(file);
+    return readPages(file, firstId);
   } catch {
     throw corrupt();
   }
 }
 
-function readPages({ pages, parts }: IndexFile): IndexedPage[] {
+function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] {
   const column = readColumns(pages);
   const partColumn = readColumns(parts);
-  let nextId = 0;
+  let nextId = firstId;
   let nextPart = 0;
   const read = column.name.map((name, index): IndexedPage => {
     const rank = column.rank[index] ?? '';
@@ -45,16 +46,20 @@ function readPages({ pages, parts }: IndexFile): IndexedPage[] {
       summary: column.summary[index] ?? '',
       text: '',
       where: column.where[index] ?? '',
+      heading: column.heading[index] ?? '',
       weight: Math.abs(Number(rank)),
       ...(column.group[index] && { group: column.group[index] }),
+      ...(column.docs[index] && { docs: column.docs[index] }),
+      ...(column.signature[index] && { signature: column.signature[index] }),
       ...(rank.startsWith('-') && { deprecated: true }),
     };
     const count = Number(column.parts[index]);
     const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
       const place = nextPart + offset;
       const partName = expandName(shortName, name);
+      const { signature: _, ...shared } = record;
       return {
-        ...record,
+        ...shared,
         id: nextId++,
         type: 'part',
         href: `${record.href}#${expandAddress(partColumn.anchor[place] ?? '', partName)}`,

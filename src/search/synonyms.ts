@@ -1,7 +1,10 @@
 import { stem } from './stem.ts';
 
-/** Words that script authors use for the same thing. Full text only: names are found as they are written. */
-const GROUPS = [
+/**
+ * Words that script authors use for the same thing, each line one group. Full text only: names are found as they
+ * are written.
+ */
+export const SYNONYMS: readonly string[] = [
   'draw render renderer paint display show',
   'health hp',
   'colour color rgb rgba tint',
@@ -110,7 +113,9 @@ const GROUPS = [
   'block prevent cancel suppress',
   'trigger raise fire emit',
   'opacity alpha transparent transparency',
-].map((line) => [...new Set(line.split(' ').map(stem))]);
+];
+
+const GROUPS = SYNONYMS.map((line) => [...new Set(line.split(' ').map(stem))]);
 
 const BY_STEM = new Map<string, Set<string>>();
 for (const group of GROUPS) {

@@ -1,5 +1,5 @@
 import { type SearchAnswer, SearchError, type SearchErrorCode, type SearchOptions } from './model.ts';
-import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
+import type { IndexBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
 
 /** A search engine behind a promise: in a worker, or on this thread. */
 export interface RemoteEngine {
@@ -8,8 +8,8 @@ export interface RemoteEngine {
 
 /** A worker that waits for its index. */
 export interface WorkerEngine extends RemoteEngine {
-  /** Hands the index over; the buffer is moved, not copied. Must come before the first search. */
-  load(index: ArrayBuffer): Promise<void>;
+  /** Hands the index over. Must come before the first search. */
+  load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
 }
 
@@ -50,11 +50,11 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
     waiting.delete(data.id);
   });
 
-  async function ask(request: WorkerRequest, moved: Transferable[] = []): Promise<SearchAnswer> {
+  async function ask(request: WorkerRequest): Promise<SearchAnswer> {
     if (isDead) throw stopped();
     const { answer, error } = await new Promise<WorkerAnswer>((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
-      worker.postMessage(request, moved);
+      worker.postMessage(request);
     });
     if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
     return answer ?? { hits: [], total: 0 };
@@ -62,7 +62,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
 
   return {
     async load(index) {
-      await ask({ id: nextId++, index }, [index]);
+      await ask({ id: nextId++, index });
       isLoaded = true;
     },
     search: (query, options) => ask({ id: nextId++, query, options }),

@@ -1,6 +1,6 @@
 /** Web Worker that holds the search engine, so that a search never holds the page up. */
 import { createEngine, type SearchEngine } from './engine.ts';
-import { isLoad, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
+import { decodeIndex, isLoad, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
 
 let engine: SearchEngine | undefined;
 
@@ -11,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 function answer(request: WorkerRequest): WorkerAnswer {
   try {
     if (isLoad(request)) {
-      engine = createEngine(new TextDecoder().decode(request.index));
+      engine = createEngine(decodeIndex(request.index));
       return { id: request.id };
     }
     if (!engine) throw new Error('The search index was not loaded before the first search.');

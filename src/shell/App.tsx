@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageSlot } from './PageSlot.tsx';
+import { SearchFrame } from './SearchFrame.tsx';
 import { SidebarSlot } from './SidebarSlot.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -55,6 +56,7 @@ export function App({ site, initial, connect }: AppProps) {
           <PageSlot view={view} site={site} />
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
+        <SearchFrame site={site} />
       </SiteContext>
     </ErrorBoundary>
   );

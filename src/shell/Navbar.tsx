@@ -8,6 +8,7 @@ import { navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
 import { type ShownItem, showItem } from './nav-choices.ts';
+import { SearchButton } from './SearchButton.tsx';
 import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
 import { usePreferredVersions } from './usePreferredVersions.ts';
@@ -22,24 +23,12 @@ export interface NavbarProps extends Place {
   toggle?: ReactNode;
   /** The docs sidebar for the drawer; absent on pages without one. */
   secondary?: ReactNode;
-  /** Takes the place of the link to the search page. */
-  search?: ReactNode;
   /** Called when the drawer opens. */
   onMenu?: () => void;
 }
 
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
-export function Navbar({
-  site,
-  path,
-  route,
-  version,
-  sidebar,
-  toggle,
-  secondary,
-  search,
-  onMenu,
-}: NavbarProps) {
+export function Navbar({ site, path, route, version, sidebar, toggle, secondary, onMenu }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   // Path at which the drawer was opened; another page closes it.
@@ -49,7 +38,7 @@ export function Navbar({
   const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
   const left = site.navbar.left.map((item) => showItem(item, context));
   const right = site.navbar.right.map((item) => showItem(item, context));
-  const field = search ?? (site.searchHref && <SearchLink href={site.searchHref} />);
+  const field = <SearchButton href={site.searchHref} />;
   const menuItems = [...left, ...right].filter((item) => item.type !== 'search');
   const placed = menuItems.length < left.length + right.length;
   const hasMenu = menuItems.length > 0 || Boolean(secondary);
@@ -108,14 +97,5 @@ export function Navbar({
         />
       )}
     </>
-  );
-}
-
-function SearchLink({ href }: { href: string }) {
-  return (
-    <a className={css.search} href={href} data-kind="Search">
-      <Icon name="search" />
-      <span>{t('search.placeholder', 'Search docs')}</span>
-    </a>
   );
 }

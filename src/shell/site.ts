@@ -1,5 +1,6 @@
 import type { OfflineStrategy } from '../offline/strategies.ts';
 import type { PageKind } from '../pages/data.ts';
+import type { SearchDocs } from '../search/index-files.ts';
 
 /**
  * What the shell needs to know of the site: made from `site.config.ts` at build time, with every address
@@ -27,6 +28,38 @@ export interface SiteView {
   offline?: OfflineView;
   /** Address of the search page; absent when it is switched off. */
   searchHref?: string;
+  search: SearchView;
+}
+
+/** What the search needs to know of the site, whoever answers. */
+export interface SearchView {
+  /** Name of the index, which the keys of the stored history end in. */
+  indexName: string;
+  /** Hits are narrowed to the version of the page that is open. */
+  contextual: boolean;
+  /** Regular expression, letter case ignored: hits whose address matches are opened with a full page load. */
+  externalUrlRegex?: string;
+  /** Address of the form for a new issue; absent when there is none. */
+  issueHref?: string;
+  /** Docs instances with several versions. */
+  docs: SearchDocs[];
+  /** The hosted service; absent when the embedded index answers. */
+  hosted?: HostedView;
+}
+
+/** What the browser needs to ask the hosted search service. */
+export interface HostedView {
+  appId: string;
+  /** Public search key. */
+  apiKey: string;
+  /** Addresses of the service, the first one asked first; the provider's own when absent. */
+  hosts?: string[];
+  /** Filters of every query; a list inside the list means "or". */
+  facetFilters: (string | string[])[];
+  /** Name of the latest version of each docs instance. */
+  latest: Record<string, string>;
+  /** Base URL of the default language. */
+  rootBase: string;
 }
 
 /** What the browser needs to know of the service worker. Addresses have the base URL. */

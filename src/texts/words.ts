@@ -60,13 +60,32 @@ export function createWords(texts: Record<string, string>, language: string): Wo
     plural(id, message, count, values) {
       const spoken = own.has(id) ? language : 'en';
       const forms = wordingOf({ id, message }).split('|');
-      const rules = new Intl.PluralRules(spoken);
-      const { pluralCategories } = rules.resolvedOptions();
-      const categories = ORDER.filter((name) => pluralCategories.includes(name));
+      const { rules, categories, numbers } = rulesOf(spoken);
       const form = forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
-      return fill(form, { ...values, count: count.toLocaleString(spoken) });
+      return fill(form, { ...values, count: numbers.format(count) });
     },
   };
+}
+
+interface CountRules {
+  rules: Intl.PluralRules;
+  /** Plural categories that the language has. */
+  categories: Intl.LDMLPluralRule[];
+  numbers: Intl.NumberFormat;
+}
+
+/** Making the rules of a language takes about a millisecond, which a list that follows each key cannot spare. */
+const knownRules = new Map<string, CountRules>();
+
+function rulesOf(language: string): CountRules {
+  const known = knownRules.get(language);
+  if (known) return known;
+  const rules = new Intl.PluralRules(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const categories = ORDER.filter((name) => pluralCategories.includes(name));
+  const made = { rules, categories, numbers: new Intl.NumberFormat(language) };
+  knownRules.set(language, made);
+  return made;
 }
 
 function fill(wording: string, values: TextValues): string {

@@ -6,8 +6,19 @@ export interface Figure {
   name: string;
   value: number;
   unit: 's' | 'ms' | 'MB' | 'B' | 'pages' | 'requests' | '%';
-  /** Most that it should be. Figures without an aim are for the reader. */
+  /** The value should be at least the aim; otherwise it is a limit. */
+  more?: true;
+  /** What it should be at most. Figures without an aim are for the reader. */
   aim?: number;
+}
+
+/**
+ * The value that a share of the values does not exceed; 0 without numbers.
+ *
+ * @param share From 0 to 1.
+ */
+export function percentile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 }
 
 /** Prints figures as a table; the last column compares them with their aims. */
@@ -36,8 +47,9 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
 
-function judge({ value, aim }: Figure): string {
+function judge({ value, aim, more }: Figure): string {
   if (aim === undefined) return '';
+  if (more) return value >= aim ? 'ok' : 'under';
   return value <= aim ? 'ok' : 'over';
 }
 

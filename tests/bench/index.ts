@@ -9,6 +9,7 @@ import { BENCH_DIR, ROOT } from './folders.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 import { measureScale } from './scale.ts';
+import { measureSearch } from './search.ts';
 import { measureServing } from './serve.ts';
 
 /** Output of this site that all parts but `build` read. */
@@ -19,13 +20,14 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
   pages: () => measurePages(OUT),
   load: () => measureLoad(OUT),
   serve: () => measureServing(OUT),
+  search: () => measureSearch(OUT),
   scale: () => measureScale(OUT),
 };
 
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   name: 'bench',
-  summary: 'Measures builds, pages, a first visit, the server, and a site of 5,000 pages.',
+  summary: 'Measures builds, pages, a first visit, the server, the search, and a site of 5,000 pages.',
   options: {
     only: text('PARTS', `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all when absent`, undefined),
     runs: text('N', 'Cold and warm builds to measure (3 when absent); the middle one counts', '3'),

@@ -7,7 +7,9 @@ import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
 /** One answer of the server. */
-interface Answer {
+export interface Answer {
+  /** Path that was asked for. */
+  path: string;
   kind: 'document' | 'script' | 'style' | 'data' | 'other';
   /** The browser asked for it in case the reader goes on. */
   ahead: boolean;
@@ -69,7 +71,8 @@ export function loadFigures(part: string, cost: LoadCost): Figure[] {
   ];
 }
 
-async function withBrowser<Result>(
+/** Serves a built site and visits it; answers are logged. */
+export async function withBrowser<Result>(
   dir: string,
   measure: (browser: Browser, origin: string, log: Answer[]) => Promise<Result>,
 ): Promise<Result> {
@@ -83,7 +86,7 @@ async function withBrowser<Result>(
     const kind = kindOf(request.url ?? '');
     response.once('finish', () => {
       const bytes = response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0);
-      log.push({ kind, ahead, bytes, time });
+      log.push({ path: request.url ?? '', kind, ahead, bytes, time });
     });
   });
   server.listen(0, '127.0.0.1');

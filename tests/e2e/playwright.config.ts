@@ -21,7 +21,7 @@ const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 
 /** The specs whose subject is the same at every width. */
 const ONCE =
-  /(base-url-banner|color-mode|entities|network|paths|prefetch|progress|storage|translations)\.spec\.ts/;
+  /(base-url-banner|blog|whole-site|color-mode|entities|network|paths|prefetch|progress|storage|translations)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',

@@ -108,7 +108,7 @@ test('VER-08: a stored version that is gone is forgotten', async ({ page }) => {
   );
 });
 
-test('VER-09, NIT-23: docs of another instance have versions of their own', async ({ page }) => {
+test('VER-09, NIT-23, STA-08: docs of another instance have versions of their own', async ({ page }) => {
   await visit(page, '/docs/saw');
   const menu = await versionMenu(page, '1.0');
   await menu.getByRole('link', { name: 'Next' }).click();

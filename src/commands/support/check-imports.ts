@@ -25,10 +25,11 @@ const RULES: Record<string, Rule> = {
   config: { folders: ['diagnostics'] },
   catalogue: { folders: ['config', 'diagnostics', 'prose', 'reference', 'texts'], packages: PURE },
   search: { folders: ['runtime'], packages: BROWSER },
-  runtime: { folders: ['offline', 'pages', 'search', 'shell'], packages: BROWSER },
+  'search-ui': { folders: ['runtime', 'search', 'shell'], packages: BROWSER },
+  runtime: { folders: ['offline', 'pages', 'search', 'search-ui', 'shell'], packages: BROWSER },
   offline: { folders: ['runtime', 'shell'], packages: BROWSER },
   shell: { folders: ['runtime', 'search', 'texts'], packages: BROWSER },
-  pages: { folders: ['runtime', 'search', 'shell'], packages: BROWSER },
+  pages: { folders: ['runtime', 'search', 'search-ui', 'shell'], packages: BROWSER },
   server: { folders: [], packages: /^(?:node:.+|sirv)$/ },
 };
 

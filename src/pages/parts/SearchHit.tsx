@@ -1,23 +1,35 @@
+import { useContext } from 'react';
+import { hitLink } from '../../search/hit-link.ts';
 import type { SearchHit as Hit } from '../../search/model.ts';
+import { KindBadge } from '../../search-ui/KindBadge.tsx';
+import { Marked } from '../../search-ui/Marked.tsx';
+import { sortOf } from '../../search-ui/sorts.ts';
 import { Link } from '../../shell/Link.tsx';
+import { SiteContext } from '../../shell/SiteContext.ts';
 import { isSymbol } from '../../shell/symbols.ts';
 import { t } from '../../shell/texts.ts';
-import { cutAtTerms } from './marks.ts';
-import css from './Search.module.css';
 
 /** A page that was found: title, place and summary, with the words that matched marked. */
 export function SearchHit({ hit }: { hit: Hit }) {
+  const site = useContext(SiteContext);
+  const { href, kind, external } = hitLink(hit.href, {
+    base: site?.base ?? '/',
+    pattern: site?.search.externalUrlRegex,
+    kind: hit.kind,
+  });
   const title = <Marked text={hit.title} terms={hit.terms} />;
   return (
-    <li>
+    <li className="hit-item">
+      <KindBadge sort={sortOf(hit)} />
       <h2>
-        <Link href={hit.href} kind={hit.kind}>
+        <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
           {isSymbol(hit.kind) ? <code>{title}</code> : title}
         </Link>
+        {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </h2>
       {hit.where && (
         <nav
-          className="quiet"
+          className="hit-where"
           aria-label={t('search.where', 'Place of {title} in {where}', {
             title: hit.title,
             where: hit.where,
@@ -27,16 +39,15 @@ export function SearchHit({ hit }: { hit: Hit }) {
         </nav>
       )}
       {hit.summary && (
-        <p className={css.summary}>
-          <Marked text={hit.summary} terms={hit.terms} />
+        <p>
+          <Marked text={withEllipsis(hit.summary)} terms={hit.terms} />
         </p>
       )}
     </li>
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: string[] }) {
-  return cutAtTerms(text, terms).map((part) =>
-    part.hit ? <mark key={part.start}>{part.text}</mark> : part.text,
-  );
+/** A summary is the start of a longer text, which the dots in the place of its full stop say. */
+function withEllipsis(summary: string): string {
+  return `${summary.replace(/[\s.…]+$/, '')}…`;
 }

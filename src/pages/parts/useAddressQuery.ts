@@ -1,48 +1,63 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isKindFilter, type KindFilter } from '../../search/filters.ts';
 
 /** Waiting time after a change of the query, in milliseconds. */
 const PAUSE = 300;
 
 interface AddressQuery {
   query: string;
+  /** Sort of page that is looked for; all when absent. */
+  kind: KindFilter | undefined;
   /** How long to wait before searching: queries of the address run at once. */
   pause: number;
   /** Takes a query that was typed. */
   type: (text: string) => void;
+  /** Narrows the search to a sort of page. */
+  choose: (kind: KindFilter | undefined) => void;
 }
 
-/** The query of the search page, kept the same in the field and in `q` of the address. */
+/** The query of the search page, kept the same in the field and in `q` and `kind` of the address. */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>): AddressQuery {
-  const [state, setState] = useState({ query: '', pause: 0 });
+  const [state, setState] = useState<Pick<AddressQuery, 'query' | 'kind' | 'pause'>>({
+    query: '',
+    kind: undefined,
+    pause: 0,
+  });
   const former = useRef<string>(undefined);
 
-  const take = (text: string, pause: number) => {
+  const take = (text: string, kind: KindFilter | undefined, pause: number) => {
     const query = text.trim();
-    former.current = query;
-    setState({ query, pause });
-    if (query !== readQuery()) writeQuery(query);
+    setState({ query, kind, pause });
+    write('q', query);
+    write('kind', kind);
+    former.current = location.search;
   };
 
   // After each render, since navigation may have changed the address.
   useEffect(() => {
-    const query = readQuery();
-    if (!field.current || query === former.current) return;
+    if (!field.current || location.search === former.current) return;
     const typedEarly = former.current === undefined && field.current.value;
-    if (!typedEarly) field.current.value = query;
-    take(field.current.value, 0);
+    if (!typedEarly) field.current.value = read('q')?.trim() ?? '';
+    const kind = read('kind');
+    take(field.current.value, isKindFilter(kind) ? kind : undefined, 0);
   });
 
-  return { ...state, type: (text) => take(text, PAUSE) };
+  return {
+    ...state,
+    type: (text) => take(text, state.kind, PAUSE),
+    choose: (kind) => take(field.current?.value ?? '', kind, 0),
+  };
 }
 
-function readQuery(): string {
-  return new URLSearchParams(location.search).get('q')?.trim() ?? '';
+function read(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
 }
 
-/** Replaces the query in the address and keeps all that is not the query, the state of the entry included. */
-function writeQuery(query: string): void {
+/** Replaces one parameter of the address and keeps all else, the state of the entry included. */
+function write(name: string, value: string | undefined): void {
+  if ((value ?? '') === (read(name) ?? '')) return;
   const url = new URL(location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
+  if (value) url.searchParams.set(name, value);
+  else url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }

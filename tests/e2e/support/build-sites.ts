@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { buildSite } from '../../../src/build/index.ts';
 import { formatProblem } from '../../../src/diagnostics/problem.ts';
 import { createSiteServer } from '../../../src/server/index.ts';
+import { startSearchService } from './search-service.ts';
 import { outputOf, SITES, type TestSite } from './sites.ts';
 
 const sites = Object.entries<TestSite>(SITES);
@@ -18,6 +19,7 @@ for (const [name, { site, base }] of sites) {
   process.exit(1);
 }
 
+await startSearchService();
 // The first port is the one that Playwright waits for, so it listens last.
 for (const [name, { port, base }] of sites.reverse()) {
   const server = createSiteServer({ dir: outputOf(name), base, quiet: true });

@@ -27,7 +27,14 @@ export const SITES = {
   removed: { site: 'tests/fixtures/deploys/removed', port: 4372 + OFFSET },
   plain: { site: 'tests/fixtures/deploys/plain', port: 4373 + OFFSET },
   content: { site: 'tests/fixtures/content', port: 4601 + OFFSET },
+  hosted: { site: 'tests/fixtures/hosted', port: 4380 + OFFSET, base: '/sky/' },
 } satisfies Record<string, TestSite>;
+
+/** Ports of the two hosts of the stand-in for the hosted search. */
+export const SEARCH_PORTS = [4381 + OFFSET, 4382 + OFFSET];
+
+/** Addresses of the two hosts. */
+export const SEARCH_HOSTS = SEARCH_PORTS.map((port) => `http://localhost:${port}`);
 
 /** Port of the dev server with the main site. */
 export const DEV_PORT = 4320 + OFFSET;

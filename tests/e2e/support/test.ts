@@ -19,6 +19,8 @@ export const test = base.extend<Quiet>({
       if (message.type() === 'error') note(`console error: ${message.text()}`);
     });
     await use(page);
+    // Requests that a test answers itself may still be under way when it ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(found, 'errors in the console').toEqual([]);
   },
 });

@@ -21,4 +21,12 @@ describe('documents', () => {
     expect(policy).not.toMatch(/unsafe|http|\*/);
     expect(contentSecurityPolicy('a{}', [''])).toContain("script-src 'self';");
   });
+
+  test('the policy lets scripts fetch from the hosts of a hosted search, and only from there', () => {
+    const origins = ['https://a.example', 'https://b.example'];
+    const directives = contentSecurityPolicy('a{}', [], origins).split('; ');
+    expect(directives.filter((directive) => directive.includes('https:'))).toEqual([
+      "connect-src 'self' https://a.example https://b.example",
+    ]);
+  });
 });

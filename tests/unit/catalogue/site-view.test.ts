@@ -74,3 +74,26 @@ test('ANN-01, ANN-05: the announcement, when there is one', () => {
     closeable: true,
   });
 });
+
+describe('the hosted search', () => {
+  const keys = { appId: 'APP', apiKey: 'public', indexName: 'docs' };
+
+  test('SCL-09: is absent when none is configured', () => {
+    expect(view({}).search.hosted).toBeUndefined();
+    expect(view({ search: { facetFilters: ['a:b'] } }).search.hosted).toBeUndefined();
+  });
+
+  test('ENT-13: has what a query needs, and no other key', () => {
+    const { hosted, indexName } = view({ search: keys }, '/x/').search;
+    expect(indexName).toBe('docs');
+    expect(hosted).toEqual({
+      appId: 'APP',
+      apiKey: 'public',
+      facetFilters: [],
+      latest: {},
+      rootBase: '/x/',
+    });
+    const more = { hosts: ['https://a.example'], facetFilters: ['a:b'] };
+    expect(view({ search: { ...keys, ...more } }).search.hosted).toMatchObject(more);
+  });
+});

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { tocLevels, tocProblems } from '../../../src/catalogue/toc-levels.ts';
 import type { FrontMatter } from '../../../src/prose/model.ts';
+import { read } from '../config/helpers.ts';
 
 const DEFAULTS = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 const check = (frontMatter: FrontMatter, text = '') =>
   tocProblems({ path: 'content/docs/a.md', text }, frontMatter, DEFAULTS);
+
+test('CON-11: the levels are 2 and 3 unless the site or the page says otherwise', () => {
+  const { tableOfContents } = read({});
+  expect(tableOfContents).toEqual(DEFAULTS);
+  expect(tocLevels({}, tableOfContents)).toEqual({ least: 2, most: 3 });
+});
 
 describe('TOC-05: levels of the table of contents', () => {
   test('those of the page replace the configured ones', () => {

@@ -40,7 +40,17 @@ function runEntry(
 test('the entry lists its commands, and an unknown one is named', () => {
   const help = runEntry(PROJECT, ['--help']);
   expect(help.status).toBe(0);
-  for (const name of ['start', 'dev', 'build', 'serve', 'check', 'test', 'bench', 'acceptance']) {
+  for (const name of [
+    'start',
+    'dev',
+    'build',
+    'serve',
+    'check',
+    'test',
+    'bench',
+    'acceptance',
+    'search-publish',
+  ]) {
     expect(help.out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
     expect(existsSync(join(PROJECT, 'src/commands', `${name}.ts`))).toBe(true);
   }

@@ -94,6 +94,14 @@ describe('ENT-12: the hosted search takes all three values or none', () => {
     expect(read({ search }).search).toEqual(search);
     expect(complaintsOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
   });
+  it.each([
+    [{ ...hosted, appId: 'a.b/c' }, 'letters and digits'],
+    [{ ...hosted, hosts: [] }, 'at least one address'],
+    [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
+    [{ externalUrlRegex: '(' }, 'no regular expression'],
+  ])('rejects %j', (search, expected) => {
+    expect(complaintsOf({ search })[0]).toContain(expected);
+  });
 });
 
 describe('heading levels go from 2 to 6, the minimum first', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutAtTerms } from '../../../src/pages/parts/marks.ts';
 import { nearestFirst, onePerPage, pathQueries } from '../../../src/pages/parts/pathQueries.ts';
+import { cutAtTerms } from '../../../src/search-ui/marks.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   cutAtTerms(text, terms)

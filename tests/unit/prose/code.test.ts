@@ -16,7 +16,7 @@ async function lua(code: string): Promise<string> {
   return prose.lua(code);
 }
 
-describe('highlighting', () => {
+describe('CON-12: highlighting', () => {
   it.each([
     ['local x = 1', '<span class="k">local</span> x <span class="p">=</span> <span class="n">1</span>'],
     [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngine, type SearchEngine } from '../../../src/search/engine.ts';
-import { isLoad, type WorkerRequest } from '../../../src/search/protocol.ts';
+import { decodeIndex, isLoad, type WorkerRequest } from '../../../src/search/protocol.ts';
 import { buildIndex } from '../../../src/search/write-index.ts';
 import { event, page } from './records.ts';
 
@@ -35,7 +35,7 @@ class FakeWorker extends EventTarget {
 
   #answer(request: WorkerRequest) {
     try {
-      if (isLoad(request)) this.#engine = createEngine(new TextDecoder().decode(request.index));
+      if (isLoad(request)) this.#engine = createEngine(decodeIndex(request.index));
       else return { id: request.id, answer: this.#engine?.search(request.query, request.options) };
       return { id: request.id };
     } catch (error) {
@@ -50,7 +50,12 @@ const answerWith =
     Promise.resolve(new Response(text, { status }));
 
 async function loadClient() {
-  return import('../../../src/search/client.ts');
+  const { embeddedSearch } = await import('../../../src/search/client.ts');
+  const client = embeddedSearch();
+  return {
+    search: (query: string) => client.search(query, { limit: 5 }),
+    preload: () => client.preload?.({}),
+  };
 }
 
 beforeEach(() => {
@@ -67,11 +72,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('searchSite', () => {
+describe('the embedded search', () => {
   it('answers from a worker, and fetches the index once', async () => {
-    const { searchSite, preloadSearch } = await loadClient();
-    preloadSearch();
-    const [first, second] = await Promise.all([searchSite('traceline', 5), searchSite('paint', 5)]);
+    const { search, preload } = await loadClient();
+    preload();
+    const [first, second] = await Promise.all([search('traceline'), search('paint')]);
     expect(first).toMatchObject({ total: 1, hits: [{ title: 'client.trace_line' }] });
     expect(second.hits[0]?.title).toBe('paint');
     expect(fetchIndex.mock.calls.map(([address]) => address)).toEqual(['/x/search.json']);
@@ -80,9 +85,9 @@ describe('searchSite', () => {
 
   it('answers on this thread where the worker is blocked, and keeps doing so', async () => {
     FakeWorker.isBlocked = true;
-    const { searchSite } = await loadClient();
+    const { search } = await loadClient();
     for (const query of ['traceline', 'trace']) {
-      expect((await searchSite(query, 5)).hits[0]?.title).toBe('client.trace_line');
+      expect((await search(query)).hits[0]?.title).toBe('client.trace_line');
     }
     expect(workers).toHaveLength(1);
     expect(fetchIndex).toHaveBeenCalledTimes(1);
@@ -90,15 +95,15 @@ describe('searchSite', () => {
 
   it('answers on this thread where workers cannot even be made', async () => {
     vi.stubGlobal('Worker', undefined);
-    const { searchSite } = await loadClient();
-    expect((await searchSite('paint', 5)).total).toBe(1);
+    const { search } = await loadClient();
+    expect((await search('paint')).total).toBe(1);
   });
 
   it('starts again after its worker has died', async () => {
-    const { searchSite } = await loadClient();
-    await searchSite('paint', 5);
+    const { search } = await loadClient();
+    await search('paint');
     workers[0]?.die();
-    expect((await searchSite('paint', 5)).total).toBe(1);
+    expect((await search('paint')).total).toBe(1);
     expect(workers).toHaveLength(2);
   });
 });
@@ -111,24 +116,24 @@ describe('failures', () => {
     ['version', answerWith('{"format":99}')],
   ])('rejects with the code %s, and the next search tries again', async (code, failing) => {
     fetchIndex.mockImplementationOnce(failing);
-    const { searchSite } = await loadClient();
-    await expect(searchSite('paint', 5)).rejects.toMatchObject({ name: 'SearchError', code });
+    const { search } = await loadClient();
+    await expect(search('paint')).rejects.toMatchObject({ name: 'SearchError', code });
     expect(workers[0]?.isTerminated).toBe(true);
-    expect((await searchSite('paint', 5)).total).toBe(1);
+    expect((await search('paint')).total).toBe(1);
   });
 
   it('passes the cache by after a damaged index', async () => {
     fetchIndex.mockImplementationOnce(answerWith('{'));
-    const { searchSite } = await loadClient();
-    await expect(searchSite('paint', 5)).rejects.toMatchObject({ code: 'corrupt' });
-    await searchSite('paint', 5);
+    const { search } = await loadClient();
+    await expect(search('paint')).rejects.toMatchObject({ code: 'corrupt' });
+    await search('paint');
     expect(fetchIndex.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
   });
 
   it('names a page without the address of the index', async () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    const { searchSite } = await loadClient();
-    await expect(searchSite('paint', 5)).rejects.toMatchObject({ code: 'address' });
+    const { search } = await loadClient();
+    await expect(search('paint')).rejects.toMatchObject({ code: 'address' });
     expect(workers).toHaveLength(0);
   });
 
@@ -136,8 +141,8 @@ describe('failures', () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     fetchIndex.mockImplementation(answerWith('', 500));
-    const { preloadSearch } = await loadClient();
-    preloadSearch();
+    const { preload } = await loadClient();
+    preload();
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

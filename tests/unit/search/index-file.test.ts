@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INDEX_FORMAT } from '../../../src/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/search/model.ts';
 import { readIndex } from '../../../src/search/read-index.ts';
 import { buildIndex } from '../../../src/search/write-index.ts';
@@ -77,10 +78,10 @@ describe('a bad index file', () => {
     ['empty', '', 'corrupt'],
     ['a page of HTML', '<!doctype html>', 'corrupt'],
     ['cut off', JSON.stringify(good).slice(0, -9), 'corrupt'],
-    ['without columns', '{"format":1}', 'corrupt'],
+    ['without columns', JSON.stringify({ format: INDEX_FORMAT }), 'corrupt'],
     ['with a short column', JSON.stringify({ ...good, pages: { ...good.pages, summary: '' } }), 'corrupt'],
     ['with lost parts', JSON.stringify({ ...good, pages: { ...good.pages, parts: '0\n0\n0' } }), 'corrupt'],
-    ['of a later version', JSON.stringify({ ...good, format: 2 }), 'version'],
+    ['of a later version', JSON.stringify({ ...good, format: INDEX_FORMAT + 1 }), 'version'],
     ['null', 'null', 'corrupt'],
   ])('%s is named as such', (_, text, code) => {
     expect(() => readIndex(text)).toThrow(expect.objectContaining({ name: 'SearchError', code }));

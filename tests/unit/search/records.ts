@@ -15,6 +15,7 @@ export function page(name: string, more: Partial<SearchRecord> = {}): SearchReco
     summary: '',
     text: '',
     where: group,
+    heading: 'API',
     group,
     weight: 2,
     ...more,
@@ -24,7 +25,14 @@ export function page(name: string, more: Partial<SearchRecord> = {}): SearchReco
 /** An event's page. */
 export function event(name: string, more: Partial<SearchRecord> = {}): SearchRecord {
   const { group: _, ...rest } = page(name);
-  return { ...rest, kind: 'Event', href: `/docs/events/csgo/${name}`, where: 'Game events', ...more };
+  return {
+    ...rest,
+    kind: 'Event',
+    href: `/docs/events/csgo/${name}`,
+    where: 'Game events',
+    heading: 'Events',
+    ...more,
+  };
 }
 
 /** A parameter or field of a page. */

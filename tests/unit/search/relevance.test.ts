@@ -37,7 +37,7 @@ let score: RelevanceScore;
 beforeAll(async () => {
   const { sources, problems } = await readSources('.');
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
-  records = sources[0]?.catalogue.records ?? [];
+  records = sources[0]?.catalogue.recordSets[0]?.records ?? [];
   index = buildIndex(records);
   const engine = createEngine(index);
   score = await scoreRelevance(

@@ -1,0 +1,106 @@
+import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../reference/model.ts';
+import type { EventFamily } from '../routes.ts';
+import type { ViewContext } from '../views/context.ts';
+import { plainText } from '../views/plain-text.ts';
+import { type Draft, pageRecord, partRecord, RARE, type RecordPlace, USUAL, wordsOf } from './draft.ts';
+import { shortSignature } from './signature.ts';
+
+/** A group's page, its constants and its entries. */
+export function groupRecords(group: GroupDoc, label: string, context: ViewContext): Draft[] {
+  const overview = context.symbols.group(group);
+  const place = { where: label, heading: context.words.t('docs.api', 'API') };
+  const head: Draft = {
+    ...pageRecord(overview, place, USUAL, context),
+    aliases: [group.id, label],
+    text: wordsOf(group.description.text),
+    group: group.id,
+  };
+  const constants = group.fields.map((field) =>
+    partRecord(field, `${group.id}.${field.name}`, 'field', overview, place, context),
+  );
+  return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, place, context))];
+}
+
+function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext): Draft[] {
+  const page = context.symbols.entry(entry);
+  const weight = entry.versions.length ? RARE : USUAL;
+  const signature = shortSignature(entry);
+  return [
+    {
+      ...pageRecord(page, place, weight, context),
+      aliases: [entry.slug],
+      text: `${wordsOf(entry.description.text)} ${valueWords(entry.returns)}`,
+      group: entry.group,
+      ...(signature && { signature }),
+    },
+    ...entry.params.flatMap((param) =>
+      param.name === '...'
+        ? []
+        : partRecord(
+            param,
+            `${entry.name}: ${param.name}`,
+            'param',
+            page,
+            { ...place, where: entry.name },
+            context,
+          ),
+    ),
+  ];
+}
+
+/** The events of a family. */
+export function familyRecords(family: EventFamily, context: ViewContext): Draft[] {
+  const isLast = family === context.families.at(-1) && context.families.length > 1;
+  const place = { where: family.label, heading: context.words.t('events.heading', 'Events') };
+  return context.reference.events
+    .filter((event) => event.family === family.id)
+    .flatMap((event) => eventRecords(event, family, place, isLast ? RARE : USUAL, context));
+}
+
+function eventRecords(
+  event: EventDoc,
+  family: EventFamily,
+  place: RecordPlace,
+  weight: number,
+  context: ViewContext,
+): Draft[] {
+  const page = context.symbols.event(event, family);
+  const values = valueWords([...event.params, ...event.returns]);
+  return [
+    {
+      ...pageRecord(page, place, weight, context),
+      text: `${wordsOf(event.description.text)} ${values}`,
+    },
+    ...event.fields.flatMap((field) =>
+      partRecord(
+        field,
+        `${event.name}: ${field.name}`,
+        'field',
+        page,
+        { ...place, where: event.name },
+        context,
+      ),
+    ),
+  ];
+}
+
+/** A type's page and its fields. */
+export function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
+  const page = context.symbols.type(type);
+  const heading = context.words.t('types.heading', 'Types');
+  const members = type.members.map((member) => `${member.literal} ${member.description}`).join(' ');
+  return [
+    {
+      ...pageRecord(page, { where: heading, heading }, USUAL, context),
+      text: `${wordsOf(type.description.text)} ${plainText(members)}`,
+    },
+    ...type.fields.flatMap((field) =>
+      partRecord(field, `${type.name}.${field.name}`, 'field', page, { where: type.name, heading }, context),
+    ),
+  ];
+}
+
+/** Names and descriptions of values that have no records of their own. */
+function valueWords(values: (ParamDoc | ReturnDoc)[]): string {
+  return plainText(values.map(({ name, description }) => `${name ?? ''} ${description}`).join(' '));
+}

@@ -1,0 +1,28 @@
+/** Which docs a page belongs to. */
+export interface DocVersion {
+  /** Id of the docs instance. */
+  plugin: string;
+  /** Name of the version. */
+  version: string;
+}
+
+/** Tag of pages outside of the docs. */
+export const DEFAULT_TAG = 'default';
+
+/** Names of the meta elements that tell a search crawler what a page belongs to. */
+export const CRAWLER_META = {
+  language: 'docsearch:language',
+  version: 'docsearch:version',
+  tag: 'docsearch:docusaurus_tag',
+};
+
+/**
+ * Tag by which the hosted search tells versions of the docs apart.
+ *
+ * @example
+ * docTag({ plugin: 'default', version: 'current' }) // 'docs-default-current'
+ * docTag(undefined) // 'default'
+ */
+export function docTag(doc: DocVersion | undefined): string {
+  return doc ? `docs-${doc.plugin}-${doc.version}` : DEFAULT_TAG;
+}

@@ -1,0 +1,40 @@
+/** Keys that open the search, and the platform that they are named for. */
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
+>;
+
+/**
+ * Whether a key press is Ctrl+K or Cmd+K, caps lock or not. With a layout that has no Latin letters the key at the
+ * place of the K counts.
+ */
+export function isOpenShortcut(event: KeyPress): boolean {
+  const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && /^[^\p{ASCII}]$/u.test(event.key));
+  return isK && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+}
+
+/** Whether a key press is a bare `/`. */
+export function isSlash({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress): boolean {
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
+}
+
+/** Whether what is typed goes into this element. */
+export function isEditable(target: EventTarget | null | undefined): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLElement && target.isContentEditable)
+  );
+}
+
+/** Whether the command key takes the place of the Ctrl key. */
+export function isApple({
+  userAgentData,
+  platform,
+}: {
+  userAgentData?: { platform?: string };
+  platform?: string;
+} = navigator): boolean {
+  return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform || '');
+}

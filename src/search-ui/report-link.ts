@@ -1,0 +1,12 @@
+/**
+ * Address of the form for a new issue, with a title that says what was not found. Absent for an address that is none.
+ *
+ * @example
+ * reportLink('https://host/o/r/issues/new', 'trase') // '...?title=Search+finds+nothing+for+%22trase%22'
+ */
+export function reportLink(issueHref: string | undefined, title: string): string | undefined {
+  if (!issueHref || !URL.canParse(issueHref)) return undefined;
+  const url = new URL(issueHref);
+  url.searchParams.set('title', title);
+  return url.href;
+}

@@ -1,0 +1,11 @@
+import text from './search.css?inline';
+
+/**
+ * Adopts the sheet of everything that shows hits. It comes with their code, because no page needs it before the
+ * reader searches, and the sheet in the head of each page is paid for on each page.
+ */
+if (!import.meta.env.SSR) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Id of the list that the field controls. */
+export const LIST_ID = 'search-list';
+
+/** Id of the option at a place of the list. */
+export function optionId(index: number): string {
+  return `search-option-${index}`;
+}
+
+interface OptionsInput {
+  input: HTMLInputElement;
+  /** The query that this render knows of. */
+  query: string;
+  /** What the list shows: with other contents its first option is active. */
+  contents: unknown;
+  count: number;
+  popup: 'listbox' | 'grid';
+  /** The list is being replaced: Enter waits for the next one. */
+  pending: boolean;
+  /** Enter was pressed before there was a list. */
+  entered: boolean;
+  /** Other keys; true when it was one of them. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+interface Options {
+  active: number;
+  setActive: (index: number) => void;
+}
+
+/**
+ * The field as a combobox: arrow keys move the active option, Enter follows its link, with the modifiers of the key
+ * press. The focus stays in the field. See the ARIA Authoring Practices, "Combobox".
+ */
+export function useOptions({
+  input,
+  query,
+  contents,
+  count,
+  popup,
+  pending,
+  entered,
+  onKey,
+}: OptionsInput): Options {
+  const [state, setState] = useState({ contents, active: 0 });
+  const [waiting, setWaiting] = useState(entered);
+  const active = state.contents === contents ? Math.min(state.active, Math.max(count - 1, 0)) : 0;
+
+  const move = (step: number) => {
+    const next = (active + step + count) % count;
+    setState({ contents, active: next });
+    const option = document.getElementById(optionId(next));
+    option?.scrollIntoView({ block: 'nearest' });
+    if (next === 0) document.getElementById(LIST_ID)?.parentElement?.scrollTo(0, 0);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Enter') {
+      if (pending || input.value !== query) setWaiting(true);
+      else if (count) follow(active, event);
+    } else if (isPlain && count && event.key === 'ArrowDown') move(1);
+    else if (isPlain && count && event.key === 'ArrowUp') move(-1);
+    else if (!onKey(event)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    input.addEventListener('keydown', listener);
+    return () => input.removeEventListener('keydown', listener);
+  }, [input]);
+
+  useEffect(() => {
+    if (!waiting || pending || !input.value) return;
+    setWaiting(false);
+    if (count) follow(0);
+  }, [waiting, pending, count, input]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(count > 0));
+    input.setAttribute('aria-haspopup', popup);
+    if (count) {
+      input.setAttribute('aria-controls', LIST_ID);
+      input.setAttribute('aria-activedescendant', optionId(active));
+    } else {
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+    }
+  }, [input, popup, count, active]);
+
+  return { active, setActive: (index) => setState({ contents, active: index }) };
+}
+
+/** Follows the link of an option; with a modifier in a new tab, as a click would. */
+function follow(index: number, event?: KeyboardEvent): void {
+  const link = document.querySelector<HTMLAnchorElement>(`a#${optionId(index)}, #${optionId(index)} a`);
+  if (!link) return;
+  if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+    window.open(link.href, '_blank', 'noopener');
+  } else link.click();
+}

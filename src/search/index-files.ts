@@ -1,0 +1,40 @@
+import type { SearchOptions } from './model.ts';
+
+/** A docs instance with several versions, the latest first. */
+export interface SearchDocs {
+  /** Id of the instance. */
+  plugin: string;
+  /** `file` is the address of the version's part of the index; that of the latest is in the main file. */
+  versions: { name: string; label: string; file?: string }[];
+}
+
+/** A file of the index that a search needs. */
+export interface IndexAddress {
+  address: string;
+  /** Docs instances of which other versions are wanted than those in this file. */
+  without?: string[];
+}
+
+/**
+ * The files that hold what is searched: the main one, and one for each wanted version that is not the latest.
+ *
+ * @example
+ * indexFiles('/main.json', docs, { default: '0.9' })
+ * // [{ address: '/main.json', without: ['default'] }, { address: '/default-0.9.json' }]
+ */
+export function indexFiles(
+  main: string,
+  docs: SearchDocs[],
+  versions: SearchOptions['versions'] = {},
+): IndexAddress[] {
+  const chosen = docs.flatMap(({ plugin, versions: known }) =>
+    known.flatMap(({ name, file }) =>
+      file && (versions === 'all' || versions[plugin] === name) ? [{ plugin, file }] : [],
+    ),
+  );
+  const without = versions === 'all' ? [] : chosen.map(({ plugin }) => plugin);
+  return [
+    { address: main, ...(without.length && { without }) },
+    ...chosen.map(({ file }) => ({ address: file })),
+  ];
+}

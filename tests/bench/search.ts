@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { createEngine } from '../../src/search/engine.ts';
+import cases from '../search/relevance.json' with { type: 'json' };
+import { type RelevanceCase, scoreRelevance } from '../search/score.ts';
+import { type Figure, percentile } from './figures.ts';
+import { ROOT } from './folders.ts';
+import { type Answer, withBrowser } from './load.ts';
+import { TYPICAL_PAGE } from './pages.ts';
+
+/** What `search-times.js` notes in the page, in milliseconds. */
+interface SearchTimes {
+  /** From the shortcut to the first typed letter on the screen. */
+  typed: number;
+  /** From the shortcut to the first hits on the screen. */
+  hits: number;
+  /** From each key to its hits on the screen. Keys whose hits are those of the key before are left out. */
+  keys: number[];
+  longestTask: number;
+}
+
+declare global {
+  interface Window {
+    searchTimes?: { read(): SearchTimes; reset(): void };
+  }
+}
+
+const AIMS = { bytes: 80_000, key: 50, open: 150, first: 300, task: 50, relevance: 90 };
+
+/** What is typed, a key at a time. */
+const QUERIES = ['trace_line', 'player death', 'new slider', 'get_prop', 'client.', 'world to screen'];
+
+/** A phone of the middle class on a slow mobile connection. */
+const SLOW = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
+
+/** Weighs and times the search of a built site, and scores what it finds. */
+export async function measureSearch(dir: string): Promise<Figure[]> {
+  const timed = await withBrowser(dir, async (browser, origin, log) => {
+    const bytes = await firstUseBytes(browser, origin, log, dir);
+    const cold = await openCold(browser, origin);
+    const plain = await typeQueries(browser, origin, 1);
+    const slow = await typeQueries(browser, origin, SLOW.cpu);
+    return [
+      figure('first use, brotli 11', bytes, 'B', AIMS.bytes),
+      figure('cold, 4x CPU, 1.6 Mbps: Ctrl+K at `load` to a typed letter', cold.typed, 'ms', AIMS.open),
+      figure('the same, to the first hits', cold.hits, 'ms', AIMS.first),
+      ...keyFigures('key to hits', plain),
+      ...keyFigures('key to hits, 4x CPU', slow),
+      figure('longest task while typing, 4x CPU', slow.longestTask, 'ms', AIMS.task),
+    ];
+  });
+  return [...timed, ...(await relevance(dir))];
+}
+
+function keyFigures(name: string, { keys }: SearchTimes): Figure[] {
+  return [
+    figure(`${name}, p50`, percentile(keys, 0.5), 'ms'),
+    figure(`${name}, p95`, percentile(keys, 0.95), 'ms', AIMS.key),
+  ];
+}
+
+function figure(name: string, value: number, unit: Figure['unit'], aim?: number): Figure {
+  return { part: 'search', name, value, unit, ...(aim !== undefined && { aim }) };
+}
+
+/** Everything that opening the dialog and the first query fetch, links ahead left out. */
+async function firstUseBytes(browser: Browser, origin: string, log: Answer[], dir: string): Promise<number> {
+  const page = await openPage(browser, origin);
+  await page.waitForTimeout(2500);
+  log.length = 0;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trace');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  const paths = new Set(log.filter(({ path }) => path.startsWith('/assets/')).map(({ path }) => path));
+  const sizes = await Promise.all([...paths].map(async (path) => brotli(await readFile(join(dir, path)))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Times of the first search on a page that has just loaded, with an empty cache. */
+async function openCold(browser: Browser, origin: string): Promise<{ typed: number; hits: number }> {
+  const page = await openPage(browser, origin, async (session) => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.bytesPerSecond,
+      uploadThroughput: SLOW.bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('t');
+  await page.getByRole('option').first().waitFor();
+  const times = await readTimes(page);
+  await page.context().close();
+  return { typed: times.typed, hits: times.hits };
+}
+
+async function typeQueries(browser: Browser, origin: string, cpu: number): Promise<SearchTimes> {
+  const page = await openPage(browser, origin);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('warm');
+  await page.getByRole('option').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.evaluate(() => window.searchTimes?.reset());
+  for (const query of QUERIES) {
+    await page.getByRole('combobox').fill('');
+    // As fast as a quick typist: 120 words a minute.
+    await page.keyboard.type(query, { delay: 100 });
+    await page.waitForTimeout(300);
+  }
+  const times = await readTimes(page);
+  await page.context().close();
+  return times;
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  prepare?: (session: CDPSession) => Promise<void>,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript({ path: join(ROOT, 'tests/bench/search-times.js') });
+  if (prepare) await prepare(await context.newCDPSession(page));
+  await page.goto(origin + TYPICAL_PAGE);
+  return page;
+}
+
+async function readTimes(page: Page): Promise<SearchTimes> {
+  await page.waitForTimeout(500);
+  const times = await page.evaluate(() => window.searchTimes?.read());
+  if (!times) throw new Error('The page noted no times. Look at `tests/bench/search-times.js`.');
+  return times;
+}
+
+/** Share of the cases of each class whose first hit is right. */
+async function relevance(dir: string): Promise<Figure[]> {
+  const name = (await readdir(join(dir, 'assets'))).find((file) => /^search-[\w-]+\.json$/.test(file));
+  if (!name) throw new Error('The output has no search index. Build the whole site.');
+  const engine = createEngine(await readFile(join(dir, 'assets', name), 'utf8'));
+  const score = await scoreRelevance(
+    (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
+    cases as RelevanceCase[],
+  );
+  return Object.entries(score).map(([kind, { first, cases: count }]) => ({
+    ...figure(
+      `right page first, ${kind} (${count})`,
+      100 * first,
+      '%',
+      kind === 'concept' ? 70 : AIMS.relevance,
+    ),
+    more: true,
+  }));
+}
+
+function brotli(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

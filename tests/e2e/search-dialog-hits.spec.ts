@@ -1,0 +1,162 @@
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { dialog, field, openSearch, options, searchFor } from './support/search.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test('SRC-13, SRC-17: placeholder, 64 letters, and a button that clears them', async ({ page }) => {
+  await openSearch(page);
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  const clear = dialog(page).getByRole('button', { name: 'Clear the query' });
+  await expect(clear).toBeHidden();
+  await page.keyboard.type('x'.repeat(70));
+  await expect(field(page)).toHaveValue('x'.repeat(64));
+  await clear.click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(clear).toBeHidden();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('SRC-16: a selection is the first query, cut and selected', async ({ page }) => {
+  await page.goto('/docs/api/client/traceline');
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('client.trace_line');
+  await expect(options(page).first()).toContainText('client.trace_line');
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('x');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').selectText();
+  await page.keyboard.press('Control+k');
+  expect(await field(page).inputValue()).toHaveLength(64);
+});
+
+test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for', async ({ page }) => {
+  await searchFor(page, 'weapon');
+  const headings = await dialog(page)
+    .getByRole('listbox')
+    .getByRole('group')
+    .evaluateAll((all) =>
+      all.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
+    );
+  expect(headings).toContain('API');
+  expect(headings).toContain('Events');
+  expect(new Set(headings).size).toBe(headings.length);
+  await expect(options(page)).toHaveCount(20);
+  await expect(options(page).first().locator('mark').first()).toHaveText(/weapon/i);
+});
+
+test('SRC-29: a row tells kind, name, signature, place and summary', async ({ page, viewport }) => {
+  await searchFor(page, 'trace line');
+  const row = options(page).first();
+  await expect(row).toHaveAccessibleName(/^Function client\.trace_line/);
+  await expect(row).toContainText('Traces a straight line through the world');
+  await expect(row.getByText('client', { exact: true })).toBeVisible();
+  if ((viewport?.width ?? 0) > 640) await expect(row).toContainText('→ fraction, entindex');
+});
+
+test('SRC-30: the first hit is active, arrows move, Enter opens it and closes the dialog', async ({
+  page,
+}) => {
+  await searchFor(page, 'trace');
+  const active = () =>
+    field(page).evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    );
+  const at = (index: number) => options(page).nth(index).textContent();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  expect(await active()).toBe(await at(0));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe(await at(2));
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe(await at(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe(await options(page).last().textContent());
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await markDocument(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/docs/api/client/traceline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('client.trace_line');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SRC-30: Enter before the answer opens the first hit of what was typed', async ({ page }) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('dialog input');
+    if (!input) return;
+    input.value = 'player_death';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL('/docs/events/csgo/player_death');
+});
+
+test('SRC-31, SRC-32: the link to all hits opens the search page in this document', async ({ page }) => {
+  await searchFor(page, 'get & set');
+  const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(link).toHaveAttribute('href', '/search?q=get%20%26%20set');
+  const count = (await link.textContent())?.match(/\d+/)?.[0];
+  await markDocument(page);
+  await link.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} pages found`);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('get & set');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SRC-31, SRC-34, SCL-08: below a base URL all addresses have it', async ({ page }) => {
+  await searchFor(page, 'lamp', addressOf('base'));
+  await expect(dialog(page).getByRole('link', { name: /^See/ })).toHaveAttribute('href', '/x/search?q=lamp');
+  const hrefs = await options(page).evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !href.startsWith('/x/'))).toEqual([]);
+  await markDocument(page);
+  await options(page).first().click();
+  await expect(page).toHaveURL(addressOf('base').replace(/\/x\/$/, '') + (hrefs[0] ?? ''));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+for (const key of ['Control', 'Shift'])
+  test(`SRC-36: a hit chosen with ${key} opens elsewhere and the dialog stays`, async ({ page, context }) => {
+    await searchFor(page, 'trace_line');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(`${key}+Enter`);
+    const other = await opened;
+    await other.waitForURL('**/docs/api/client/traceline');
+    await expect(dialog(page)).toBeVisible();
+    await other.close();
+    const clicked = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({ modifiers: [key === 'Shift' ? 'Shift' : 'ControlOrMeta'] });
+    await clicked;
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/docs/api/client');
+  });
+
+test('filters write prefixes and follow them, by keyboard too', async ({ page }) => {
+  await searchFor(page, 'player');
+  const chip = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+  await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+  await chip('Events').focus();
+  await page.keyboard.press('Space');
+  await expect(field(page)).toHaveValue('event: player');
+  await expect(chip('Events')).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    dialog(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('option') }),
+  ).toHaveCount(1);
+  await expect(options(page).first()).toHaveAccessibleName(/^(?:Event|List) /);
+  await field(page).fill('type: entindex');
+  await expect(chip('Types')).toHaveAttribute('aria-pressed', 'true');
+  await chip('All').click();
+  await expect(field(page)).toHaveValue('entindex');
+  await field(page).fill('snippet:');
+  await expect(options(page).first()).toHaveAccessibleName(/^Snippet /);
+});

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/ready.ts';
+import { dialog, field, INDEX, openSearch, PANEL_CODE, searchButton } from './support/search.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+async function visit(page: Page, path = '/docs/api/client'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Puts fields of all sorts into the page. */
+function addFields(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const text = '<input id="a"><textarea id="b"></textarea><p id="c" contenteditable>x</p>';
+    document.body.insertAdjacentHTML('afterbegin', `${text}<select id="d"><option>o</option></select>`);
+  });
+}
+
+test.describe('opening and closing', () => {
+  test('SRC-01, SRC-12: the button opens the dialog with the focus in its field, however often', async ({
+    page,
+  }) => {
+    await visit(page);
+    for (let round = 0; round < 3; round++) {
+      await searchButton(page).click();
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', 'Control+K', 'Meta+K'])
+    test(`SRC-02, SRC-03, SRC-04, CON-14: ${keys} opens and closes it`, async ({ page }) => {
+      await visit(page);
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+  test('SRC-05: the shortcut works in fields too, and the browser does nothing of its own', async ({
+    page,
+  }) => {
+    await visit(page);
+    await addFields(page);
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        document.title = `prevented ${event.defaultPrevented}`;
+      });
+    });
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(page).toHaveTitle('prevented true');
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    }
+  });
+
+  test('SRC-06, SRC-08, CON-14: `/` opens it and is typed nowhere; in its field it is a letter', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(field(page)).toHaveValue('a/b');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('SRC-06, SRC-07, SRC-09: not with other keys held, not in fields, and no bare K', async ({ page }) => {
+    await visit(page);
+    for (const keys of ['Control+/', 'Alt+/', 'Meta+/', 'k', 'Shift+K', 'Alt+k'])
+      await page.keyboard.press(keys);
+    await addFields(page);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.press('/');
+    }
+    await expect(page.locator('#a')).toHaveValue('/');
+    await expect(page.locator('#b')).toHaveValue('/');
+    await expect(page.locator('#c')).toContainText('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('SRC-10, SRC-49: Escape closes it and the focus is back', async ({ page }) => {
+    await visit(page);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('trace');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('SRC-11: a press beside it closes it, one inside does not', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) < 641, 'there is nothing beside it on a phone');
+    await openSearch(page);
+    await dialog(page).getByText('No recent searches').click();
+    await expect(dialog(page)).toBeVisible();
+    // A press that begins inside is no press beside, as when a text is selected.
+    const box = await field(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('SRC-18: on a phone there is a cancel button, and the dialog fills the screen', async ({
+    page,
+    viewport,
+  }) => {
+    await openSearch(page);
+    const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+    if ((viewport?.width ?? 0) > 640) {
+      await expect(cancel).toBeHidden();
+      return;
+    }
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+    await cancel.click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('SRC-14: Tab and Shift+Tab stay inside', async ({ page }) => {
+  await openSearch(page);
+  const isOutside = () =>
+    page.evaluate(() => {
+      const { activeElement: it } = document;
+      return Boolean(it && it !== document.body && !document.querySelector('dialog[open]')?.contains(it));
+    });
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press(key);
+      expect(await isOutside()).toBe(false);
+    }
+});
+
+test('SRC-15: the page behind keeps its place', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(5, 500);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test.describe('the button', () => {
+  test('SRC-37, SRC-38: the code and the index come with the first hover, once', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip((viewport?.width ?? 0) < 641, 'nothing hovers on a phone');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    expect([count(PANEL_CODE), count(INDEX)]).toEqual([0, 0]);
+    for (let round = 0; round < 2; round++) {
+      await searchButton(page).hover();
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(5, 500);
+    }
+    await expect.poll(() => [count(PANEL_CODE), count(INDEX)]).toEqual([1, 1]);
+  });
+
+  for (const [intent, act] of [
+    ['focus', (page: Page) => searchButton(page).focus()],
+    ['shortcut', (page: Page) => page.keyboard.press('Control+k')],
+    ['click', (page: Page) => searchButton(page).click()],
+  ] as const)
+    test(`SRC-37: they come with a ${intent}`, async ({ page }) => {
+      await visit(page);
+      const code = page.waitForRequest(PANEL_CODE);
+      await act(page);
+      await code;
+    });
+
+  test('SRC-37: they come with a touch', async ({ page, viewport }) => {
+    test.skip((viewport?.width ?? 0) > 640, 'touch screens only');
+    await visit(page);
+    const code = page.waitForRequest(PANEL_CODE);
+    await searchButton(page).dispatchEvent('touchstart');
+    await code;
+  });
+
+  for (const [platform, key] of [
+    ['Linux x86_64', 'Ctrl'],
+    ['MacIntel', '⌘'],
+  ] as const)
+    test(`SRC-39, SRC-40: on ${platform} it shows ${key} once the client has loaded, and nothing moves`, async ({
+      page,
+      viewport,
+    }) => {
+      test.skip((viewport?.width ?? 0) < 997, 'a phone shows the icon only');
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, 'platform', { value: name });
+        Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+      }, platform);
+      let release = () => {};
+      const held = new Promise<void>((ok) => {
+        release = ok;
+      });
+      await page.route(/\/assets\/shell-[\w-]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/docs/api/client');
+      await expect(searchButton(page)).toContainText('K');
+      await expect(searchButton(page)).not.toContainText(key);
+      const before = await searchButton(page).boundingBox();
+      release();
+      await hydrated(page);
+      await expect(searchButton(page)).toContainText(`${key}K`);
+      expect(await searchButton(page).boundingBox()).toEqual(before);
+    });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SRC-01: the button leads to the search page', async ({ page }) => {
+    await page.goto(addressOf('base'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Search docs/ })
+      .click();
+    await expect(page).toHaveURL(`${addressOf('base')}search?`);
+  });
+});

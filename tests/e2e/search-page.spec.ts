@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { settle, stopTimers } from './support/clock.ts';
+import { holdBack } from './support/network.ts';
+import { hydrated } from './support/ready.ts';
+import { INDEX } from './support/search.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox');
+const items = (page: Page) => main(page).getByRole('listitem');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const status = (page: Page) => main(page).getByRole('status').first();
+
+/** Records the queries that reach the worker, with their options. */
+async function watchQueries(page: Page): Promise<() => Promise<{ query: string; options: object }[]>> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const queries: object[] = [];
+    Object.assign(window, { queries });
+    Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
+      if (message.query !== undefined) queries.push(message);
+      post.call(this, message);
+    } as typeof post;
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { queries: { query: string; options: object }[] }).queries);
+}
+
+test('SPG-01, SPG-10: the query of the address is searched for', async ({ page }) => {
+  await page.goto('/search?q=trace_line');
+  await expect(field(page)).toHaveValue('trace_line');
+  await expect(heading(page)).toHaveText('Search results for “trace_line”');
+  await expect(items(page).first()).toContainText('client.trace_line');
+  await expect(status(page)).toHaveText(/^\d+ pages found$/);
+  await field(page).fill('"davinci"');
+  await expect(status(page)).toHaveText('One page found');
+});
+
+test('SPG-02, SPG-04, SPG-18: without a query there is a field and nothing else', async ({ page }) => {
+  await page.goto('/search');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(items(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('');
+  await expect(main(page)).not.toContainText(/found|results/i);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('name', 'q');
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(field(page)).toHaveAccessibleName('Search the documentation');
+  await expect(field(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});
+
+test('SPG-03: the title follows the query', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page).toHaveTitle('Search the documentation | Documentation');
+  await hydrated(page);
+  await field(page).fill('paint');
+  await expect(page).toHaveTitle('Search results for “paint” | Documentation');
+  await field(page).fill('');
+  await expect(page).toHaveTitle('Search the documentation | Documentation');
+});
+
+test('SPG-05, SPG-06: the address follows in one entry and keeps what else is in it', async ({ page }) => {
+  await page.goto('/blog');
+  await page.goto('/search?x=1&q=a&kind=fn');
+  await hydrated(page);
+  await field(page).pressSequentially('bs');
+  await expect(page).toHaveURL('/search?x=1&q=abs&kind=fn');
+  await field(page).fill('');
+  await expect(page).toHaveURL('/search?x=1&kind=fn');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('SPG-07, SPG-15, SPG-20: a search runs 300 ms after the last change, for 15 hits', async ({ page }) => {
+  const queries = await watchQueries(page);
+  await page.clock.install();
+  await page.goto('/search?q=trace');
+  await expect(items(page).first()).toBeVisible();
+  await stopTimers(page);
+  await field(page).fill('pl');
+  await page.clock.runFor(200);
+  await field(page).fill('player');
+  await page.clock.runFor(290);
+  await settle(page);
+  expect((await queries()).map(({ query }) => query)).toEqual(['trace']);
+  await page.clock.runFor(20);
+  await expect(items(page).first()).toContainText('player');
+  expect((await queries()).map(({ query }) => query)).toEqual(['trace', 'player']);
+  expect((await queries())[1]?.options).toMatchObject({ limit: 15, offset: 0 });
+});
+
+test('SPG-07, SPG-20: what belonged to an older query is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
+      const send = () => post.call(this, message);
+      if (message.query === 'trace_line') Object.assign(window, { send });
+      else send();
+    } as typeof post;
+  });
+  await page.goto('/search?q=paint');
+  await expect(items(page).first()).toContainText('paint');
+  await field(page).fill('trace_line');
+  await expect(items(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('');
+  await expect(main(page)).toContainText('Loading');
+  await field(page).fill('player_death');
+  await expect(items(page).first()).toContainText('player_death');
+  await page.evaluate(() => (window as unknown as { send: () => void }).send());
+  await settle(page);
+  await expect(items(page).first()).toContainText('player_death');
+});
+
+test('SPG-08: Enter reloads nothing', async ({ page }) => {
+  await page.goto('/search?q=paint');
+  await hydrated(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await field(page).press('Enter');
+  await expect(items(page).first()).toContainText('paint');
+  expect(loads).toBe(0);
+});
+
+test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ page }) => {
+  const release = await holdBack(page, INDEX);
+  await page.goto('/search?q=qqzzqqy');
+  await expect(main(page)).toContainText('Loading');
+  await expect(main(page)).not.toContainText('Nothing was found');
+  release();
+  await expect(status(page)).toHaveText('Nothing was found for “qqzzqqy”. Try fewer or other words.');
+  await expect(main(page)).not.toContainText('Loading');
+});
+
+test('SPG-12, SPG-19: an item has a linked title, its place and a summary', async ({ page }) => {
+  await page.goto('/search?q=trace');
+  const item = items(page).filter({ hasText: 'client.trace_line' });
+  const link = item.getByRole('heading', { level: 2 }).getByRole('link', { name: 'client.trace_line' });
+  await expect(link).toHaveAttribute('href', '/docs/api/client/traceline');
+  await expect(item.getByRole('navigation', { name: /^Place of client\.trace_line/ })).toHaveText('client');
+  await expect(item.getByText('through the world')).toHaveText(/[^.\s]…$/);
+  await expect(item.locator('mark').first()).toHaveText(/trace/i);
+});
+
+test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or by the button', async ({
+  page,
+}) => {
+  await page.goto('/search?q=player');
+  await expect(items(page)).toHaveCount(15);
+  const end = main(page).getByText('More results are fetched');
+  const total = Number((await status(page).textContent())?.match(/\d+/)?.[0]);
+  expect(total).toBeGreaterThan(45);
+  await end.scrollIntoViewIfNeeded();
+  await expect(items(page)).toHaveCount(30);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(items(page).first()).toBeInViewport();
+  await expect(items(page)).toHaveCount(30);
+  await main(page).getByRole('button', { name: 'Show more results' }).dispatchEvent('click');
+  await expect(items(page)).toHaveCount(45);
+  const hrefs = await items(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(45);
+  for (let count = 45; count < total; count += 15) {
+    await expect(items(page)).toHaveCount(count);
+    await main(page).getByRole('button', { name: 'Show more results' }).dispatchEvent('click');
+  }
+  await expect(items(page)).toHaveCount(total);
+  await expect(end).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Show more results' })).toHaveCount(0);
+});
+
+test('kinds are chosen with buttons and kept in the address', async ({ page }) => {
+  await page.goto('/search?q=player');
+  const chip = (name: string) => main(page).getByRole('button', { name, exact: true });
+  await chip('Functions').click();
+  await expect(page).toHaveURL('/search?q=player&kind=fn');
+  await expect(items(page).first()).toContainText('Function');
+  expect(
+    await items(page)
+      .filter({ hasNotText: /^Function/ })
+      .count(),
+  ).toBe(0);
+  await page.reload();
+  await expect(chip('Functions')).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    await items(page)
+      .filter({ hasNotText: /^Function/ })
+      .count(),
+  ).toBe(0);
+  await chip('All').click();
+  await expect(page).toHaveURL('/search?q=player');
+  await field(page).fill('event: paint');
+  await expect(chip('Events')).toHaveAttribute('aria-pressed', 'true');
+  await expect(items(page).first()).toContainText('Event');
+});
+
+test('SPG-16, SPG-17: a version of each docs instance that has several', async ({ page }) => {
+  await page.goto('/search');
+  await expect(main(page).getByRole('combobox')).toHaveCount(0);
+  await page.goto(`${addressOf('versions')}search?q=saw`);
+  const selects = main(page).getByRole('combobox');
+  await expect(selects).toHaveCount(2);
+  const select = main(page).getByRole('combobox', { name: 'default: Version to search in' });
+  await expect(select.getByRole('option')).toHaveText(['default: 1.0', 'default: Next', 'default: 0.9']);
+  const hrefs = () =>
+    items(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
+  await expect(items(page).first()).toBeVisible();
+  expect((await hrefs()).filter((href) => /\/(next|0\.9)\//.test(href))).toEqual([]);
+  await select.selectOption('default: Next');
+  await expect.poll(hrefs).toContain('/docs/next/api/saw/cut');
+  expect((await hrefs()).filter((href) => href.startsWith('/docs/api'))).toEqual([]);
+});
+
+test('SPG-22: a query with HTML is text', async ({ page }) => {
+  const query = '<img src=x onerror="document.title=1">';
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  await expect(heading(page)).toHaveText(`Search results for “${query}”`);
+  await expect(status(page)).toContainText(/found/);
+  await expect(main(page).locator('img')).toHaveCount(0);
+  await expect(page).toHaveTitle(`Search results for “${query}” | Documentation`);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('SPG-23: a failed search is told, and a later one succeeds', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await page.goto('/search?q=trace');
+    await expect(main(page)).toContainText('Unable to fetch results');
+    await expect(main(page)).toContainText('You might want to check your network connection.');
+    await expect(main(page)).not.toContainText('Loading');
+    await page.unroute(INDEX);
+    await field(page).fill('trace_line');
+    await expect(items(page).first()).toContainText('client.trace_line');
+    await expect(main(page)).not.toContainText('Unable');
+  });
+});
+
+test('a query of ten thousand letters does no harm', async ({ page }) => {
+  await page.goto(`/search?q=${'x'.repeat(10_000)}`);
+  await expect(status(page)).toContainText('Nothing was found');
+});

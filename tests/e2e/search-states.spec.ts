@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { stopTimers } from './support/clock.ts';
+import { APP_CODE, holdBack } from './support/network.ts';
+import { hydrated } from './support/ready.ts';
+import {
+  dialog,
+  field,
+  INDEX,
+  openSearch,
+  options,
+  PANEL_CODE,
+  searchButton,
+  searchFor,
+} from './support/search.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const WORKER = /\/assets\/worker-[\w-]+\.js$/;
+
+test.describe('SRC-43, SRC-44, SRC-45, ERR-05: no hits', () => {
+  test('the query in quotation marks, former titles, and a report', async ({ page }) => {
+    await searchFor(page, 'player_death');
+    await field(page).fill('qqzzqqy');
+    await expect(dialog(page)).toContainText('No results for "qqzzqqy"');
+    await expect(dialog(page)).toContainText('Try searching for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
+    const report = dialog(page).getByRole('link', { name: 'Let us know.' });
+    await expect(report).toHaveAttribute('target', '_blank');
+    const address = new URL((await report.getAttribute('href')) ?? '');
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get('title')).toContain('qqzzqqy');
+    await dialog(page).getByRole('button', { name: 'Events', exact: true }).last().click();
+    await expect(field(page)).toHaveValue('events ');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('without former titles and without a report address their lines are missing', async ({ page }) => {
+    await openSearch(page, addressOf('orchard'));
+    await field(page).fill('qqzzqqy');
+    await expect(dialog(page)).toContainText('No results for "qqzzqqy"');
+    await expect(dialog(page)).not.toContainText('Try searching for');
+    await expect(dialog(page)).not.toContainText('Believe this query');
+  });
+});
+
+test('SRC-41: pending results leave the former ones, and a slow answer is told of', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Object.assign(window, { held });
+    Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
+      const send = () => post.call(this, message);
+      if (message.query === 'slow') held.push(send);
+      else send();
+    } as typeof post;
+  });
+  await searchFor(page, 'trace_line');
+  await stopTimers(page).catch(() => {});
+  await field(page).fill('slow');
+  await expect(options(page).first()).toContainText('client.trace_line');
+  await page.clock.runFor(290);
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(dialog(page).getByRole('progressbar', { name: 'Loading results' })).toBeVisible();
+  await expect(options(page).first()).toContainText('client.trace_line');
+  await page.evaluate(() => {
+    for (const send of (window as unknown as { held: (() => void)[] }).held) send();
+  });
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(options(page).first()).not.toContainText('client.trace_line');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (404|500)/] });
+
+  async function expectFailure(page: Page): Promise<void> {
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  }
+
+  for (const [name, answer] of [
+    ['cannot be had', { status: 404, body: '' }],
+    ['is damaged', { status: 200, body: '{"format":2,"pages"' }],
+    ['is of another build', { status: 200, body: '{"format":99}' }],
+  ] as const)
+    test(`SRC-42, SRC-47, ERR-04: the index ${name}; the next query tries again`, async ({ page }) => {
+      await page.route(INDEX, (route) => route.fulfill(answer));
+      await openSearch(page);
+      await field(page).fill('trace');
+      await expectFailure(page);
+      await page.unroute(INDEX);
+      await field(page).fill('trace_');
+      await expect(options(page).first()).toContainText('client.trace_line');
+    });
+
+  test('SRC-47: a button tries the same query again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('trace_line');
+    await expectFailure(page);
+    await page.unroute(INDEX);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
+
+  test('SRC-47: being online again tries the same query again', async ({ page, context }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('trace_line');
+    await expectFailure(page);
+    await page.unroute(INDEX);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
+
+  test('the worker is blocked: the search works without it', async ({ page }) => {
+    await page.route(WORKER, (route) => route.abort());
+    await searchFor(page, 'trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
+
+  test('SRC-42: the code of the dialog cannot be had; the next letter tries again', async ({ page }) => {
+    await page.route(PANEL_CODE, (route) => route.abort());
+    await page.goto('/docs/api/client');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expectFailure(page);
+    await page.unroute(PANEL_CODE);
+    await page.keyboard.type('trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+    await expect(dialog(page)).not.toContainText('Unable to fetch results');
+  });
+});
+
+test.describe('before the app is there', () => {
+  test('SRC-02: the shortcut opens the field, and what is typed becomes the query', async ({ page }) => {
+    const release = await holdBack(page, APP_CODE);
+    await page.goto('/docs/api/client');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('trace_line');
+    await expect(field(page)).toHaveValue('trace_line');
+    release();
+    await expect(options(page).first()).toContainText('client.trace_line');
+    await expect(field(page)).toHaveValue('trace_line');
+    await hydrated(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('SRC-01: so does the button', async ({ page }) => {
+    const release = await holdBack(page, APP_CODE);
+    await page.goto('/docs/api/client');
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    release();
+    await hydrated(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('SRC-30: Enter opens the first hit as soon as it is known', async ({ page }) => {
+    const release = await holdBack(page, PANEL_CODE);
+    await page.goto('/docs/api/client');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('player_death');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/docs/events/csgo/player_death');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('odd queries do no harm', async ({ page }) => {
+  await openSearch(page);
+  await page.evaluate(() => document.querySelector('dialog input')?.removeAttribute('maxlength'));
+  for (const query of [
+    '.*+?^$()|[]\\{}',
+    '<img src=x onerror="document.title=1">',
+    '👩‍👩‍👧 🇩🇪 é',
+    'a\0b',
+    '%E0%A4%A',
+    'x'.repeat(10_000),
+  ]) {
+    await field(page).fill(query);
+    await expect(dialog(page)).toContainText(/No results for|See (?:all|the)/);
+  }
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  await field(page).fill('trace_line');
+  await expect(options(page).first()).toContainText('client.trace_line');
+});
+
+test('SRC-18: on a phone the on-screen keyboard covers nothing', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 640, 'phones only');
+  await page.addInitScript(() => {
+    const viewport = Object.assign(new EventTarget(), { height: 812, offsetTop: 0 });
+    Object.defineProperty(window, 'visualViewport', { value: viewport });
+  });
+  await searchFor(page, 'player');
+  await page.evaluate(() => {
+    Object.assign(window.visualViewport ?? {}, { height: 420, offsetTop: 30 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 30, width: 375, height: 420 });
+  const all = await dialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .boundingBox();
+  expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThanOrEqual(450);
+});

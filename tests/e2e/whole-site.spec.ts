@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { groups, namedRoutes } from './support/data.ts';
+import { docsSidebar, mainMenu } from './support/menus.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The files that browsers run, as the server sends them. */
+async function clientCode(page: Page): Promise<string> {
+  const addresses = await page.evaluate(async () => {
+    const text = await (await fetch(document.documentElement.dataset.site ?? '')).text();
+    const { chunks } = JSON.parse(text) as { chunks: Record<string, string> };
+    const links = [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')];
+    return [
+      ...Object.values(chunks),
+      ...links.map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? ''),
+      ...performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    ].filter((path) => path.endsWith('.js'));
+  });
+  const answers = await Promise.all([...new Set(addresses)].map((path) => page.request.get(path)));
+  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+}
+
+test('GEN-07: from any page both searches can be reached', async ({ page }) => {
+  for (const path of ['/', '/docs/api/client', '/docs/snippets', '/blog/welcome']) {
+    await page.goto(path);
+    await hydrated(page);
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search docs' });
+    await expect(search.or(page.getByRole('banner').getByRole('button', { name: /Search/ }))).toBeVisible();
+  }
+  await page.goto('/search');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});
+
+test('NAV-09: API, Snippets and Blog lead to their pages without a load', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await markDocument(page);
+  for (const [name, path] of [
+    ['API', '/docs/api'],
+    ['Snippets', '/docs/snippets'],
+    ['Blog', '/blog'],
+  ] as const) {
+    await (await mainMenu(page)).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
+test('NAV-01: the navbar stays at the top of the window', async ({ page }) => {
+  await page.goto('/docs/api/client');
+  await hydrated(page);
+  for (const top of [800, 1600, 400]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.99 });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  }
+});
+
+test('CON-01: 996 px is narrow and 997 px is wide, for styles and scripts', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Open navigation menu' });
+  const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+  const aside = page.getByRole('complementary').getByRole('navigation', { name: 'Docs sidebar' });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await page.goto('/docs/api/client');
+  await hydrated(page);
+  await expect(menu).toHaveCount(0);
+  await expect(aside).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(aside).toHaveCount(0);
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(drawer).toHaveCount(0);
+  await expect(aside).toBeVisible();
+});
+
+test('SBR-19: the order of both sidebars', async ({ page }) => {
+  const tops = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    const items = (await docsSidebar(page)).locator(':scope > ul > li');
+    return items.evaluateAll((all) =>
+      all.map((item) => ({
+        label: item.querySelector('a, button, span')?.firstChild?.textContent,
+        inside: [...item.querySelectorAll(':scope > ul > li')].map(
+          (it) => it.querySelector('a, button')?.firstChild?.textContent,
+        ),
+      })),
+    );
+  };
+  const docs = await tops('/docs/api');
+  expect(docs[0]?.label).toBe('Getting Started');
+  const api = docs.find(({ label }) => label === 'API');
+  const sorted = groups.map((id) => (id === 'G' ? 'Globals (_G)' : id));
+  sorted.sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  expect(api?.inside).toEqual(sorted);
+  expect(docs.find(({ label }) => label === 'Events')?.inside).toEqual([
+    'General events',
+    'Game events',
+    'Source events',
+  ]);
+  expect((await tops('/docs/snippets')).map(({ label }) => label)).toEqual([
+    'Welcome',
+    'FFI',
+    'Rendering',
+    'Utilities',
+  ]);
+});
+
+test('VAL-14, ROL-02: there is nothing to fill in, and no form sends anything', async ({ page }) => {
+  await page.goto('/');
+  const found = await page.evaluate(async (routes) => {
+    const inputs: string[] = [];
+    for (const route of routes) {
+      const html = await (await fetch(route)).text();
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      for (const it of page.querySelectorAll('input, textarea, select, form[method=post], [contenteditable]'))
+        inputs.push(`${it.localName} ${it.getAttribute('type')} ${it.getAttribute('aria-label')}`);
+    }
+    return [...new Set(inputs)].sort();
+  }, namedRoutes);
+  for (const input of found) expect(input).toMatch(/^input \w+ (?:.*[Ss]earch.*|Filter this list)$/);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test('ROL-01: who asks makes no difference', async ({ page, playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const known = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { cookie: 'session=1', authorization: 'Basic dTpw' },
+  });
+  for (const path of ['/', '/docs/api/client/traceline', '/docs/api/client/traceline/page.json', '/search']) {
+    const [one, other] = await Promise.all([stranger.get(path), known.get(path)]);
+    expect(one.status()).toBe(200);
+    expect(await other.text()).toBe(await one.text());
+    expect(one.headers()['set-cookie']).toBeUndefined();
+  }
+  await page.goto('/');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('ENT-13, ROL-02: the code that browsers get holds no key and no roles', async ({ page }) => {
+  await page.goto('/search?q=trace');
+  await hydrated(page);
+  await expect(heading(page)).toContainText('trace');
+  const code = await clientCode(page);
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code).not.toMatch(/admin[_-]?(?:api)?[_-]?key|SEARCH_ADMIN|write[_-]?key/i);
+  expect(code).not.toMatch(/\b(?:isAdmin|hasRole|permissions?\.(?:can|has))\b/);
+});
