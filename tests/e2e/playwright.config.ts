@@ -19,9 +19,14 @@ const launchOptions = {
 /** The specs that must hold on the dev server too. */
 const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 
-/** The specs whose subject is the same at every width. */
-const ONCE =
-  /(base-url-banner|blog|whole-site|color-mode|entities|network|paths|prefetch|progress|storage|translations)\.spec\.ts/;
+/** The specs whose subject depends on the width; the others run once. */
+const NARROW = new RegExp(
+  `/(${[
+    'accessibility|announcement|api|brand|content|drawer|events|footer|hide-on-scroll|home|locales|look',
+    'navbar-items|navigation|not-found|page-foot|save-offline|search-accessibility|search-dialog|search-dialog-hits',
+    'search-page|sidebar|skip-link|snippets|toc|versions',
+  ].join('|')})[.]spec[.]ts$`,
+);
 
 export default defineConfig({
   testDir: '.',
@@ -52,7 +57,7 @@ export default defineConfig({
   ],
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: ONCE, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'phone', testMatch: NARROW, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
     {
       name: 'dev',
       testMatch: NAVIGATION,
