@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
     await page.goto('/docs/walk');
     await hydrated(page);
     await expect(menu(page)).toHaveCount(0);
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(menu(page)).toBeVisible();
   });
