@@ -169,6 +169,7 @@ test.describe('when every script fails', () => {
     await page.route(/\/assets\/site-/, (route) => route.abort());
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.reload();
+    await page.mouse.move(5, 5);
     await page.mouse.down();
     await page.mouse.up();
     expect((await warning).text()).toContain('The app could not be started');
