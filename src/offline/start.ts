@@ -18,7 +18,7 @@ export async function startOffline(view: OfflineView): Promise<void> {
     const registration = await registerWorker(view, offlineMode);
     if (view.debug) console.log('[offline] registered', { offlineMode });
     watchWaiting(registration, () => {
-      if (isNewBuild(registration))
+      if (offlineMode && isNewBuild(registration))
         import('./popup.tsx').then(({ offerReload }) => offerReload(registration));
       else activateWaiting(registration);
     });

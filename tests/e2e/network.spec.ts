@@ -38,11 +38,14 @@ test('CAL-02: code and data of a page are fetched when the page is needed', asyn
   );
   await page.goto('/docs/api/client');
   await hydrated(page);
+  // The service worker comes last, whatever the reader does.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const answers: { path: string; type: string | undefined }[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    // The browser may ask for the icon again when the address changes; the bar is that of every first navigation.
-    if (!/^\/favicon|\/progress-bar/.test(path))
+    // The browser may ask for the icon again when the address changes, and for the web manifest when it has time; the
+    // bar is that of every first navigation.
+    if (!/^\/favicon|^\/manifest|\/progress-bar/.test(path))
       answers.push({ path, type: response.headers()['content-type'] });
   });
   await page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first().click();
@@ -169,6 +172,7 @@ test.describe('when every script fails', () => {
     await page.route(/\/assets\/site-/, (route) => route.abort());
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.reload();
+    // Where no link is.
     await page.mouse.move(5, 5);
     await page.mouse.down();
     await page.mouse.up();
