@@ -78,7 +78,13 @@ test('FOT-01, FOT-02: without a repository there is neither link nor date', asyn
 test('BTT-01: the button is there while the reader scrolls up, and not near the top', async ({ page }) => {
   await page.goto(`${addressOf('harbour')}docs/start`);
   await hydrated(page);
-  const scroll = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  const scroll = (y: number) =>
+    page.evaluate((top) => {
+      // The page hears of a scroll with the next frame; a second one before it would count as the same.
+      const heard = new Promise((ok) => addEventListener('scroll', ok, { once: true }));
+      scrollTo({ top, behavior: 'instant' });
+      return heard;
+    }, y);
   await expect(topButton(page)).toHaveCount(0);
   await scroll(900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -92,9 +98,6 @@ test('BTT-01: the button is there while the reader scrolls up, and not near the 
   await scroll(300);
   await expect(topButton(page)).toHaveCount(0);
   await scroll(900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await scroll(800);
-  await expect(topButton(page)).toBeVisible();
   await scroll(700);
   await topButton(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
