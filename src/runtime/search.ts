@@ -46,10 +46,16 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     if (frame.open) frame.close();
     else openSearch(frame);
-  } else if (!frame.open && isSlash(event) && !isEditable(event.composedPath()[0]) && isSlashOn()) {
+  } else if (!frame.open && isSlash(event) && !isTyping(event, frame) && isSlashOn()) {
     event.preventDefault();
     openSearch(frame);
   }
+}
+
+/** A field of the dialog may keep the focus for a moment after the dialog has closed. */
+function isTyping(event: KeyboardEvent, closed: HTMLElement): boolean {
+  const [target] = event.composedPath();
+  return isEditable(target) && !closed.contains(target as Element);
 }
 
 function onClick(event: MouseEvent): void {

@@ -34,7 +34,12 @@ export function Foot({ site: { searchHref }, query, total, help, onHelp, onFollo
         </li>
       </ul>
       {searchHref && total > 0 && (
-        <a href={`${searchHref}?q=${encodeURIComponent(query.trim())}`} data-kind="Search" onClick={onFollow}>
+        <a
+          href={`${searchHref}?q=${encodeURIComponent(query.trim())}`}
+          className="search-all"
+          data-kind="Search"
+          onClick={onFollow}
+        >
           {plural('search.seeAll', 'See the one result|See all {count} results', total)}
         </a>
       )}

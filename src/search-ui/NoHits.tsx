@@ -38,7 +38,7 @@ export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
       {report && (
         <p>
           {t('search.believe', 'Believe this query should return results?')}{' '}
-          <Link href={report} external>
+          <Link href={report} external className="search-report">
             {t('search.letUsKnow', 'Let us know.')}
           </Link>
         </p>

@@ -40,8 +40,8 @@ interface PanelProps {
 /** Everything in the search dialog but its field: filters, hits or history, keys. One round of searching. */
 export function Panel({ frame, input, site, client, versions, entered, asksForHelp }: PanelProps) {
   const { indexName, externalUrlRegex } = site.search;
-  const [query, setQuery] = useField(input);
   const [help, setHelp] = useState(asksForHelp);
+  const [query, setQuery] = useField(input, () => setHelp(false));
   const [history, setHistory] = useState(() => readHistory(indexName));
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
@@ -64,7 +64,6 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
     onKey(event) {
       const isHelp = event.key === '?' && input.value === '';
       if (isHelp) setHelp(!help);
-      else if (event.key.length === 1) setHelp(false);
       return isHelp;
     },
   });

@@ -1,12 +1,23 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The query in the dialog's field, which is not this root's: typed, or set from here. */
-export function useField(input: HTMLInputElement): [query: string, set: (query: string) => void] {
+/**
+ * The query in the dialog's field, which is not this root's: typed, or set from here.
+ *
+ * @param onType Called when the reader has changed it.
+ */
+export function useField(
+  input: HTMLInputElement,
+  onType: () => void,
+): [query: string, set: (query: string) => void] {
   const [query, setQuery] = useState(input.value);
+  const onInput = useEffectEvent(() => {
+    setQuery(input.value);
+    onType();
+  });
   useLayoutEffect(() => {
-    const read = () => setQuery(input.value);
+    const read = () => onInput();
     // What was typed between the first render and now.
-    read();
+    setQuery(input.value);
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
   }, [input]);

@@ -172,6 +172,7 @@ test('SRC-50, SRC-46: `/` can be switched off, and stays off', async ({ page }) 
   await expect(slash).not.toBeChecked();
   await slash.check();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
