@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { systemBrowserPaths } from '../../src/commands/support/browser.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
 
-const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const chromium = systemBrowserPaths(process.env).find((path) => existsSync(path));
 const launchOptions = {
   ...(chromium && { executablePath: chromium }),
   args: [

@@ -5,6 +5,9 @@ import { runProcess, runProgram } from './steps.ts';
 /** The browser for tests: a program of the system, or Playwright's own when no path is given. */
 export type Browser = { path?: string } | { problem: string };
 
+/** Packages of Debian with a Chromium, and the names of their programs. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /**
  * Finds a Chromium that starts, and installs one when there is none: first Playwright's own, then, where the
  * user may do that, the system's package.
@@ -34,15 +37,16 @@ export async function ensureBrowser(): Promise<Browser> {
 }
 
 /**
- * Paths at which a Chromium of the system may be, the likeliest first.
+ * Paths at which a Chromium of the system may be, the best first. The headless shell is the same browser without
+ * windows of its own: a test takes a third of the processor time with it.
  *
  * @example
  * systemBrowserPaths({ CHROMIUM: '/opt/chromium', PATH: '/bin' })
- * // ['/opt/chromium', '/usr/bin/chromium', '/bin/chromium']
+ * // ['/opt/chromium', '/usr/bin/chromium-headless-shell', '/bin/chromium-headless-shell', '/usr/bin/chromium', ...]
  */
 export function systemBrowserPaths(env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = ['/usr/bin/chromium', ...folders.map((folder) => join(folder, 'chromium'))];
+  const paths = PACKAGES.flatMap((name) => ['/usr/bin', ...folders].map((folder) => join(folder, name)));
   return [...new Set([...(env.CHROMIUM ? [env.CHROMIUM] : []), ...paths])];
 }
 
@@ -67,8 +71,13 @@ async function installPackage(): Promise<{ ok: boolean; output: string }> {
   if (process.getuid?.() !== 0) return { ok: false, output: 'only root may install packages' };
   const update = await runProcess('apt-get', ['update']);
   if (update.status !== 0) return { ok: false, output: update.output };
-  const install = await runProcess('apt-get', ['install', '-y', 'chromium']);
-  return { ok: install.status === 0, output: install.output };
+  let output = update.output;
+  for (const name of PACKAGES) {
+    const install = await runProcess('apt-get', ['install', '-y', name]);
+    if (install.status === 0) return { ok: true, output: install.output };
+    output = install.output;
+  }
+  return { ok: false, output };
 }
 
 function lastLine(output: string): string {

@@ -45,7 +45,9 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): Addr
   return {
     ...state,
     type: (text) => take(text, state.kind, PAUSE),
-    choose: (kind) => take(field.current?.value ?? '', kind, 0),
+    // A press that hydrates the page comes before the effect that fills the field.
+    choose: (kind) =>
+      take(field.current?.value || (former.current === undefined && read('q')) || '', kind, 0),
   };
 }
 

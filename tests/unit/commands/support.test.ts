@@ -25,10 +25,12 @@ test('a browser is looked for where the environment says, then in the usual plac
   const PATH = ['/usr/bin', '/opt/bin'].join(delimiter);
   expect(systemBrowserPaths({ CHROMIUM: '/my/chromium', PATH })).toEqual([
     '/my/chromium',
+    '/usr/bin/chromium-headless-shell',
+    '/opt/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/opt/bin/chromium',
   ]);
-  expect(systemBrowserPaths({})).toEqual(['/usr/bin/chromium']);
+  expect(systemBrowserPaths({})).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
 });
 
 test('a step is one line, and its output follows only when it failed', () => {
