@@ -51,7 +51,7 @@ test('VER-01: symbols and landing pages are the same doc in each version', async
   await visit(page, '/docs/next/api/saw/cut');
   const menu = await versionMenu(page, 'Next');
   await expect(menu.getByRole('link', { name: '1.0' })).toHaveAttribute('href', '/docs/api/saw/cut');
-  await page.goto('/docs/next');
+  await visit(page, '/docs/next');
   const landing = await versionMenu(page, 'Next');
   await expect(landing.getByRole('link', { name: '0.9' })).toHaveAttribute('href', '/docs/0.9');
 });

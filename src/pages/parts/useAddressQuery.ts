@@ -27,6 +27,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): Addr
 
   const take = (text: string, kind: KindFilter | undefined, pause: number) => {
     const query = text.trim();
+    if (field.current && !field.current.value) field.current.value = query;
     setState({ query, kind, pause });
     write('q', query);
     write('kind', kind);
@@ -45,9 +46,8 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): Addr
   return {
     ...state,
     type: (text) => take(text, state.kind, PAUSE),
-    // A press that hydrates the page comes before the effect that fills the field.
-    choose: (kind) =>
-      take(field.current?.value || (former.current === undefined && read('q')) || '', kind, 0),
+    // The address has what was typed at once; the field may not be filled yet when a press hydrates the page.
+    choose: (kind) => take(field.current?.value || read('q') || '', kind, 0),
   };
 }
 
