@@ -136,6 +136,8 @@ async function follow(browser: Browser, origin: string, log: Answer[], href: str
   });
   const page = await context.newPage();
   await page.goto(origin + TYPICAL_PAGE);
+  // The app may start after the network has become quiet; its files are no part of the click.
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
   await settle(page);
   log.length = 0;
   await page.locator(`nav[data-sidebar] a[href="${href}"]`).click();

@@ -98,7 +98,9 @@ test('SRC-30: Enter before the answer opens the first hit of what was typed', as
   await expect(page).toHaveURL('/docs/events/csgo/player_death');
 });
 
-test('SRC-31, SRC-32: the link to all hits opens the search page in this document', async ({ page }) => {
+test('SRC-31, SRC-32, ENT-15: the link to all hits opens the search page in this document', async ({
+  page,
+}) => {
   await searchFor(page, 'get & set');
   const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ });
   await expect(link).toHaveAttribute('href', '/search?q=get%20%26%20set');

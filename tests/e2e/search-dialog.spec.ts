@@ -98,6 +98,27 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
+  test('STA-06: it is open or closed, and every way out closes it', async ({ page, viewport }) => {
+    const fillsScreen = (viewport?.width ?? 0) <= 640;
+    await visit(page);
+    const ways: [string, () => Promise<unknown>][] = [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['the shortcut', () => page.keyboard.press('Control+k')],
+      fillsScreen
+        ? ['Cancel', () => dialog(page).getByRole('button', { name: 'Cancel' }).click()]
+        : ['a press outside', () => page.mouse.click(3, 3)],
+      ['a hit', () => page.keyboard.press('Enter')],
+    ];
+    for (const [way, leave] of ways) {
+      await openSearch(page);
+      await field(page).fill('trace_line');
+      await expect(dialog(page).getByRole('option', { selected: true })).toBeVisible();
+      await leave();
+      await expect(dialog(page), way).toBeHidden();
+    }
+    await expect(page).toHaveURL('/docs/api/client/traceline');
+  });
+
   test('SRC-11: a press beside it closes it, one inside does not', async ({ page, viewport }) => {
     test.skip((viewport?.width ?? 0) < 641, 'there is nothing beside it on a phone');
     await openSearch(page);
