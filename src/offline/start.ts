@@ -19,7 +19,9 @@ export async function startOffline(view: OfflineView): Promise<void> {
     if (view.debug) console.log('[offline] registered', { offlineMode });
     watchWaiting(registration, () => {
       if (offlineMode && isNewBuild(registration))
-        import('./popup.tsx').then(({ offerReload }) => offerReload(registration));
+        import('./popup.tsx')
+          .then(({ offerReload }) => offerReload(registration))
+          .catch((error) => console.warn('The new version could not be offered.', error));
       else activateWaiting(registration);
     });
     if (offlineMode) lookForUpdates(registration);

@@ -1,5 +1,6 @@
 import './sheet.ts';
 import { createRoot } from 'react-dom/client';
+import { trapFocus } from '../runtime/focus-trap.ts';
 import { searchClient } from '../search/choose-client.ts';
 import { versionsInEffect } from '../search/versions.ts';
 import { SiteContext } from '../shell/SiteContext.ts';
@@ -26,6 +27,7 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
   const client = searchClient(site);
   client.preload?.({ versions: versionsInEffect(site) });
   followKeyboard(frame);
+  trapFocus(frame);
   let round = 0;
   return {
     begin(entered) {

@@ -4,7 +4,16 @@ import { boostOf, FullText, type TextDocument } from './fulltext.ts';
 import { findTerms } from './highlight.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from './model.ts';
 import { parseQuery, type Query } from './query.ts';
-import { type Candidate, findAddress, findCodeNames, listMembers, prepare, rankNames } from './rank.ts';
+import {
+  type Candidate,
+  findAddress,
+  findCodeNames,
+  listMembers,
+  type Match,
+  prepare,
+  rankNames,
+  Step,
+} from './rank.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
 import { lastPart } from './tokenizer.ts';
 
@@ -45,13 +54,15 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     if (special.length > 0 && query.lastSegment === undefined) return special;
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
-    const names = rankNames(allowed, rest).map(({ candidate }) => found(candidate.record));
+    const ranked = rankNames(allowed, rest);
+    const names = ranked.filter(({ step }) => step < Step.partWords).map(toFound);
+    const scattered = ranked.filter(({ step }) => step === Step.partWords).map(toFound);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const texts = [...mentions, ...fullText.search(query.words, query.strict)]
       .flatMap(({ id, stems }) => (inKind.has(id) ? [{ record: byId.get(id), stems }] : []))
       .flatMap(({ record, stems }) => (record ? [{ record, stems }] : []));
-    return unique([...special, ...names, ...texts]);
+    return unique([...special, ...names, ...texts, ...scattered]);
   }
 
   return {
@@ -89,7 +100,11 @@ function findSpecial(query: Query, allowed: Candidate[]): Found[] {
     : query.lastSegment !== undefined
       ? findAddress(allowed, query.joined)
       : findCodeNames(allowed, query.code);
-  return matches.map(({ candidate }) => found(candidate.record));
+  return matches.map(toFound);
+}
+
+function toFound({ candidate }: Match): Found {
+  return found(candidate.record);
 }
 
 function found(record: SearchRecord): Found {

@@ -5,7 +5,7 @@ import { isStopWord } from './stem.ts';
 import { join, lastPart, splitWords } from './tokenizer.ts';
 import { countTypos, typoBudget } from './typos.ts';
 
-/** Steps of the ranking, best first. Full text comes after all of them. */
+/** Steps of the ranking, best first. Full text comes after all of them but the last. */
 export const Step = {
   exact: 0,
   lastPart: 1,
@@ -16,6 +16,8 @@ export const Step = {
   typo: 6,
   typoWhileTyping: 7,
   partLoose: 8,
+  /** A part with the words here and there in its name says less than a page that is about them. */
+  partWords: 9,
 } as const;
 
 /** A record with the forms of its names, made once when the index is loaded. */
@@ -147,7 +149,7 @@ function matchPart({ full, last, words }: Candidate, { joined, words: wanted }: 
     return { step: Step.partLoose, cost: full.length - joined.length };
   }
   const everyWord = wanted.length > 1 && wanted.every((word) => words.includes(word));
-  return everyWord ? { step: Step.partLoose, cost: full.length } : undefined;
+  return everyWord ? { step: Step.partWords, cost: full.length } : undefined;
 }
 
 function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {

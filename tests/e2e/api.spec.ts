@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { groups, inventory } from './support/data.ts';
 import { docsSidebar } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { readPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
 

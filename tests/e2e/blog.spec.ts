@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -6,7 +7,6 @@ import { expect, test } from './support/test.ts';
 /** A blog of twelve posts, five on a page. */
 const MANY = addressOf('base');
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading', { level: 2 });
 const recent = (page: Page) => page.getByRole('navigation', { name: 'Recent posts' });

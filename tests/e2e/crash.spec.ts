@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
 import { switchMode } from './support/menus.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
-import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
+import { hydrated, isSameDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const START = '/docs/api/client';
-const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
 const DATA = `**${LINE.path}/page.json`;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const screen = (page: Page) => page.getByRole('alert');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
@@ -22,10 +20,8 @@ async function breakData(page: Page): Promise<void> {
 }
 
 async function openBrokenPage(page: Page): Promise<void> {
-  await page.goto(START);
-  await hydrated(page);
-  await markDocument(page);
-  await page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first().click();
+  await openStart(page);
+  await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText('This page crashed.');
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inventory, namedRoutes } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { readPages } from './support/read-pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const current = async (page: Page) => (await docsSidebar(page)).locator('[aria-current=page]');
 

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
 import { codeOf, watchDocuments } from './support/network.ts';
-import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
+import { hydrated, isSameDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
-
-/** An overview, and a page that it links to. */
-const START = '/docs/api/client';
-const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
-
-const link = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name, exact: true }).first();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function openStart(page: Page): Promise<void> {
-  await page.goto(START);
-  await hydrated(page);
-  await markDocument(page);
-}
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { groups, inventory } from './support/data.ts';
 import { isNarrow, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 /** The card with a link of this name. */
 const card = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +13,6 @@ const UNCLEAN = '/docs/api.html';
 const DATA = '**/docs/api/page.json';
 const TITLE = 'Getting Started';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 

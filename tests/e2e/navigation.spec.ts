@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { switchMode } from './support/menus.ts';
 import { APP_CODE, holdBack, watchDocuments } from './support/network.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-/** An overview with links to many pages, and two of those. */
-const START = '/docs/api/client';
-const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
+/** Another page that the overview links to. */
 const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
-
-const link = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name, exact: true }).first();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function openStart(page: Page): Promise<void> {
-  await page.goto(START);
-  await hydrated(page);
-  await markDocument(page);
-}
 
 test('SCR-09: a link opens its page in the same document, with title and metadata', async ({ page }) => {
   await openStart(page);

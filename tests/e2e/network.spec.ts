@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('CAL-01, CAL-02: a visit asks for static files of the site and for nothing else', async ({ page }) => {
   const requests: { method: string; origin: string; path: string }[] = [];

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { outputOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
 
 test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page in the shared layout', async ({

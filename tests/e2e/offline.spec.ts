@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { controlled, installApp, keptFiles, test } from './support/host.ts';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect } from './support/test.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
 

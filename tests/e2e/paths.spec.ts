@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { namedRoutes } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entries = (page: Page) => page.evaluate(() => window.navigation?.entries().length);
 
 /** Unclean paths, and the clean path of the page that each shows. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './support/clock.ts';
 import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +10,6 @@ const START = '/docs/api/client';
 const NEAR = '/docs/api/client/seteventcallback';
 const FAR = '/docs/api/client/useridtoentindex';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, path: string) => page.getByRole('article').locator(`a[href="${path}"]`).first();
 
 /** Paths of the files that the head asks the browser to prefetch. */

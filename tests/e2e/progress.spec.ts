@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers, watchFor } from './support/clock.ts';
 import { holdBack } from './support/network.ts';
+import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const START = '/docs/api/client';
-const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.locator('#nprogress .bar');
-const link = (page: Page) =>
-  page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first();
 
 test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is shown', async ({ page }) => {
   await page.clock.install();
@@ -18,7 +13,7 @@ test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is sho
   await page.goto(START);
   await hydrated(page);
   await stopTimers(page);
-  await link(page).click();
+  await link(page, LINE.link).click();
   await expect(page).toHaveURL(LINE.path);
   await settle(page);
   await page.clock.runFor(199);
@@ -47,7 +42,7 @@ test('CON-02: a navigation that takes less than 200 ms shows no bar', async ({ p
   await page.goto(START);
   await hydrated(page);
   await stopTimers(page);
-  await link(page).click();
+  await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
   await settle(page);
   await page.clock.runFor(3000);
@@ -75,7 +70,7 @@ test('SCR-13: a change of only the query or the hash shows no bar', async ({ pag
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   for (const address of ['?order=name', '#notes', `${START}?order=name#functions`]) {
-    await link(page).evaluate((element: HTMLAnchorElement, href) => {
+    await link(page, LINE.link).evaluate((element: HTMLAnchorElement, href) => {
       element.href = href;
       element.click();
     }, address);
@@ -93,7 +88,7 @@ test('CON-02: a navigation that another one replaces leaves no bar behind', asyn
   await page.goto(START);
   await hydrated(page);
   await stopTimers(page);
-  await link(page).click();
+  await link(page, LINE.link).click();
   await expect(page).toHaveURL(LINE.path);
   await settle(page);
   await page.clock.runFor(300);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { namedRoutes } from './support/data.ts';
 import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
+import { heading } from './support/pages.ts';
 import { readPages } from './support/read-pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first();
 

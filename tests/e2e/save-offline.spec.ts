@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { controlled, keptFiles, test, workerMode } from './support/host.ts';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const save = (page: Page) => footer(page).getByRole('button', { name: /^Save for offline/ });
 const remove = (page: Page) => footer(page).getByRole('button', { name: /^Remove from this device/ });

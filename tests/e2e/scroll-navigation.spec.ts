@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { APP_CODE, holdBack } from './support/network.ts';
+import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-/** A long overview, and a page that it links to from its lower half. */
-const START = '/docs/api/client';
-const LINE = { link: 'trace_line', path: '/docs/api/client/traceline', heading: 'client.trace_line' };
-
-const link = (page: Page) =>
-  page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls as a reader does, and waits until the page has moved. */
@@ -20,7 +14,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Sends the first link of the article elsewhere. */
 async function pointLinkTo(page: Page, href: string): Promise<void> {
-  await link(page).evaluate((element, address) => element.setAttribute('href', address), href);
+  await link(page, LINE.link).evaluate((element, address) => element.setAttribute('href', address), href);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -31,14 +25,14 @@ test.beforeEach(async ({ page }) => {
 
 test('SCR-01: a new page begins at its top', async ({ page }) => {
   await scrollTo(page, 600);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('SCR-02: a link with a hash leads to the heading that it names', async ({ page }) => {
   await pointLinkTo(page, `${LINE.path}#returns`);
-  await link(page).click();
+  await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect(page).toHaveURL(`${LINE.path}#returns`);
   await expect(page.locator('#returns')).toBeInViewport();
@@ -48,7 +42,7 @@ test('SCR-02: a link with a hash leads to the heading that it names', async ({ p
 
 test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', async ({ page }) => {
   await pointLinkTo(page, `${LINE.path}#re%74urn%73`);
-  await link(page).click();
+  await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect(page.locator('#returns')).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
@@ -57,7 +51,7 @@ test('SCR-03: a percent-encoded hash is decoded before its heading is looked up'
 test('SCR-04: a hash that names nothing changes neither position nor page', async ({ page }) => {
   await scrollTo(page, 300);
   await pointLinkTo(page, `${LINE.path}#%E0%A4%A&nothing`);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect(page.getByRole('region', { name: 'Skip navigation' })).not.toBeFocused();
   expect(await scrollTop(page)).toBe(300);
@@ -66,7 +60,7 @@ test('SCR-04: a hash that names nothing changes neither position nor page', asyn
 
 test('SCR-15: Back and Forward return to the positions that the reader left', async ({ page }) => {
   await scrollTo(page, 900);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 250);
@@ -85,7 +79,7 @@ test('SCR-15: links to headings in between have their positions too', async ({ p
   await expect(page).toHaveURL(`${START}#notes`);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(120);
   const atNotes = await scrollTop(page);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
@@ -103,7 +97,7 @@ test('SCR-15: Back before the app is there restores the position as soon as it i
   await page.goto(START);
   await markDocument(page);
   await scrollTo(page, 700);
-  await link(page).evaluate((element: HTMLElement) => element.click());
+  await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(LINE.path);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(START);

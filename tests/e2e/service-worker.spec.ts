@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { installApp, keptFiles, test, workerMode } from './support/host.ts';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
 import { expect } from './support/test.ts';
 
 const INSTALLED = 'docusaurus.pwa.event.appInstalled.fired';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { inventory } from './support/data.ts';
 import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
 const SNIPPETS = [

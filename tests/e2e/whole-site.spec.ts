@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { groups, namedRoutes } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
+import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The files that browsers run, as the server sends them. */
 async function clientCode(page: Page): Promise<string> {
