@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
+import { spellTrailingSlash, withBase } from '../catalogue/routes.ts';
 import { escapeHtml } from '../catalogue/views/type-html.ts';
 import { CRAWLER_META, docTag } from '../runtime/doc-tag.ts';
 import { documentTitle } from '../runtime/head.ts';
@@ -57,8 +58,7 @@ export function documentHtml(
   const banner = page.kind === 'Home' ? frame.banner : undefined;
   const { css } = frame;
   const title = documentTitle(page.title, site.title);
-  const path = site.base === '/' ? page.route : site.base + page.route.slice(1);
-  const address = site.origin + path;
+  const address = site.origin + pagePath(page.route, site.base, frame);
   const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return `<!doctype html>
 <html ${rootAttributes(page, file, frame)}>
@@ -160,10 +160,15 @@ function hashOf(text: string): string {
   return hash;
 }
 
+/** Path of a page as links to it are spelled. */
+function pagePath(route: string, base: string, { trailingSlash }: DocumentFrame): string {
+  return spellTrailingSlash(withBase(route, base), trailingSlash || undefined, base);
+}
+
 /** The same page in each language, and in the default one. */
-function alternates(route: string, { site, locales }: DocumentFrame): string {
-  const address = (locale: LocaleView) =>
-    site.origin + (locale.base === '/' ? route : locale.base + route.slice(1));
+function alternates(route: string, frame: DocumentFrame): string {
+  const { site, locales } = frame;
+  const address = ({ base }: LocaleView) => site.origin + pagePath(route, base, frame);
   const link = (lang: string, locale: LocaleView) =>
     `<link rel="alternate" hreflang="${lang}" href="${address(locale)}">\n`;
   const [main] = locales;

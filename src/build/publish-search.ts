@@ -27,7 +27,8 @@ export function makePublication(sources: Source[]): Publication {
  * Replaces the hosted index. It is written beside the old one and takes its place at the end, so that readers
  * find all of the old or all of the new; rules that were made by hand stay.
  *
- * @throws PublishError when the service cannot be reached or refuses something; the old index is as it was.
+ * @throws PublishError when the service cannot be reached or refuses something; it says whether the old index is as it
+ * was.
  */
 export async function sendPublication(
   publication: Publication,
@@ -37,14 +38,15 @@ export async function sendPublication(
   timeouts?: { connect: number; read: number; write: number },
 ): Promise<void> {
   const hosts = serviceHosts(hosted);
+  const progress = { isMoving: false };
   try {
     const service = algoliasearch(hosted.appId, adminKey, {
       ...(hosts && { hosts }),
       ...(timeouts && { timeouts }),
     });
-    await replaceIndex(service, indexName, publication);
+    await replaceIndex(service, indexName, publication, progress);
   } catch (error) {
-    throw new PublishError(explain(error, indexName).replaceAll(adminKey, '***'));
+    throw new PublishError(explain(error, indexName, progress.isMoving).replaceAll(adminKey, '***'));
   }
 }
 
@@ -52,6 +54,7 @@ async function replaceIndex(
   service: SearchClient,
   indexName: string,
   publication: Publication,
+  progress: { isMoving: boolean },
 ): Promise<void> {
   const draft = `${indexName}_tmp_${Date.now()}`;
   const done = ({ taskID }: { taskID: number }) => service.waitForTask({ indexName: draft, taskID });
@@ -76,6 +79,7 @@ async function replaceIndex(
       objects: records.map((record) => ({ ...record })),
       waitForTasks: true,
     });
+    progress.isMoving = true;
     await operation(draft, { operation: 'move', destination: indexName });
   } catch (error) {
     // What went wrong is told; that its traces could not be removed would hide it.
@@ -84,10 +88,12 @@ async function replaceIndex(
   }
 }
 
-function explain(error: unknown, indexName: string): string {
+function explain(error: unknown, indexName: string, isMoving: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
-  const old = `The index \`${indexName}\` is as it was.`;
+  const old = isMoving
+    ? `The new records may have taken the place of \`${indexName}\` nevertheless. Publish again to be sure.`
+    : `The index \`${indexName}\` is as it was.`;
   if (status === undefined) {
     return `The search service cannot be reached. Check the connection, and \`search.appId\` and \`search.hosts\` of the configuration. ${old}`;
   }

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import type { CataloguePage } from '../catalogue/index.ts';
+import { spellTrailingSlash, withBase } from '../catalogue/routes.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
 import type { SourceFile } from './read-site.ts';
 
@@ -7,20 +8,22 @@ import type { SourceFile } from './read-site.ts';
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.
  *
  * @param dates Day of the last change of each source file, by path.
+ * @param trailingSlash Addresses end in a slash.
  */
 export async function sitemapXml(
   pages: CataloguePage[],
   site: SiteView,
   dates: ReadonlyMap<string, string>,
+  trailingSlash: boolean,
 ): Promise<string> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
-  const base = site.base === '/' ? '' : site.base.slice(0, -1);
   const xmlns = { news: false, video: false, image: false, xhtml: false };
   const stream = new SitemapStream({ hostname: site.origin, xmlns, lastmodDateOnly: true });
   for (const page of pages) {
     if (page.noindex) continue;
     const day = (page.source && dates.get(page.source)) ?? page.post?.date;
-    stream.write({ url: base + page.route, ...(day && { lastmod: day }) });
+    const url = spellTrailingSlash(withBase(page.route, site.base), trailingSlash || undefined, site.base);
+    stream.write({ url, ...(day && { lastmod: day }) });
   }
   stream.end();
   return String(await streamToPromise(stream));

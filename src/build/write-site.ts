@@ -212,7 +212,7 @@ async function writeRootFiles(source: Source, build: string, siteDir: string, ou
     }),
   );
   output.write('docs-data.json', JSON.stringify({ plugins: catalogue.plugins, locale: site.locale }));
-  output.write('sitemap.xml', await sitemapXml(pages, site, source.dates));
+  output.write('sitemap.xml', await sitemapXml(pages, site, source.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, source.locales));
 }
 

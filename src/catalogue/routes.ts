@@ -62,7 +62,8 @@ export function withBase(route: string, base: string): string {
 
 /**
  * Spells the end of an address as the site's `trailingSlash` setting asks: `true` adds one slash before query
- * and hash, `false` removes it, absent leaves the spelling as it is. `/` and the base URL never change.
+ * and hash, `false` removes it, absent leaves the spelling as it is. `/`, the base URL and names of files with pages
+ * (`/docs/former.html`) never change.
  *
  * @example
  * spellTrailingSlash('/docs/api?x=1', true, '/') // '/docs/api/?x=1'
@@ -72,7 +73,7 @@ export function spellTrailingSlash(address: string, setting: boolean | undefined
   const end = address.search(/[?#]/);
   const path = end < 0 ? address : address.slice(0, end);
   const rest = end < 0 ? '' : address.slice(end);
-  if (path === '/' || path === base) return address;
+  if (path === '/' || path === base || path.endsWith('.html')) return address;
   const bare = path.replace(/\/+$/, '');
   return (setting ? `${bare}/` : bare) + rest;
 }

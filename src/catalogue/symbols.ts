@@ -85,6 +85,23 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
   return `${prefix}-${bare}`;
 }
 
+/**
+ * A member of a value set without its quotes, and its anchor on the page of the set. Other signs than letters and
+ * digits stand in the anchor as their codes, so that no two members share one.
+ *
+ * @example
+ * memberName('"all"')   // 'all'
+ * memberAnchor('"*a"')  // 'value--2a-a'
+ */
+export function memberName(literal: string): string {
+  return literal.replace(/^(["'])(.*)\1$/, '$2');
+}
+
+/** See `memberName`. */
+export function memberAnchor(literal: string): string {
+  return `value-${memberName(literal).replace(/\W/g, (sign) => `-${sign.charCodeAt(0).toString(16)}-`)}`;
+}
+
 function addGroup(group: GroupDoc, table: SymbolTable, byName: Map<string, SymbolPage>): void {
   const overview = table.group(group);
   if (!byName.has(group.id)) byName.set(group.id, overview);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { OfflineView } from '../shell/site.ts';
 import { t } from '../shell/texts.ts';
 import styles from './offline.css?inline';
-import { removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
+import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';
 import { addStyles } from './styles.ts';
 
@@ -15,9 +15,17 @@ type State =
 
 /** Puts the control for offline use into the footer. */
 export async function showSaveControl(place: Element, view: OfflineView): Promise<void> {
-  const [bytes, offlineMode] = await Promise.all([savedBytes(view), isOfflineMode(view.strategies)]);
+  const [bytes, offlineMode, whole] = await Promise.all([
+    savedBytes(view),
+    isOfflineMode(view.strategies),
+    isKept(view),
+  ]);
   addStyles(styles);
-  const start: State = { name: isSaved() ? 'saved' : offlineMode ? 'kept' : 'off' };
+  const start: State = !offlineMode
+    ? { name: 'off' }
+    : whole
+      ? { name: isSaved() ? 'saved' : 'kept' }
+      : { name: 'saving', share: 0 };
   createRoot(place).render(<SaveControl view={view} bytes={bytes} start={start} />);
 }
 
@@ -36,17 +44,24 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
     if (pressed.current && state.name !== 'saving' && state.name !== 'removing') button.current?.focus();
   }, [state.name]);
 
-  const save = async () => {
-    pressed.current = true;
-    setState({ name: 'saving', share: 0 });
+  const run = async (saving: typeof saveSite) => {
     try {
-      await saveSite(view, (share) => setState({ name: 'saving', share }));
-      setState({ name: 'saved' });
+      await saving(view, (share) => setState({ name: 'saving', share }));
+      setState({ name: isSaved() ? 'saved' : 'kept' });
     } catch (error) {
       console.warn('The site could not be saved for offline use.', error);
       setState({ name: 'failed', full: error instanceof SavingFailed && error.full });
     }
   };
+  const save = () => {
+    pressed.current = true;
+    setState({ name: 'saving', share: 0 });
+    return run(saveSite);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun before this page is followed once.
+  useEffect(() => {
+    if (start.name === 'saving') run(followSaving);
+  }, []);
   const remove = async () => {
     pressed.current = true;
     setState({ name: 'removing' });

@@ -3,7 +3,7 @@ export interface KeptFile {
   url: string;
   /** Hash of its content; null when the name carries one. */
   revision: string | null;
-  /** Subresource integrity of its content: nothing else is ever kept or served in its place. */
+  /** Subresource integrity of its content: nothing else is ever kept in its place. */
   integrity: string;
   /** Bytes that it takes on the reader's device. */
   bytes: number;
@@ -61,7 +61,7 @@ export interface WorkerMode {
 /** Messages from a worker to the pages of the site while it saves them. */
 export type WorkerMessage =
   | { type: 'OFFLINE_PROGRESS'; done: number; total: number }
-  | { type: 'OFFLINE_FAILED'; full: boolean };
+  | { type: 'OFFLINE_FAILED'; full: boolean /** An earlier build stays in use. */; update: boolean };
 
 /** Asks a waiting worker to take over. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;

@@ -1,34 +1,37 @@
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../shell/Icon.tsx';
+import type { OfflineView } from '../shell/site.ts';
 import { t } from '../shell/texts.ts';
+import { cacheName } from './model.ts';
 import styles from './offline.css?inline';
-import { activateWaiting } from './registration.ts';
+import { activateWaiting, removeWorkers } from './registration.ts';
+import { rememberSaved } from './strategies.ts';
 import { addStyles } from './styles.ts';
 
 let isShown = false;
 
 /** Offers the reader to reload the page with the new version that waits. There is one popup at most. */
 export function offerReload(registration: ServiceWorkerRegistration): void {
-  if (isShown || !registration.waiting) return;
-  isShown = true;
-  addStyles(styles);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const close = () => {
-    root.unmount();
-    place.remove();
-    isShown = false;
-  };
-  root.render(
-    <ReloadPopup
-      onClose={close}
-      onReload={() => {
-        close();
-        reloadWithWaiting(registration);
-      }}
-    />,
-  );
+  if (!registration.waiting) return;
+  showPopup({
+    text: t('offline.newVersion', 'A new version is available.'),
+    button: t('offline.refresh', 'Refresh'),
+    onPress: () => reloadWithWaiting(registration),
+  });
+}
+
+/** Offers the new version, for which the device has no room, without offline use: the former one goes. */
+export function offerWithoutSaving(view: OfflineView): void {
+  showPopup({
+    text: t('offline.noRoom', 'A new version is available, but there is not enough room to save it.'),
+    button: t('offline.open', 'Open it online'),
+    onPress: async () => {
+      rememberSaved(false);
+      await removeWorkers(view);
+      await caches.delete(cacheName(view.scope));
+      location.reload();
+    },
+  });
 }
 
 /** Lets the waiting worker take over, and reloads the page once it has control. */
@@ -43,12 +46,42 @@ function reloadWithWaiting(registration: ServiceWorkerRegistration): void {
   }
 }
 
-function ReloadPopup({ onReload, onClose }: { onReload: () => void; onClose: () => void }) {
+interface Offer {
+  text: string;
+  button: string;
+  onPress: () => unknown;
+}
+
+function showPopup({ onPress, ...texts }: Offer): void {
+  if (isShown) return;
+  isShown = true;
+  addStyles(styles);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    isShown = false;
+  };
+  root.render(
+    <Popup
+      {...texts}
+      onClose={close}
+      onPress={() => {
+        close();
+        onPress();
+      }}
+    />,
+  );
+}
+
+function Popup({ text, button, onPress, onClose }: Offer & { onClose: () => void }) {
   return (
     <section className="offline-popup" aria-label={t('offline.update', 'Update')}>
-      <p role="status">{t('offline.newVersion', 'A new version is available.')}</p>
-      <button type="button" className="button" onClick={onReload}>
-        {t('offline.refresh', 'Refresh')}
+      <p role="status">{text}</p>
+      <button type="button" className="button" onClick={onPress}>
+        {button}
       </button>
       <button type="button" aria-label={t('offline.close', 'Close')} onClick={onClose}>
         <Icon name="close" />

@@ -1,4 +1,5 @@
 import type { OfflineView } from '../shell/site.ts';
+import { readMode } from './mode-parameter.ts';
 import type { WorkerMessage } from './model.ts';
 import { registerWorker } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
@@ -14,6 +15,12 @@ export class SavingFailed extends Error {
   }
 }
 
+/** Whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
+export async function isKept({ scope }: OfflineView): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
+  return registration?.active ? readMode(registration.active.scriptURL).offlineMode : false;
+}
+
 /**
  * Saves the site for offline use and remembers the choice.
  *
@@ -21,6 +28,24 @@ export class SavingFailed extends Error {
  * @throws SavingFailed when it cannot be fetched or kept; then the choice is taken back.
  */
 export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
+  // Asks that the browser does not throw the site away when it needs room; it may say no.
+  await navigator.storage?.persist?.().catch(() => false);
+  rememberSaved(true);
+  try {
+    await followSaving(view, progress);
+  } catch (error) {
+    rememberSaved(false);
+    throw error;
+  }
+}
+
+/**
+ * Waits until the site is kept, which may have begun in a page before.
+ *
+ * @param progress Gets the share that is done, 0 to 1.
+ * @throws SavingFailed when it cannot be fetched or kept.
+ */
+export async function followSaving(view: OfflineView, progress: (share: number) => void): Promise<void> {
   let full = false;
   const listen = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
@@ -28,12 +53,8 @@ export async function saveSite(view: OfflineView, progress: (share: number) => v
   };
   navigator.serviceWorker.addEventListener('message', listen);
   try {
-    // Asks that the browser does not throw the site away when it needs room; it may say no.
-    await navigator.storage?.persist?.().catch(() => false);
-    rememberSaved(true);
     await installed(await registerWorker(view, true));
   } catch (error) {
-    rememberSaved(false);
     throw error instanceof SavingFailed ? new SavingFailed(full) : error;
   } finally {
     navigator.serviceWorker.removeEventListener('message', listen);

@@ -1,4 +1,5 @@
 import type { OfflineView } from '../shell/site.ts';
+import type { WorkerMessage } from './model.ts';
 import { activateWaiting, isNewBuild, registerWorker, removeWorkers, watchWaiting } from './registration.ts';
 import { isInstalled, isOfflineMode, rememberInstalled } from './strategies.ts';
 
@@ -24,10 +25,23 @@ export async function startOffline(view: OfflineView): Promise<void> {
           .catch((error) => console.warn('The new version could not be offered.', error));
       else activateWaiting(registration);
     });
-    if (offlineMode) lookForUpdates(registration);
+    if (offlineMode) {
+      followFailures(view);
+      lookForUpdates(registration);
+    }
   } catch (error) {
     console.error('The service worker could not be registered.', error);
   }
+}
+
+/** A new build that the device has no room for would never come: the reader may have it without offline use. */
+function followFailures(view: OfflineView): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data?.type !== 'OFFLINE_FAILED' || !data.full || !data.update) return;
+    import('./popup.tsx')
+      .then(({ offerWithoutSaving }) => offerWithoutSaving(view))
+      .catch((error) => console.warn('The new version could not be offered.', error));
+  });
 }
 
 /** The control in the footer comes when the footer is near: most readers never see it. */

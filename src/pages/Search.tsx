@@ -64,7 +64,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       <div className="quiet" role="status">
         <Outcome search={search} query={query} />
       </div>
-      {search.status === 'failed' && <Failure onRetry={search.retry} />}
+      {search.status === 'failed' && <Failure searchPage={location.href} onRetry={search.retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       <ul>
         {search.hits.map((hit) => (

@@ -32,6 +32,13 @@ export interface Badge {
   tone: 'kind' | 'plain' | 'warning';
 }
 
+/** A member of a closed set of values, as HTML. `id` is its anchor on the page of the set. */
+export interface MemberView {
+  id?: string;
+  literal: string;
+  descriptionHtml: string;
+}
+
 /** A parameter, return value, field or constant. */
 export interface ValueView {
   /** Anchor of the entry; absent for values that nothing links to. */
@@ -42,7 +49,7 @@ export interface ValueView {
   optional: boolean;
   descriptionHtml: string;
   /** Members of a closed value set, shown with the value. */
-  members?: { literal: string; descriptionHtml: string }[];
+  members?: MemberView[];
 }
 
 /** A part of a page under a heading of level 2. */
@@ -99,7 +106,7 @@ export interface EventFieldView extends ValueView {
 export interface TypeData extends SymbolData {
   /** What an alias stands for. */
   baseHtml?: string;
-  members: { literal: string; descriptionHtml: string }[];
+  members: MemberView[];
   fields: ValueView[];
   operators: { html: string; descriptionHtml: string }[];
   methods: EntryRow[];

@@ -19,6 +19,7 @@ import {
   runningResource,
   settledResource,
 } from './resource.ts';
+import { findFrame, moveSearch } from './search.ts';
 import type { ShowView, View } from './view.ts';
 
 /** Everything that the shell knows, plus the addresses of the kinds' chunks. */
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
   const facts = readDocument();
   await loadSite();
   const view = facts.assembled ? await assembledView(facts) : prerenderedView(facts);
+  const frame = findFrame();
   await new Promise<void>((ready) => {
     const connect = (set: ShowView) => {
       show = set;
@@ -104,6 +106,7 @@ async function start(): Promise<void> {
       else hydrateRoot(container, app);
     });
   });
+  moveSearch(frame);
   startWhenWanted(view);
   startPrefetching(chunks);
   if (import.meta.env.PROD && site.offline) startWorker(site.offline);

@@ -22,7 +22,10 @@ addEventListener('beforeinstallprompt', () => {
 let app: Promise<typeof import('./app.tsx')> | undefined;
 
 function startApp(): Promise<typeof import('./app.tsx')> {
-  app ??= import('./app.tsx');
+  app ??= import('./app.tsx').catch((error: unknown) => {
+    app = undefined;
+    throw error;
+  });
   return app;
 }
 

@@ -25,11 +25,13 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   set(`meta[name="${CRAWLER_META.tag}"]`, 'content', docTag(page.doc));
   setVersion(page.doc?.version);
   const { dataset } = document.documentElement;
-  const former = dataset.route ?? '/';
+  const spelled = (route: string) =>
+    dataset.slash === 'always' && !/(?:\/|\.html)$/.test(route) ? `${route}/` : route;
+  const former = spelled(dataset.route ?? '/');
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
     // What stands in front of the route is the address of the language.
     const language = link.getAttribute('href')?.slice(0, -former.length) ?? '';
-    link.setAttribute('href', language + page.route);
+    link.setAttribute('href', language + spelled(page.route));
   }
   dataset.route = page.route;
   dataset.kind = page.kind;

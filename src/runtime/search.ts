@@ -4,6 +4,7 @@
  */
 import type { PanelHandle } from '../search-ui/mount.tsx';
 import type { SiteView } from '../shell/site.ts';
+import { isOutdated } from './outdated.ts';
 import { isEditable, isOpenShortcut, isSlash } from './shortcuts.ts';
 import { isSlashOn } from './slash-key.ts';
 
@@ -12,7 +13,8 @@ const BUTTON = '[data-search-open]';
 /** Letters of a selection that become the query. */
 const SELECTION_LIMIT = 64;
 
-let panel: Promise<PanelHandle> | undefined;
+/** The list, and the frame that it is in. */
+let panel: { frame: HTMLDialogElement; handle: Promise<PanelHandle> } | undefined;
 let site: () => Promise<SiteView>;
 /** Enter was pressed before the list was there. */
 let entered = false;
@@ -86,7 +88,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!frame?.contains(event.target as Node)) return;
   if (failureOf(frame)?.textContent) return;
   event.preventDefault();
-  entered = true;
+  entered = inputOf(frame).value.trim() !== '';
 }
 
 /** A list that could not be loaded is asked for again when the query changes. */
@@ -108,6 +110,23 @@ function openSearch(frame: HTMLDialogElement): void {
   fill(frame);
 }
 
+/**
+ * Goes on where the reader was, after the app has rendered the whole page anew, the frame of the dialog included.
+ *
+ * @param former The frame that the document came with.
+ */
+export function moveSearch(former: HTMLDialogElement | null): void {
+  const frame = findFrame();
+  if (!frame || frame === former || !former?.open) return;
+  const { value, selectionStart, selectionEnd } = inputOf(former);
+  frame.showModal();
+  const input = inputOf(frame);
+  input.value = value;
+  input.focus();
+  input.setSelectionRange(selectionStart, selectionEnd);
+  fill(frame);
+}
+
 /** Brings the list into the dialog, for a new round of searching. */
 function fill(frame: HTMLDialogElement): void {
   const failure = failureOf(frame);
@@ -116,10 +135,12 @@ function fill(frame: HTMLDialogElement): void {
     (handle) => {
       if (frame.open) handle.begin(entered);
     },
-    (error) => {
+    async (error) => {
       console.warn('The search could not be loaded.', error);
-      const { searchFailed, help } = failure?.dataset ?? {};
-      if (failure) failure.textContent = `${searchFailed}\n${help}`;
+      // The files of an earlier build may be gone: the form leads to the search page of the present one.
+      const hasOther = await isOutdated();
+      const { searchFailed, outdated, help } = failure?.dataset ?? {};
+      if (failure && !panel) failure.textContent = `${searchFailed}\n${hasOther ? outdated : help}`;
     },
   );
 }
@@ -131,16 +152,17 @@ function prepare(): void {
 }
 
 function load(frame: HTMLDialogElement): Promise<PanelHandle> {
-  if (panel) return panel;
+  if (panel?.frame === frame) return panel.handle;
   preloadIndex();
-  const own = Promise.all([import('../search-ui/mount.tsx'), site()]).then(([module, view]) =>
+  const handle = Promise.all([import('../search-ui/mount.tsx'), site()]).then(([module, view]) =>
     module.mountPanel(frame, view),
   );
+  const own = { frame, handle };
   panel = own;
-  own.catch(() => {
+  handle.catch(() => {
     if (panel === own) panel = undefined;
   });
-  return own;
+  return handle;
 }
 
 /**
@@ -156,7 +178,8 @@ function preloadIndex(): void {
   );
 }
 
-function findFrame(): HTMLDialogElement | null {
+/** The frame of the dialog in this document. */
+export function findFrame(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(FRAME);
 }
 

@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SiteView } from '../shell/site.ts';
 import { plural, t } from '../shell/texts.ts';
 
 interface FootProps {
-  site: SiteView;
-  query: string;
+  /** Address of the search page with the query; a site without such a page has none. */
+  searchPage: string | undefined;
   /** Number of all hits; 0 shows no link to them. */
   total: number;
   help: boolean;
@@ -13,7 +12,7 @@ interface FootProps {
 }
 
 /** The foot of the dialog: what the keys do, and the link to all hits. */
-export function Foot({ site: { searchHref }, query, total, help, onHelp, onFollow }: FootProps) {
+export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
   return (
     <div className="search-foot">
       <ul>
@@ -33,13 +32,8 @@ export function Foot({ site: { searchHref }, query, total, help, onHelp, onFollo
           </button>
         </li>
       </ul>
-      {searchHref && total > 0 && (
-        <a
-          href={`${searchHref}?q=${encodeURIComponent(query.trim())}`}
-          className="search-all"
-          data-kind="Search"
-          onClick={onFollow}
-        >
+      {searchPage && total > 0 && (
+        <a href={searchPage} className="search-all" data-kind="Search" onClick={onFollow}>
           {plural('search.seeAll', 'See the one result|See all {count} results', total)}
         </a>
       )}

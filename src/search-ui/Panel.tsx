@@ -6,9 +6,11 @@ import type { SiteView } from '../shell/site.ts';
 import { plural, t } from '../shell/texts.ts';
 import { Failure } from './Failure.tsx';
 import { Foot } from './Foot.tsx';
+import { inOrder } from './groups.ts';
 import { Help } from './Help.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import {
+  entryOf,
   forget,
   readHistory,
   recentLimit,
@@ -61,6 +63,10 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
     popup: view === 'history' ? 'grid' : 'listbox',
     pending: search.pending,
     entered,
+    onElsewhere(index) {
+      const hit = view === 'hits' ? inOrder(search.hits)[index] : undefined;
+      if (hit) save(remember(history, entryOf(hit), limit));
+    },
     onKey(event) {
       const isHelp = event.key === '?' && input.value === '';
       if (isHelp) setHelp(!help);
@@ -72,6 +78,11 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
     setHistory(next);
     writeHistory(indexName, next);
   };
+  /** The pressed button goes with its row, so the focus goes back to the field. */
+  const change = (next: SearchHistory) => {
+    save(next);
+    input.focus();
+  };
   const linkOf = ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
     hitLink(href, { base: site.base, pattern: externalUrlRegex, kind });
   /** A click that stays in this tab closes the dialog. */
@@ -80,6 +91,7 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) frame.close();
   };
   const { filter } = splitFilter(query);
+  const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(query.trim())}`;
   return (
     <>
       <div className="search-tools">
@@ -107,11 +119,11 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
             linkOf={linkOf}
             onActive={setActive}
             onFollow={leave}
-            onStar={(entry) => save(star(history, entry))}
-            onRemove={(entry) => save(forget(history, entry))}
+            onStar={(entry) => change(star(history, entry))}
+            onRemove={(entry) => change(forget(history, entry))}
           />
         )}
-        {view === 'failure' && <Failure onRetry={search.retry} />}
+        {view === 'failure' && <Failure searchPage={searchPage} onRetry={search.retry} />}
         {view === 'hits' && count > 0 && (
           <ResultList
             hits={search.hits}
@@ -129,8 +141,7 @@ export function Panel({ frame, input, site, client, versions, entered, asksForHe
         {view === 'hits' && count > 0 && plural('search.hits', 'One result|{count} results', search.total)}
       </p>
       <Foot
-        site={site}
-        query={query}
+        searchPage={searchPage}
         total={view === 'hits' ? search.total : 0}
         help={help}
         onHelp={() => setHelp(!help)}

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type PointerEvent, useDeferredValue } from 'reac
 import type { HitLink } from '../search/hit-link.ts';
 import type { HitEntry, SearchHit } from '../search/model.ts';
 import { t } from '../shell/texts.ts';
-import { groupHits } from './groups.ts';
+import { groupHits, inOrder } from './groups.ts';
 import { HitContent } from './HitContent.tsx';
 import { entryOf } from './history.ts';
 import { LIST_ID, optionId } from './useOptions.ts';
@@ -22,7 +22,7 @@ const FIRST_ROWS = 8;
 export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultListProps) {
   const groups = groupHits(hits);
   const isWhole = useDeferredValue(hits, []) === hits;
-  const ordered = groups.flatMap((group) => group.hits.map(({ hit }) => hit));
+  const ordered = inOrder(hits);
   return (
     // The rows leave their events to the list, so that they are rendered again only when they change.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.

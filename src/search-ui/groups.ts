@@ -6,6 +6,11 @@ export interface HitGroup {
   hits: { hit: SearchHit; index: number }[];
 }
 
+/** Hits in the order in which their groups show them. */
+export function inOrder(hits: SearchHit[]): SearchHit[] {
+  return groupHits(hits).flatMap((group) => group.hits.map(({ hit }) => hit));
+}
+
 /**
  * Groups hits by heading. Groups stand in the order of their best hits, hits in theirs.
  *

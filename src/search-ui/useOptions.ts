@@ -18,8 +18,10 @@ interface OptionsInput {
   popup: 'listbox' | 'grid';
   /** The list is being replaced: Enter waits for the next one. */
   pending: boolean;
-  /** Enter was pressed before there was a list. */
+  /** Enter was pressed before there was a list, for the query of the first render. */
   entered: boolean;
+  /** An option was opened in another tab. */
+  onElsewhere: (index: number) => void;
   /** Other keys; true when it was one of them. */
   onKey: (event: KeyboardEvent) => boolean;
 }
@@ -41,10 +43,12 @@ export function useOptions({
   popup,
   pending,
   entered,
+  onElsewhere,
   onKey,
 }: OptionsInput): Options {
   const [state, setState] = useState({ contents, active: 0 });
-  const [waiting, setWaiting] = useState(entered);
+  /** The query that Enter was pressed for, until it is answered or another one is typed. */
+  const [awaited, setAwaited] = useState(entered ? query : undefined);
   const active = state.contents === contents ? Math.min(state.active, Math.max(count - 1, 0)) : 0;
 
   const move = (step: number) => {
@@ -59,8 +63,8 @@ export function useOptions({
     if (event.isComposing) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Enter') {
-      if (pending || input.value !== query) setWaiting(true);
-      else if (count) follow(active, event);
+      if (pending || input.value !== query) setAwaited(input.value);
+      else if (count && follow(active, event)) onElsewhere(active);
     } else if (isPlain && count && event.key === 'ArrowDown') move(1);
     else if (isPlain && count && event.key === 'ArrowUp') move(-1);
     else if (!onKey(event)) return;
@@ -74,10 +78,10 @@ export function useOptions({
   }, [input]);
 
   useEffect(() => {
-    if (!waiting || pending || !input.value) return;
-    setWaiting(false);
-    if (count) follow(0);
-  }, [waiting, pending, count, input]);
+    if (awaited === undefined || (awaited === query && pending)) return;
+    setAwaited(undefined);
+    if (awaited && awaited === query && count) follow(0);
+  }, [awaited, query, pending, count]);
 
   useEffect(() => {
     input.setAttribute('aria-expanded', String(count > 0));
@@ -94,11 +98,12 @@ export function useOptions({
   return { active, setActive: (index) => setState({ contents, active: index }) };
 }
 
-/** Follows the link of an option; with a modifier in a new tab, as a click would. */
-function follow(index: number, event?: KeyboardEvent): void {
+/** Follows the link of an option; with a modifier in a new tab, as a click would: then the answer is true. */
+function follow(index: number, event?: KeyboardEvent): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a#${optionId(index)}, #${optionId(index)} a`);
-  if (!link) return;
-  if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) {
-    window.open(link.href, '_blank', 'noopener');
-  } else link.click();
+  if (!link) return false;
+  const elsewhere = event !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey);
+  if (elsewhere) window.open(link.href, '_blank', 'noopener');
+  else link.click();
+  return elsewhere;
 }

@@ -86,7 +86,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
     ({ record, full, aliases }) =>
       record.kind === 'Group' && record.type === 'page' && (full === wanted || aliases.includes(wanted)),
   );
-  const prefix = new RegExp(`^${stem.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}[.:]`, 'iu');
+  const prefix = new RegExp(`^${stem.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}[.:]`, 'iu');
   const members = collect(candidates, ({ record }) => {
     const isOwn =
       record.type === 'page' && record.group !== undefined && record.group === group?.record.group;

@@ -67,18 +67,28 @@ export function readServing(dir: string): Serving {
   };
 }
 
+/** Gives the files of a folder as they are now; after a path was missing, the folder is looked at more closely. */
+export type WatchedFiles = (when?: { afterMiss: boolean }) => Files;
+
+/** Least milliseconds between two readings of a folder because of paths that are missing. */
+const READ_AGAIN = 2000;
+
 /**
  * Reads a folder's files again when a build has replaced them. A build that writes into the same folder
- * touches `build.json`, one that swaps the folder gives it another inode.
+ * touches `build.json`, one that swaps the folder gives it another inode. A copy into the folder may touch `build.json`
+ * before the last page is there, so a missing path makes the folder be read again too, but not often.
  */
-export function watchFiles(dir: string): () => Files {
+export function watchFiles(dir: string): WatchedFiles {
   let files = readFiles(dir);
   let seen = fingerprint(dir);
-  return () => {
+  let readAt = Number.NEGATIVE_INFINITY;
+  return ({ afterMiss } = { afterMiss: false }) => {
     const now = fingerprint(dir);
-    if (now !== seen) {
+    const isDue = afterMiss && performance.now() - readAt > READ_AGAIN;
+    if (now !== seen || isDue) {
       files = readFiles(dir);
       seen = now;
+      readAt = performance.now();
     }
     return files;
   };

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { textType } from './content-type.ts';
 import { chooseEncoding, withoutRefused } from './encoding.ts';
-import { type Files, languageOf, watchFiles } from './files.ts';
+import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
 import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from './headers.ts';
-import { resolvePath } from './resolve.ts';
+import { type Resolution, resolvePath } from './resolve.ts';
 
 /** Settings of a site's server. */
 export interface SiteServerOptions {
@@ -26,8 +26,7 @@ export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions
     if (!quiet) response.once('finish', () => report(request, response));
     request.resume();
     try {
-      const files = currentFiles();
-      answer(request, response, files, base ?? files.serving.base ?? '/');
+      answer(request, response, currentFiles, base);
     } catch (error) {
       console.error(error);
       if (!response.headersSent) sendText(response, 500, 'Internal server error');
@@ -36,15 +35,22 @@ export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, files: Files, base: string): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  currentFiles: WatchedFiles,
+  wantedBase: string | undefined,
+): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'Only GET and HEAD are answered here');
     return;
   }
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
-  const resolution = resolvePath(path, base, files);
+  // A client may name the origin too: RFC 9112, 3.2.2.
+  const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  const [files, base, resolution] = lookUp(path, currentFiles, wantedBase);
   if (resolution === 'malformed') sendText(response, 400, 'Malformed path');
   else if (resolution === 'missing') sendNotFound(request, response, files, `/${path.slice(base.length)}`);
   else if ('file' in resolution) sendFile(request, response, files, resolution.file);
@@ -53,6 +59,20 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Files
     response.setHeader('Location', base + encodePath(resolution.redirect.slice(1)) + query);
     sendText(response, 308, 'Moved');
   }
+}
+
+/** What a path leads to. Before it is said to be missing, the folder is looked at again: it may have been copied. */
+function lookUp(
+  path: string,
+  currentFiles: WatchedFiles,
+  wantedBase: string | undefined,
+): [files: Files, base: string, resolution: Resolution] {
+  const resolve = (files: Files): [Files, string, Resolution] => {
+    const base = wantedBase ?? files.serving.base ?? '/';
+    return [files, base, resolvePath(path, base, files)];
+  };
+  const first = resolve(currentFiles());
+  return first[2] === 'missing' ? resolve(currentFiles({ afterMiss: true })) : first;
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, files: Files, file: string): void {

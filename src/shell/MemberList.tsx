@@ -1,9 +1,9 @@
-import type { TypeData } from '../pages/data.ts';
+import type { MemberView } from '../pages/data.ts';
 import { Html } from './Html.tsx';
 import css from './rows.module.css';
 
 interface MemberListProps {
-  members: TypeData['members'];
+  members: MemberView[];
   /** With lines between, where the members are what the page is about. */
   wide?: boolean;
 }
@@ -13,7 +13,7 @@ export function MemberList({ members, wide }: MemberListProps) {
   return (
     <dl className={wide ? css.values : css.members}>
       {members.map((member) => (
-        <div key={member.literal}>
+        <div key={member.literal} id={member.id}>
           <dt>
             <Html as="code" html={member.literal} />
           </dt>

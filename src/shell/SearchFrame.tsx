@@ -46,6 +46,10 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
           role="alert"
           className={css.failed}
           data-search-failed={t('search.failed', 'Unable to fetch results')}
+          data-outdated={t(
+            'search.outdatedHelp',
+            'This page is from an earlier version of the site. Press Enter to search the present one.',
+          )}
           data-help={t('search.failedHelp', 'You might want to check your network connection.')}
         />
       </div>

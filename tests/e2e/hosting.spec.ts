@@ -90,10 +90,13 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
 
     test('SEO-08, NFD-05: answers unknown paths with 404 and the not-found page', async () => {
-      for (const path of ['/nothing', '/docs/api/client/nothing/', '/docs/nothing.html', '/_headers']) {
+      const paths = ['/nothing', '/docs/api/client/nothing/', '/docs/nothing.html', '/_headers'];
+      for (const path of [...paths, '/assets/none.js']) {
         const { status, headers, body } = await ask(origin(), path);
         expect(status, path).toBe(404);
         expect(headers['content-type'], path).toContain('text/html');
+        // What is missing now may be there tomorrow.
+        expect(headers['cache-control'], path).toBe('no-cache');
         expect(body.toString(), path).toContain('This page does not exist');
       }
     });
@@ -115,6 +118,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     test('sends compressed files as the build made them', async () => {
       const plain = await readFile(join(outputOf('main'), 'docs/api/index.html'));
       const brotli = await ask(origin(), '/docs/api', { 'accept-encoding': 'gzip, br' });
+      test.skip(!server?.sendsBrotli, 'The nginx of this machine has no brotli module.');
       expect(brotli.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
       expect(brotli.headers.vary?.toLowerCase()).toContain('accept-encoding');

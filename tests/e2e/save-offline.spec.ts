@@ -64,6 +64,20 @@ test.describe('when something fails', () => {
     expect(await keptFiles(page)).toBeGreaterThan(before);
   });
 
+  test('PWA-25: after a reload the saving goes on, and is not said to be done', async ({ page, host }) => {
+    await openFooter(page, `${host.address}docs/tables`);
+    await workerMode(page);
+    host.holding = /^\/definitions\.zip/;
+    await save(page).click();
+    await expect(footer(page).getByRole('status')).toContainText('Saving');
+    await openFooter(page, `${host.address}docs/moorings`);
+    await expect(footer(page).getByRole('status')).toContainText('Saving');
+    await expect(footer(page).getByRole('progressbar')).toBeVisible();
+    host.holding = undefined;
+    await expect(remove(page)).toBeVisible({ timeout: 20_000 });
+    await expect(footer(page).getByRole('status')).toContainText('works without a network');
+  });
+
   test('PWA-25: without room nothing is left behind, and the next try works', async ({ page, host }) => {
     const devtools = await page.context().newCDPSession(page);
     const { origin } = new URL(host.address);

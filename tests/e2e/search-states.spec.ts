@@ -17,6 +17,11 @@ import { expect, test } from './support/test.ts';
 
 const WORKER = /\/assets\/worker-[\w-]+\.js$/;
 
+async function expectFailure(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+}
+
 test.describe('SRC-43, SRC-44, SRC-45, ERR-05: no hits', () => {
   test('the query in quotation marks, former titles, and a report', async ({ page }) => {
     await searchFor(page, 'player_death');
@@ -74,11 +79,6 @@ test('SRC-41: pending results leave the former ones, and a slow answer is told o
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (404|500)/] });
 
-  async function expectFailure(page: Page): Promise<void> {
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-  }
-
   for (const [name, answer] of [
     ['cannot be had', { status: 404, body: '' }],
     ['is damaged', { status: 200, body: '{"format":2,"pages"' }],
@@ -134,6 +134,20 @@ test.describe('failures', () => {
   });
 });
 
+test.describe('when the app cannot be had', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('SRC-42: the search is told to have failed; the next letter tries again', async ({ page }) => {
+    await page.route(APP_CODE, (route) => route.abort());
+    await page.goto('/docs/api/client');
+    await page.keyboard.press('Control+k');
+    await expectFailure(page);
+    await page.unroute(APP_CODE);
+    await page.keyboard.type('trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
+});
+
 test.describe('before the app is there', () => {
   test('SRC-02: the shortcut opens the field, and what is typed becomes the query', async ({ page }) => {
     const release = await holdBack(page, APP_CODE);
@@ -147,6 +161,21 @@ test.describe('before the app is there', () => {
     await expect(field(page)).toHaveValue('trace_line');
     await hydrated(page);
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('SRC-30: Enter on the empty field opens nothing later', async ({ page }) => {
+    const release = await holdBack(page, APP_CODE);
+    await page.goto('/docs/api/client');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Enter');
+    release();
+    await hydrated(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/docs/api/client');
   });
 
   test('SRC-01: so does the button', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlled, type Host, installApp, keptFiles, test, workerMode } from './support/host.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { PANEL_CODE } from './support/search.ts';
 import { expect } from './support/test.ts';
 
 const popup = (page: Page) => page.getByRole('region', { name: 'Update' });
@@ -178,4 +179,57 @@ test('a site without service worker writes none and registers none', async ({ pa
   await expect(page.locator('link[rel=manifest], [data-offline]')).toHaveCount(0);
   for (const path of ['sw.js', 'offline.json', 'manifest.webmanifest'])
     expect((await request.get(host.address + path)).status(), path).toBe(404);
+});
+
+test.describe('without room for a new build', () => {
+  test.use({ expectedErrors: [/integrity|digest|could not be registered/] });
+
+  test('PWA-25: the former one stays, and the new one may be opened without offline use', async ({
+    page,
+    host,
+  }, { project }) => {
+    onDesktop(project.name);
+    await readOffline(page, host);
+    const before = await keptFiles(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(host.address);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
+    await host.deploy('second');
+    await page.reload();
+    await expect(popup(page)).toContainText('not enough room', { timeout: 20_000 });
+    await expect(text(page)).toContainText('The first edition');
+    expect(await keptFiles(page)).toBe(before);
+    await popup(page).getByRole('button', { name: 'Open it online' }).click();
+    await expect(text(page)).toContainText('The second edition');
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  });
+});
+
+test.describe('the search in a tab that is older than the site', () => {
+  test.use({ expectedErrors: [/404|Failed to load resource|ERR_FAILED/] });
+
+  test('ERR-04, ERR-16: goes on in the present build when its index is gone', async ({ page, host }) => {
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await host.deploy('second');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tide');
+    const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'earlier version' });
+    await alert.getByRole('link', { name: 'Search the present version' }).click();
+    await expect(page).toHaveURL('/search?q=tide');
+    await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
+  });
+
+  test('ERR-04, ERR-16: goes on there with Enter when its code is gone', async ({ page, host }) => {
+    await page.route(PANEL_CODE, (route) => route.abort());
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await host.deploy('second');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tide');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Press Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=tide');
+    await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
+  });
 });

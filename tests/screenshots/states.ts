@@ -40,6 +40,60 @@ export const STATES: State[] = [
   { name: 'search-empty', site: 'main', path: '/search' },
   { name: 'search-hits', site: 'main', path: '/search?q=trace', act: searched },
   { name: 'search-none', site: 'main', path: '/search?q=qqqqzzzz', act: searched },
+  { name: 'dialog', site: 'main', path: '/docs/api/client', act: (page) => typeInDialog(page, '') },
+  { name: 'dialog-hits', site: 'main', path: '/docs/api/client', act: (page) => typeInDialog(page, 'trace') },
+  {
+    name: 'dialog-none',
+    site: 'main',
+    path: '/docs/api/client',
+    act: (page) => typeInDialog(page, 'qqqqzz'),
+  },
+  {
+    name: 'dialog-history',
+    site: 'main',
+    path: '/docs/api/client',
+    act: async (page) => {
+      for (const query of ['trace', 'player death', 'draw text']) {
+        await typeInDialog(page, query);
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      }
+      await typeInDialog(page, '');
+      await page
+        .getByRole('button', { name: /Save this search/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'dialog-help',
+    site: 'main',
+    path: '/docs/api/client',
+    act: async (page) => {
+      await typeInDialog(page, '');
+      await page.keyboard.press('?');
+    },
+  },
+  {
+    name: 'dialog-failure',
+    site: 'main',
+    path: '/docs/api/client',
+    arrange: (page) => page.route('**/assets/search-*.json', (route) => route.abort()),
+    act: (page) => typeInDialog(page, 'trace'),
+  },
+  {
+    name: 'offline-control',
+    site: 'main',
+    path: '/docs/api/client/log',
+    act: async (page) => {
+      await hydrated(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: /offline/i })
+        .waitFor();
+    },
+  },
   {
     name: 'not-found',
     site: 'main',
@@ -115,6 +169,15 @@ export const STATES: State[] = [
 
 async function searched(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: /found/ }).waitFor();
+}
+
+/** Opens the search dialog, types, and waits until it is at rest. */
+async function typeInDialog(page: Page, query: string): Promise<void> {
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
 }
 
 async function openDrawer(page: Page): Promise<void> {

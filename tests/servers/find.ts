@@ -15,27 +15,44 @@ const PACKAGES = {
   caddy: ['caddy'],
 };
 
+/** nginx sends prepared `.br` files with this module only. */
+export const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
+
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
+/** Where Debian's packages put the modules of nginx. */
+const MODULES = '/usr/lib/nginx/modules';
+
 /**
- * Finds a web server on this machine, or unpacks its package into the cache.
+ * Finds a web server with all that its configuration uses: unpacked in the cache, on this machine, or, when it may be
+ * had, from its package. One of this machine that lacks a module is better than none.
  *
- * @param install Gets the package when there is none.
+ * @param install Gets the package when no complete server is there.
  */
 export async function findServer(name: keyof typeof PACKAGES, install: boolean): Promise<FoundServer> {
   const folder = join(ROOT, '.cache/servers', name);
-  const unpacked = () =>
-    [join(folder, 'usr/sbin', name), join(folder, 'usr/bin', name)].find((path) => existsSync(path));
-  if (!unpacked()) {
-    const folders = [...(process.env.PATH ?? '').split(delimiter), ...PLACES];
-    const system = folders.map((place) => join(place, name)).find((path) => existsSync(path));
-    if (system) return { path: system };
-    if (!install) return { problem: `There is no ${name} on this machine.` };
-    const output = await unpack(folder, PACKAGES[name]);
-    if (!unpacked())
-      return { problem: `There is no ${name} on this machine, and its package cannot be had: ${output}` };
-  }
-  return { path: unpacked() ?? name, modules: join(folder, 'usr/lib/nginx/modules') };
+  const unpacked = (): FoundServer | undefined => {
+    const places = [join(folder, 'usr/sbin', name), join(folder, 'usr/bin', name)];
+    const path = places.find((place) => existsSync(place));
+    return path === undefined ? undefined : { path, modules: join(folder, MODULES) };
+  };
+  const known = unpacked();
+  if (known) return known;
+  const system = findOnPath(name);
+  if (system && existsSync(join(MODULES, BROTLI_MODULE))) return { path: system, modules: MODULES };
+  if (system && (name === 'caddy' || !install)) return { path: system };
+  if (!install) return { problem: `There is no ${name} on this machine.` };
+  const output = await unpack(folder, PACKAGES[name]);
+  const fallback = system === undefined ? undefined : { path: system };
+  return (
+    unpacked() ??
+    fallback ?? { problem: `There is no ${name} on this machine, and its package cannot be had: ${output}` }
+  );
+}
+
+function findOnPath(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...PLACES];
+  return folders.map((place) => join(place, name)).find((path) => existsSync(path));
 }
 
 async function unpack(folder: string, packages: string[]): Promise<string> {

@@ -4,12 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../bench/folders.ts';
-import type { FoundServer } from './find.ts';
+import { BROTLI_MODULE, type FoundServer } from './find.ts';
 
 /** A web server that runs with one of the configurations in `deploy/`. */
 export interface RunningServer {
   origin: string;
   pid: number;
+  /** It can send `.br` files. */
+  sendsBrotli: boolean;
   stop(): Promise<void>;
 }
 
@@ -41,13 +43,14 @@ export async function startNginx(
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(work, name)};`)
     .join(' ');
-  const module = modules ? `load_module ${join(modules, 'ngx_http_brotli_static_module.so')};\n` : '';
+  const module = modules ? `load_module ${join(modules, BROTLI_MODULE)};\n` : '';
   const file = join(work, 'nginx.conf');
   await writeFile(
     file,
     `${module}${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${join(work, 'pid')}; error_log stderr warn; worker_processes 1;\nevents {}\nhttp {\naccess_log off; sendfile on; ${paths}\n${site}\n}\n`,
   );
-  return start(path, ['-p', work, '-c', file, '-e', 'stderr'], port);
+  const server = await start(path, ['-p', work, '-c', file, '-e', 'stderr'], port);
+  return { ...server, sendsBrotli: modules !== undefined };
 }
 
 /** Starts Caddy with `deploy/Caddyfile`. */
@@ -93,7 +96,7 @@ async function start(
   const origin = `http://127.0.0.1:${port}`;
   for (let turn = 0; turn < 100; turn++) {
     const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return { origin, pid: child.pid ?? 0, stop: () => stop(child, ended) };
+    if (answer) return { origin, pid: child.pid ?? 0, sendsBrotli: true, stop: () => stop(child, ended) };
     if (child.exitCode !== null) break;
     await new Promise((next) => setTimeout(next, 100));
   }

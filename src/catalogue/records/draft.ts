@@ -1,6 +1,5 @@
-import type { FieldDoc, ParamDoc } from '../../reference/model.ts';
 import type { SearchRecord } from '../../search/model.ts';
-import { type SymbolPage, valueAnchor } from '../symbols.ts';
+import type { SymbolPage } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 import { plainText } from '../views/plain-text.ts';
 
@@ -41,11 +40,11 @@ export function pageRecord(
   };
 }
 
-/** Record of a parameter, field or constant on a page; none when there is no page. */
+/** Record of a parameter, field, constant or member on a page; none when there is no page. */
 export function partRecord(
-  value: ParamDoc | FieldDoc,
+  { description }: { description: string },
   name: string,
-  anchor: 'param' | 'field',
+  anchor: string,
   page: SymbolPage | undefined,
   place: RecordPlace,
   context: ViewContext,
@@ -54,10 +53,10 @@ export function partRecord(
   return [
     {
       ...pageRecord(page, place, USUAL, context),
-      href: `${context.href(page.route)}#${valueAnchor(anchor, value.name)}`,
+      href: `${context.href(page.route)}#${anchor}`,
       type: 'part',
       name,
-      summary: plainText(value.description),
+      summary: plainText(description),
     },
   ];
 }

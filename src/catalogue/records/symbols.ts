@@ -1,5 +1,6 @@
 import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../reference/model.ts';
 import type { EventFamily } from '../routes.ts';
+import { memberAnchor, memberName, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 import { plainText } from '../views/plain-text.ts';
 import { type Draft, pageRecord, partRecord, RARE, type RecordPlace, USUAL, wordsOf } from './draft.ts';
@@ -16,7 +17,14 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
     group: group.id,
   };
   const constants = group.fields.map((field) =>
-    partRecord(field, `${group.id}.${field.name}`, 'field', overview, place, context),
+    partRecord(
+      field,
+      `${group.id}.${field.name}`,
+      valueAnchor('field', field.name),
+      overview,
+      place,
+      context,
+    ),
   );
   return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, place, context))];
 }
@@ -39,7 +47,7 @@ function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext)
         : partRecord(
             param,
             `${entry.name}: ${param.name}`,
-            'param',
+            valueAnchor('param', param.name),
             page,
             { ...place, where: entry.name },
             context,
@@ -75,7 +83,7 @@ function eventRecords(
       partRecord(
         field,
         `${event.name}: ${field.name}`,
-        'field',
+        valueAnchor('field', field.name),
         page,
         { ...place, where: event.name },
         context,
@@ -84,18 +92,34 @@ function eventRecords(
   ];
 }
 
-/** A type's page and its fields. */
+/** A type's page, the members of its value set and its fields. */
 export function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
   const page = context.symbols.type(type);
   const heading = context.words.t('types.heading', 'Types');
-  const members = type.members.map((member) => `${member.literal} ${member.description}`).join(' ');
   return [
     {
       ...pageRecord(page, { where: heading, heading }, USUAL, context),
-      text: `${wordsOf(type.description.text)} ${plainText(members)}`,
+      text: wordsOf(type.description.text),
     },
+    ...type.members.flatMap((member) =>
+      partRecord(
+        member,
+        `${type.name}: ${memberName(member.literal)}`,
+        memberAnchor(member.literal),
+        page,
+        { where: type.name, heading },
+        context,
+      ),
+    ),
     ...type.fields.flatMap((field) =>
-      partRecord(field, `${type.name}.${field.name}`, 'field', page, { where: type.name, heading }, context),
+      partRecord(
+        field,
+        `${type.name}.${field.name}`,
+        valueAnchor('field', field.name),
+        page,
+        { where: type.name, heading },
+        context,
+      ),
     ),
   ];
 }

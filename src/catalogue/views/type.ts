@@ -2,17 +2,21 @@ import type { EntryRow, TypeData, TypeIndexData } from '../../pages/data.ts';
 import type { FunctionType, TypeDoc, TypeExpr } from '../../reference/model.ts';
 import type { Words } from '../../texts/words.ts';
 import type { PageLink, TocEntry } from '../model.ts';
+import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
-import { fieldViews, setMembers } from './values.ts';
+import { fieldViews, memberView } from './values.ts';
 
 /** Data of a type's page. */
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
   const data: TypeData = {
     ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.words), context),
     ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
-    members: setMembers(type.members, type.position.file, context),
+    members: type.members.map((member) => ({
+      id: memberAnchor(member.literal),
+      ...memberView(member, type.position.file, context),
+    })),
     fields: fieldViews(type.fields, context),
     operators: type.operators.map((it) => ({
       html: operatorHtml(it.operator, it.operand, it.result, type.name, context),

@@ -1,4 +1,4 @@
-import type { EventFieldView, ValueView } from '../../pages/data.ts';
+import type { EventFieldView, MemberView, ValueView } from '../../pages/data.ts';
 import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../reference/model.ts';
 import { valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
@@ -91,17 +91,14 @@ function memberViews(type: TypeExpr, context: ViewContext): ValueView['members']
   if (inner.kind !== 'name') return undefined;
   const doc = context.type(inner.name);
   if (!doc?.members.length || doc.members.length > MOST_MEMBERS) return undefined;
-  return setMembers(doc.members, doc.position.file, context);
+  return doc.members.map((member) => memberView(member, doc.position.file, context));
 }
 
-/** Members of a value set as HTML. */
-export function setMembers(
-  members: { literal: string; description: string }[],
+/** A member of a value set as HTML. */
+export function memberView(
+  { literal, description }: { literal: string; description: string },
   file: string,
   context: ViewContext,
-): { literal: string; descriptionHtml: string }[] {
-  return members.map((member) => ({
-    literal: escapeHtml(member.literal),
-    descriptionHtml: context.prose.inline(member.description, file),
-  }));
+): MemberView {
+  return { literal: escapeHtml(literal), descriptionHtml: context.prose.inline(description, file) };
 }

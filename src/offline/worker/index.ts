@@ -4,12 +4,15 @@
  */
 import { readMode } from '../mode-parameter.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
+import type { Language } from './library.ts';
 import { deleteFormer, save, wantedLanguages } from './save.ts';
 import { type LifetimeEvent, type RequestEvent, scope } from './scope.ts';
 import { isKept } from './store.ts';
 
 const { debug } = readMode(scope.location.href);
 const { base, build } = scope.offlineSite;
+/** Languages that were found to be kept whole since this worker was started. */
+const whole = new Set<Language>();
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
@@ -17,14 +20,17 @@ scope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== scope.location.origin || !`${pathname}/`.startsWith(base)) return;
-  event.respondWith(respond(event));
+  const answer = respond(event);
+  event.respondWith(answer);
+  // The page that was asked for comes first.
+  if (event.request.mode === 'navigate') event.waitUntil(answer.finally(() => saveOpened(pathname, event)));
 });
 
 async function install(event: LifetimeEvent): Promise<void> {
   log('saving');
   const { active } = scope.registration;
   const hasFormer = active !== null && readMode(active.scriptURL).offlineMode;
-  await save(await wantedLanguages(), event, hasFormer);
+  await save(await wantedLanguages(), event, { hasFormer, report: true });
   log('saved');
   // A worker without offline mode answers nothing, so nothing changes under an open page.
   if (!hasFormer) await scope.skipWaiting();
@@ -37,7 +43,6 @@ async function activate(event: LifetimeEvent): Promise<void> {
 }
 
 async function respond(event: RequestEvent): Promise<Response> {
-  if (event.request.mode === 'navigate') event.waitUntil(saveOpened(event));
   try {
     const kept = await keptAnswer(event);
     log(kept ? 'from the cache' : 'from the network', event.request.url);
@@ -54,11 +59,16 @@ async function respond(event: RequestEvent): Promise<Response> {
   }
 }
 
-/** A language that was opened in offline mode is kept from now on; so is one that the browser has thrown away. */
-async function saveOpened(event: RequestEvent): Promise<void> {
-  const language = languageOf(new URL(event.request.url).pathname);
+/**
+ * A language that was opened in offline mode is kept from now on; what an interruption has left out of it, or the
+ * browser has thrown away, is fetched.
+ */
+async function saveOpened(path: string, event: RequestEvent): Promise<void> {
+  const language = languageOf(path);
   try {
-    if (!(await isKept(language.index))) await save([language], event, true);
+    if (whole.has(language) && (await isKept(language.index))) return;
+    await save([language], event, { hasFormer: true, report: false });
+    whole.add(language);
   } catch (error) {
     log('saving failed', error);
   }

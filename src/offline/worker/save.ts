@@ -2,16 +2,21 @@ import type { WorkerMessage } from '../model.ts';
 import { languageOf } from './answer.ts';
 import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
 import { type LifetimeEvent, scope } from './scope.ts';
-import { clear, keepOnly, keptPaths, take } from './store.ts';
+import { deleteAllBut, keepOnly, keptAddresses, take } from './store.ts';
 
 /**
  * Saves languages, one file after the other. Files that are kept already are left as they are, so that an
  * interrupted run goes on where it stopped, and a new build fetches what has changed.
  *
- * @param hasFormer Whether an earlier build is kept, which has to survive a failure.
+ * @param how `hasFormer`: something is kept already, which has to survive a failure. `report`: the pages are told.
  * @throws the failure, after the pages were told of it.
  */
-export async function save(languages: Language[], event: LifetimeEvent, hasFormer: boolean): Promise<void> {
+export async function save(
+  languages: Language[],
+  event: LifetimeEvent,
+  { hasFormer, report }: { hasFormer: boolean; report: boolean },
+): Promise<void> {
+  const former = await keptAddresses();
   try {
     const libraries = await Promise.all(
       languages.map(async (language) => filesOf(language, await loadLibrary(language, event))),
@@ -23,13 +28,13 @@ export async function save(languages: Language[], event: LifetimeEvent, hasForme
       const answer = await take(file, event);
       await answer.body?.cancel();
       done += file.bytes;
-      await tell({ type: 'OFFLINE_PROGRESS', done, total });
+      if (report) await tell({ type: 'OFFLINE_PROGRESS', done, total });
     }
   } catch (error) {
     const full = error instanceof Error && error.name === 'QuotaExceededError';
     // Half of a site is of no use, and takes the room that the rest of the site may need.
-    if (full && !hasFormer) await clear().catch(() => {});
-    await tell({ type: 'OFFLINE_FAILED', full });
+    if (full) await deleteAllBut(hasFormer ? former : []).catch(() => {});
+    if (report) await tell({ type: 'OFFLINE_FAILED', full, update: hasFormer });
     throw error;
   }
 }
@@ -37,7 +42,7 @@ export async function save(languages: Language[], event: LifetimeEvent, hasForme
 /** Languages to save: those that are open, and those of the build before; the default one when there is none. */
 export async function wantedLanguages(): Promise<Language[]> {
   const { languages, base } = scope.offlineSite;
-  const paths = await keptPaths();
+  const paths = (await keptAddresses()).map((address) => new URL(address).pathname);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows
     .map(({ url }) => new URL(url).pathname)

@@ -37,10 +37,10 @@ export async function isKept({ url }: KeptFile): Promise<boolean> {
   return (await scope.caches.match(url, { cacheName })) !== undefined;
 }
 
-/** Paths of everything in the cache, of all builds. */
-export async function keptPaths(): Promise<string[]> {
+/** Addresses of everything in the cache, of all builds. */
+export async function keptAddresses(): Promise<string[]> {
   const cache = await scope.caches.open(cacheName);
-  return (await cache.keys()).map((request) => new URL(request.url).pathname);
+  return (await cache.keys()).map(({ url }) => url);
 }
 
 /** Deletes what none of the given files needs. */
@@ -49,7 +49,9 @@ export async function keepOnly(files: KeptFile[], event: LifetimeEvent): Promise
   await controller.activate(event as never);
 }
 
-/** Deletes everything. */
-export async function clear(): Promise<void> {
-  await scope.caches.delete(cacheName);
+/** Deletes everything from the cache but what is at some addresses. */
+export async function deleteAllBut(addresses: string[]): Promise<void> {
+  const cache = await scope.caches.open(cacheName);
+  const kept = new Set(addresses);
+  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
 }

@@ -17,6 +17,10 @@ export interface Host {
   requests: string[];
   /** Requests whose path matches are answered with status 503. */
   failing: RegExp | undefined;
+  /** Requests whose path matches wait until this is unset. */
+  holding: RegExp | undefined;
+  /** Requests whose path matches are answered with other bytes than those of the site. */
+  altering: RegExp | undefined;
   deploy(name: keyof typeof SITES): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
@@ -48,6 +52,8 @@ function createHost(dir: string): Host {
     dir,
     requests: [],
     failing: undefined,
+    holding: undefined,
+    altering: undefined,
     async deploy(name) {
       const site: TestSite = SITES[name];
       base = site.base ?? '/';
@@ -68,10 +74,12 @@ function createHost(dir: string): Host {
       const started = createSiteServer({ dir, quiet: true });
       const [answer] = started.listeners('request');
       started.removeAllListeners('request');
-      started.on('request', (request, response) => {
+      started.on('request', async (request, response) => {
         const path = request.url ?? '';
         host.requests.push(path);
+        while (host.holding?.test(path)) await new Promise((next) => setTimeout(next, 50));
         if (host.failing?.test(path)) response.writeHead(503).end();
+        else if (host.altering?.test(path)) response.writeHead(200).end('Something else.');
         else answer?.call(started, request, response);
       });
       await new Promise<void>((done) => started.listen(port, done));

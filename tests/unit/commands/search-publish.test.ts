@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendPublication } from '../../../src/build/publish-search.ts';
 import { run } from '../../../src/commands/search-publish.ts';
+import { INDEX_SETTINGS } from '../../../src/search/hosted-settings.ts';
 import {
   type ApiHost,
   type ApiRequest,
@@ -150,6 +152,23 @@ describe('with --send', () => {
     fail = () => 'cut';
     expect(await publish('--send')).toBe(1);
     expect(errors).toContain('The search service cannot be reached.');
+  });
+
+  test('a service that stays silent is told', async () => {
+    fail = () => 'silent';
+    const publication = { records: [], settings: INDEX_SETTINGS, synonyms: [] };
+    const short = { connect: 50, read: 50, write: 50 };
+    await expect(
+      sendPublication(publication, { appId: 'APP', hosts: [host.address] }, 'docs', KEYS.admin, short),
+    ).rejects.toThrow('The search service cannot be reached.');
+  });
+
+  test('when the last step gets no answer, nobody is told that the old index is there', async () => {
+    api.indices.set('docs', { ...emptyIndex(), objects: [{ url: '/old' }] });
+    fail = ({ body }) => ((body as { operation?: string })?.operation === 'move' ? 400 : undefined);
+    expect(await publish('--send')).toBe(1);
+    expect(errors).toContain('may have taken the place of `docs` nevertheless');
+    expect(errors).not.toContain('is as it was');
   });
 
   test('the key is never printed', async () => {

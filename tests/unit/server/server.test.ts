@@ -81,6 +81,11 @@ async function expectRedirect(from: string, to: string, server = site): Promise<
   expect({ from, status, location: headers.location }).toEqual({ from, status: 308, location: to });
 }
 
+test('a request may name the origin too', async () => {
+  expect(await ask('http://docs.example.com/docs/api?a=1')).toMatchObject({ status: 200, text: 'api' });
+  expect(await ask('http://docs.example.com')).toMatchObject({ status: 400 });
+});
+
 test('a page answers on its clean path', async () => {
   expect(await ask('/')).toMatchObject({ status: 200, text: 'home' });
   const { status, text, headers } = await ask('/docs/api?x=1');
@@ -279,6 +284,21 @@ test('a new build is served without a restart', async () => {
     writeFileSync(join(dir, 'b/index.html'), 'two');
     writeFileSync(join(dir, 'build.json'), '{}');
     expect(await ask('/b', {}, { server })).toMatchObject({ status: 200, text: 'two' });
+  } finally {
+    server.close();
+  }
+});
+
+test('a page that is copied into the folder last is served without a restart', async () => {
+  const dir = mkdtempSync(join(folder, 'copied-'));
+  mkdirSync(join(dir, 'c'));
+  writeFileSync(join(dir, 'index.html'), 'one');
+  const server = await listen(createSiteServer({ dir, quiet: true }));
+  try {
+    expect(await ask('/', {}, { server })).toMatchObject({ text: 'one' });
+    mkdirSync(join(dir, 'c/deep'));
+    writeFileSync(join(dir, 'c/deep/index.html'), 'three');
+    expect(await ask('/c/deep', {}, { server })).toMatchObject({ status: 200, text: 'three' });
   } finally {
     server.close();
   }
