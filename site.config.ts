@@ -1,3 +1,4 @@
+import { synonyms } from './search-synonyms.ts';
 import { defineSite, whenSet } from './src/config/define.ts';
 
 /** Each address stands here only. Take a line out, and what needs the address is left out of the site. */
@@ -16,6 +17,7 @@ export default defineSite({
   pwa: { name: 'clientlua docs' },
   repository: addresses.repository ? { url: addresses.repository } : undefined,
   forumUrl: addresses.forum,
+  search: { synonyms },
   navbar: {
     items: [
       { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'API' },

@@ -139,10 +139,11 @@ function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
 /** The files of the search index, each made when it is asked for. */
 function searchFilesOf({
   catalogue,
+  config,
   base,
 }: Source): SearchFiles & { writers: [address: string, () => string][] } {
   const writers: [string, () => string][] = [];
-  const files = searchFiles(catalogue, (name, write) => {
+  const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
     const address = `${base}${name}.json`;
     writers.push([address, write]);
     return address;

@@ -20,7 +20,11 @@ export function makePublication(sources: Source[]): Publication {
   const records = sources.flatMap(({ catalogue, config, locale }) =>
     catalogue.recordSets.flatMap((set) => hostedRecords(set.records, config.url, locale.code)),
   );
-  return { records, settings: INDEX_SETTINGS, synonyms: hostedSynonyms() };
+  return {
+    records,
+    settings: INDEX_SETTINGS,
+    synonyms: hostedSynonyms(sources[0]?.config.search.synonyms ?? []),
+  };
 }
 
 /**

@@ -13,17 +13,19 @@ export interface SearchFiles {
  * Makes the files of the search index: one for the latest versions and what has none, and one for each other
  * version of docs.
  *
+ * @param synonyms Groups of words that mean the same; the main file has them.
  * @param add Takes a file to its place and gives its address.
  */
 export function searchFiles(
   { site, recordSets }: Pick<Catalogue, 'site' | 'recordSets'>,
+  synonyms: readonly string[],
   add: (name: string, write: () => string) => string,
 ): SearchFiles {
   const files = new Map<string, string>();
   let main = '';
   for (const { version, records } of recordSets) {
     const name = version ? `search-${version.plugin}-${version.name}` : 'search';
-    const address = add(name, () => buildIndex(records));
+    const address = add(name, () => buildIndex(records, version ? [] : synonyms));
     if (version) files.set(`${version.plugin} ${version.name}`, address);
     else main = address;
   }

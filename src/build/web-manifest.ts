@@ -66,7 +66,8 @@ function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string
   const address = (route: string) => base + route.replace(/^\//, '');
   if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: address(to) }));
   const first = site.navbar.left.find((item): item is NavItem & { type: 'link' } => item.type === 'link');
-  const titleOf = (href: string) => pages.find((page) => address(page.route) === href)?.title;
+  const bare = (href: string) => href.replace(/\/$/, '');
+  const titleOf = (href: string) => pages.find((page) => bare(address(page.route)) === bare(href))?.title;
   const targets = [site.searchHref, first?.external ? undefined : first?.href].filter(
     (it) => it !== undefined,
   );

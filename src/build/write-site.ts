@@ -81,6 +81,7 @@ async function writeFiles(
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const { main: searchFile, site } = searchFiles(
     catalogue,
+    config.search.synonyms,
     (name, write) => base + hashed(name.replaceAll(/[^\w.-]/g, '_'), write()),
   );
   const siteFile: SiteFile = { site, chunks: Object.fromEntries(chunks) };
@@ -92,7 +93,6 @@ async function writeFiles(
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
   const drafts = catalogue.pages.map((page) => pageFile(page, source, sidebars));
-  const build = hashOf(JSON.stringify([siteAddress, searchFile, engine.bootFile, drafts])).slice(0, 12);
 
   const feeds = blogFeeds(source);
   for (const feed of feeds) output.write(feed.path, feed.content);
@@ -111,6 +111,11 @@ async function writeFiles(
     }),
     contentSecurityPolicy: true,
   };
+  const { css, themeColor, favicon } = frame;
+  const files = [...icons, ...statics].map(({ path, content }) => [path, hashOf(content)]);
+  const build = hashOf(
+    JSON.stringify([siteAddress, searchFile, engine.bootFile, css, themeColor, favicon, files, drafts]),
+  ).slice(0, 12);
 
   const built: BuiltPage[] = [];
   const pool = new Map<string, string>();
@@ -227,6 +232,6 @@ async function readFolder(from: string): Promise<StaticFile[]> {
   );
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, 'x');
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, 'x');
 }

@@ -64,6 +64,16 @@ const search = z
     externalUrlRegex: regularExpression
       .optional()
       .describe('Hits whose address matches are opened with a full page load; letter case ignored.'),
+    synonyms: z
+      .array(
+        z
+          .string()
+          .regex(/^\S+(?: \S+)+$/, { error: 'words of the same meaning with one space between them' }),
+      )
+      .default([])
+      .describe(
+        'Groups of words that mean the same, such as `health hp`: a query with one finds texts with another.',
+      ),
     appId: z
       .string()
       .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })

@@ -14,7 +14,8 @@ import {
   rankNames,
   Step,
 } from './rank.ts';
-import { type IndexedPage, readIndex } from './read-index.ts';
+import { type IndexedPage, type ReadIndex, readIndex } from './read-index.ts';
+import { createSynonyms } from './synonyms.ts';
 import { lastPart } from './tokenizer.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
@@ -37,10 +38,10 @@ export interface IndexPart {
 
 /** Makes an engine of the files of an index. Throws a `SearchError` when one of them cannot be used. */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
-  const pages = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const { pages, synonyms } = readParts(typeof files === 'string' ? [{ text: files }] : files);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
-  const fullText = new FullText(pages.map(toDocument));
+  const fullText = new FullText(pages.map(toDocument), createSynonyms(synonyms));
   const byId = new Map(records.map((record) => [record.id, record]));
   const pageOf = new Map(pages.flatMap(({ record, parts }) => parts.map((part) => [part.id, record])));
 
@@ -82,16 +83,18 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   };
 }
 
-function readParts(parts: IndexPart[]): IndexedPage[] {
+function readParts(parts: IndexPart[]): ReadIndex {
   const pages: IndexedPage[] = [];
+  const words: string[] = [];
   let nextId = 0;
   for (const { text, without = [] } of parts) {
-    const own = readIndex(text, nextId);
+    const { pages: own, synonyms } = readIndex(text, nextId);
+    words.push(...synonyms);
     const last = own.at(-1);
     nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
     pages.push(...own.filter(({ record }) => !record.docs || !without.includes(record.docs)));
   }
-  return pages;
+  return { pages, synonyms: words };
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchRecord } from './model.ts';
 import { isStopWord, stem } from './stem.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
 import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
 import { typoBudget } from './typos.ts';
 
@@ -69,8 +69,10 @@ export class FullText {
   readonly #engine: MiniSearch<CutDocument>;
   readonly #boosts: Map<number, number>;
   readonly #titles = new Map<number, string[]>();
+  readonly #synonyms: Synonyms;
 
-  constructor(documents: TextDocument[]) {
+  constructor(documents: TextDocument[], synonyms: Synonyms) {
+    this.#synonyms = synonyms;
     this.#engine = new MiniSearch<CutDocument>({
       fields: Object.keys(BOOST),
       tokenize: (text) => text.split(' '),
@@ -119,7 +121,7 @@ export class FullText {
     addHits(this.#engine.search(word, { prefix: word.length > (isLast ? 1 : 3) }), 1, hits);
     if (hits.size === 0 && !strict)
       addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
-    for (const other of synonymsOf(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
+    for (const other of this.#synonyms(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
     return hits;
   }
 
@@ -153,7 +155,7 @@ export class FullText {
         merged.set(id, hit);
       }
     });
-    const asked = new Set(words.flatMap((word) => [stem(word), ...synonymsOf(stem(word))]));
+    const asked = new Set(words.flatMap((word) => [stem(word), ...this.#synonyms(stem(word))]));
     const least = found.filter((hits) => hits.size > 0).length / 2;
     return [...merged.values()]
       .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)

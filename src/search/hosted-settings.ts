@@ -1,5 +1,3 @@
-import { SYNONYMS } from './synonyms.ts';
-
 /**
  * Settings of the hosted index: names before texts, then what the catalogue says about weight and order. All names
  * count alike, so that a page comes before its parts, whose names start with its own.
@@ -26,16 +24,16 @@ export const INDEX_SETTINGS = {
   advancedSyntaxFeatures: ['exactPhrase' as const],
 };
 
-/** Words that mean the same, as the service wants them. */
+/** A group of words that mean the same. */
 export interface HostedSynonym {
   objectID: string;
   type: 'synonym';
   synonyms: string[];
 }
 
-/** The synonyms of the embedded engine. */
-export function hostedSynonyms(): HostedSynonym[] {
-  return SYNONYMS.map((line) => ({
+/** Groups of words that mean the same, with spaces between them, as the service wants them. */
+export function hostedSynonyms(groups: readonly string[]): HostedSynonym[] {
+  return groups.map((line) => ({
     objectID: line.replaceAll(' ', '-'),
     type: 'synonym',
     synonyms: line.split(' '),

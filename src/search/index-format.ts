@@ -2,7 +2,7 @@ import type { PageKind } from '../pages/data.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /**
  * The index file: columns with one line a page or part, because like stands next to like there and
@@ -26,6 +26,8 @@ export interface IndexFile {
     | 'parts'
   >;
   parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
+  /** Groups of words that mean the same, a line each. */
+  synonyms: string;
 }
 
 /** Lines joined by line feeds. */

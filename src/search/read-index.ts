@@ -8,13 +8,20 @@ export interface IndexedPage {
   parts: SearchRecord[];
 }
 
+/** What an index file holds. */
+export interface ReadIndex {
+  pages: IndexedPage[];
+  /** Groups of words that mean the same, with spaces between them. */
+  synonyms: string[];
+}
+
 /**
  * Reads an index file. Ids are the places in the file, a page before its parts.
  *
  * @param firstId Id of the first record, when there is a file before this one.
  * @throws A `SearchError` when the text is no index or one of another format version.
  */
-export function readIndex(text: string, firstId = 0): IndexedPage[] {
+export function readIndex(text: string, firstId = 0): ReadIndex {
   const file = parse(text);
   if (file.format !== INDEX_FORMAT) {
     throw new SearchError(
@@ -23,7 +30,7 @@ export function readIndex(text: string, firstId = 0): IndexedPage[] {
     );
   }
   try {
-    return readPages(file, firstId);
+    return { pages: readPages(file, firstId), synonyms: file.synonyms.split('\n').filter(Boolean) };
   } catch {
     throw corrupt();
   }

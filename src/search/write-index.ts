@@ -15,9 +15,10 @@ import { join, lastPart } from './tokenizer.ts';
  * name, summary and parts do not have already. Parts whose names have one letter (`x`, `...`) only lend
  * their words to their page.
  *
+ * @param synonyms Groups of words that mean the same, with spaces between them.
  * Throws when a part's page is missing or two pages have the same address.
  */
-export function buildIndex(records: SearchRecord[]): string {
+export function buildIndex(records: SearchRecord[], synonyms: readonly string[] = []): string {
   const sorted = records.toSorted((a, b) => a.id - b.id);
   const pages = sorted.filter((record) => record.type === 'page');
   const partsOf = groupParts(pages, sorted);
@@ -47,6 +48,7 @@ export function buildIndex(records: SearchRecord[]): string {
       where: (part) => shortenName(part.where, pageOf(part).name),
       summary: (part) => part.summary,
     }),
+    synonyms: synonyms.join('\n'),
   };
   return JSON.stringify(file);
 }

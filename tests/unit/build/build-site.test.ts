@@ -64,6 +64,35 @@ describe('a build', () => {
     expect(await readFile(join(dir, 'dist/docs/api/tool/run/index.html'), 'utf8')).toBe(first);
   });
 
+  test('has another id when anything that a reader gets has changed', async () => {
+    const idOf = async () => {
+      await build();
+      return JSON.parse(await readFile(join(dir, 'dist/build.json'), 'utf8')).build as string;
+    };
+    const ids = [await idOf()];
+    await put('static/img/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    ids.push(await idOf());
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", "title: 'Test', themeColor: '#123456'"));
+    ids.push(await idOf());
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('where addresses end in a slash, everything that names a page says so', async () => {
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", "title: 'Test', trailingSlash: true"));
+    const { messages } = await build(true);
+    expect(messages).toEqual([]);
+    const html = await readFile(join(dir, 'dist/docs/intro/index.html'), 'utf8');
+    const address = 'https://docs.example.com/docs/intro/';
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toContain(`<meta property="og:url" content="${address}">`);
+    expect(html).toContain(`hreflang="en" href="${address}">`);
+    expect(await readFile(join(dir, 'dist/sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+    const home = await readFile(join(dir, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<link rel="canonical" href="https://docs.example.com/">');
+    const manifest = JSON.parse(await readFile(join(dir, 'dist/manifest.webmanifest'), 'utf8'));
+    expect(manifest.shortcuts).toContainEqual(expect.objectContaining({ url: '/search/' }));
+  });
+
   test('reports all problems at once, sorted, and leaves the former output as it was', async () => {
     await build();
     await writeFile(join(dir, 'dist/marker'), 'former');

@@ -19,7 +19,7 @@ test('the defaults are those of the specification', () => {
       instances: {},
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    search: { searchPagePath: 'search', contextualSearch: true, facetFilters: [] },
+    search: { searchPagePath: 'search', contextualSearch: true, synonyms: [], facetFilters: [] },
     i18n: { defaultLocale: 'en', locales: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' } } },
     pwa: {
       offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
@@ -89,6 +89,7 @@ describe('ENT-12: the hosted search takes all three values or none', () => {
       searchPagePath: false,
       contextualSearch: false,
       externalUrlRegex: 'x',
+      synonyms: ['gun weapon'],
       facetFilters: ['a', ['b']],
     };
     expect(read({ search }).search).toEqual(search);

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { synonyms } from '../../../search-synonyms.ts';
 import { searchFilters } from '../../../src/search/hosted-filters.ts';
 import { MARK, readHit } from '../../../src/search/hosted-hit.ts';
 import { searchOrigins, serviceHosts } from '../../../src/search/hosted-hosts.ts';
 import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/search/hosted-records.ts';
 import { hostedSynonyms } from '../../../src/search/hosted-settings.ts';
 import type { SearchOptions } from '../../../src/search/model.ts';
-import { synonymsOf } from '../../../src/search/synonyms.ts';
+import { createSynonyms } from '../../../src/search/synonyms.ts';
 import type { HostedView, SiteView } from '../../../src/shell/site.ts';
 import { event, page, part } from './records.ts';
 
@@ -161,8 +162,8 @@ describe('a record of the hosted index', () => {
 });
 
 test('the hosted index has the synonyms of the embedded engine, and each group once', () => {
-  const groups = hostedSynonyms();
+  const groups = hostedSynonyms(synonyms);
   expect(new Set(groups.map(({ objectID }) => objectID)).size).toBe(groups.length);
-  const health = groups.find(({ synonyms }) => synonyms.includes('hp'))?.synonyms ?? [];
-  expect(health.filter((word) => word !== 'hp')).toEqual(synonymsOf('hp'));
+  const health = groups.find((group) => group.synonyms.includes('hp'))?.synonyms ?? [];
+  expect(health.filter((word) => word !== 'hp')).toEqual(createSynonyms(synonyms)('hp'));
 });

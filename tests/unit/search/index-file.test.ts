@@ -21,7 +21,7 @@ const records = [
 
 describe('the index file', () => {
   it('gives records back as they were, but for the prose', () => {
-    const [first, second, third] = readIndex(buildIndex(records));
+    const [first, second, third] = readIndex(buildIndex(records)).pages;
     expect(first?.record).toEqual({
       ...owner,
       id: 0,
@@ -39,7 +39,7 @@ describe('the index file', () => {
   });
 
   it('gives parts back, but for those with names of one letter', () => {
-    const [first] = readIndex(buildIndex(records));
+    const [first] = readIndex(buildIndex(records)).pages;
     expect(first?.parts).toMatchObject([
       {
         type: 'part',
@@ -52,7 +52,7 @@ describe('the index file', () => {
   });
 
   it('keeps each stem of the prose once, and none that the rest has', () => {
-    expect(readIndex(buildIndex(records))[0]?.stems).toBe('axis count end first surfac world');
+    expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
 
   it('does not depend on the order of the records', () => {
@@ -60,8 +60,8 @@ describe('the index file', () => {
   });
 
   it('may hold no parts, and no pages', () => {
-    expect(readIndex(buildIndex([page('a.b')]))).toHaveLength(1);
-    expect(readIndex(buildIndex([]))).toEqual([]);
+    expect(readIndex(buildIndex([page('a.b')])).pages).toHaveLength(1);
+    expect(readIndex(buildIndex([])).pages).toEqual([]);
   });
 
   it('refuses two pages with one address, and parts without a page', () => {

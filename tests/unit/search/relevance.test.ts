@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { sources, problems } = await readSources('.');
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
   records = sources[0]?.catalogue.recordSets[0]?.records ?? [];
-  index = buildIndex(records);
+  index = buildIndex(records, sources[0]?.config.search.synonyms);
   const engine = createEngine(index);
   score = await scoreRelevance(
     (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
