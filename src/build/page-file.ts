@@ -1,3 +1,4 @@
+import { dateInWords } from '../catalogue/blog.ts';
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { editAddress, type SiteConfig } from '../config/index.ts';
@@ -12,7 +13,7 @@ export function pageFile(
 ): Omit<PageFile, 'build'> {
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editAddress(source.config, page.source);
-  const updated = page.source && source.dates.get(page.source);
+  const day = page.source && source.dates.get(page.source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
   return {
     kind,
@@ -27,7 +28,7 @@ export function pageFile(
     ...(doc && { doc }),
     ...(version && { version }),
     ...(editUrl && { editUrl }),
-    ...(updated && { updated }),
+    ...(day && { updated: { day, words: dateInWords(day, source.locale.htmlLang) } }),
     data,
   };
 }

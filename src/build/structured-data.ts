@@ -44,7 +44,7 @@ function describePage(
     url,
     inLanguage: site.locale.htmlLang,
     ...(page.post && { datePublished: page.post.date }),
-    ...(updated && { dateModified: updated }),
+    ...(updated && { dateModified: updated.day }),
     ...('post' in page.data && { author: authorsOf(page.data.post.authors, site) }),
     ...(page.post?.tags.length && { keywords: page.post.tags.join(', ') }),
   };

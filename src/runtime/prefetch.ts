@@ -78,7 +78,30 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
   return (link) => observer.observe(link);
 }
 
+/** Files that the browser was not asked for yet. */
+const waiting: string[] = [];
+
+/** Asking for many files at once would hold the page up for a noticeable time, so it is done bit by bit. */
 function prefetchFile(address: string): void {
+  waiting.push(address);
+  if (waiting.length === 1) whenIdle(prefetchNext);
+}
+
+function prefetchNext(idle?: IdleDeadline): void {
+  do {
+    const address = waiting[0];
+    if (address) askFor(address);
+    waiting.shift();
+  } while (waiting.length > 0 && (idle?.timeRemaining() ?? 0) > 5);
+  if (waiting.length > 0) whenIdle(prefetchNext);
+}
+
+function whenIdle(work: (idle?: IdleDeadline) => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(work);
+  else setTimeout(work);
+}
+
+function askFor(address: string): void {
   const link = document.createElement('link');
   if (!link.relList?.supports?.('prefetch')) {
     fetch(address, { priority: 'low' } as RequestInit).catch(() => {});

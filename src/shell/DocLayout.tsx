@@ -26,7 +26,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
-        <PageFoot page={page} language={site.locale.htmlLang} />
+        <PageFoot page={page} />
         <Pagination
           label={t('pagination.label', 'Docs pages')}
           previous={page.previous}

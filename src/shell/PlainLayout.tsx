@@ -19,7 +19,7 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
         <div className={css.column}>
           <TableOfContentsBlock entries={page.toc} />
           {children}
-          <PageFoot page={page} language={site.locale.htmlLang} />
+          <PageFoot page={page} />
         </div>
         <TableOfContents entries={page.toc} />
       </div>

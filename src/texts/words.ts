@@ -60,9 +60,9 @@ export function createWords(texts: Record<string, string>, language: string): Wo
     plural(id, message, count, values) {
       const spoken = own.has(id) ? language : 'en';
       const forms = wordingOf({ id, message }).split('|');
-      const { rules, categories, numbers } = rulesOf(spoken);
+      const { rules, categories } = rulesOf(spoken);
       const form = forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
-      return fill(form, { ...values, count: numbers.format(count) });
+      return fill(form, { ...values, count: inDigits(count, spoken) });
     },
   };
 }
@@ -71,7 +71,6 @@ interface CountRules {
   rules: Intl.PluralRules;
   /** Plural categories that the language has. */
   categories: Intl.LDMLPluralRule[];
-  numbers: Intl.NumberFormat;
 }
 
 /** Making the rules of a language takes about a millisecond, which a list that follows each key cannot spare. */
@@ -83,9 +82,25 @@ function rulesOf(language: string): CountRules {
   const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();
   const categories = ORDER.filter((name) => pluralCategories.includes(name));
-  const made = { rules, categories, numbers: new Intl.NumberFormat(language) };
+  const made = { rules, categories };
   knownRules.set(language, made);
   return made;
+}
+
+/**
+ * Languages that may write numbers with digits of their own, by the default numbering systems of the Unicode CLDR.
+ *
+ * @see https://github.com/unicode-org/cldr-json numbers.json, `defaultNumberingSystem`
+ */
+const OWN_DIGITS = /^(?:ar|as|bgn|bn|ccp|ckb|dz|fa|ff|hnj|ks|lrc|mni|mr|my|mzn|ne|pa|ps|sat|sd|ur|uz)\b/;
+
+/**
+ * A whole number as a language spells it. The browser takes 30 to 60 ms to find its first number format, which a small
+ * number in usual digits does not need.
+ */
+function inDigits(count: number, language: string): string {
+  if (count < 1000 && !OWN_DIGITS.test(language)) return String(count);
+  return new Intl.NumberFormat(language).format(count);
 }
 
 function fill(wording: string, values: TextValues): string {
