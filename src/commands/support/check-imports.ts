@@ -17,7 +17,8 @@ const BROWSER = /^(?:react|react-dom|nprogress|minisearch|algoliasearch|workbox-
 /** Anything but Node's modules: code without input and output. Paths are plain text. */
 const PURE = /^(?!node:(?!path$))/;
 
-const RULES: Record<string, Rule> = {
+/** Rule of each folder of `src/`; those without one may import everything. */
+export const RULES: Record<string, Rule> = {
   diagnostics: { folders: [], packages: /^$/ },
   texts: { folders: [], packages: /^$/ },
   reference: { folders: ['diagnostics'], packages: PURE },

@@ -37,6 +37,8 @@ test('lists and pages that are not to be found say nothing', () => {
 });
 
 test('a day of the last change is told when it is known', () => {
-  expect(write({}, { updated: { day: '2026-01-02', words: '2 January 2026' } })).toContain('"dateModified":"2026-01-02"');
+  expect(write({}, { updated: { day: '2026-01-02', words: '2 January 2026' } })).toContain(
+    '"dateModified":"2026-01-02"',
+  );
   expect(write({})).not.toContain('dateModified');
 });

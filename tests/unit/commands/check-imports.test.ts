@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it, test } from 'vitest';
-import { judgeImports, listRuntimeImports } from '../../../src/commands/support/check-imports.ts';
+import { judgeImports, listRuntimeImports, RULES } from '../../../src/commands/support/check-imports.ts';
 
 function imports(source: string): { specifier: string; line: number }[] {
   return listRuntimeImports(source, parseSync('a.tsx', source).module);
@@ -75,4 +75,16 @@ test('a forbidden import is reported with its place and how to mend it', () => {
       mend: 'Import only its types (`import type`), or move the code to where it belongs.',
     },
   ]);
+});
+
+test('docs/architecture.md names for each folder what the rules let it import', async () => {
+  const page = await readFile('docs/architecture.md', 'utf8');
+  const rows = [...page.matchAll(/^\| `src\/([\w-]+)` \|[^|]*\| ([^|]+) \|$/gm)];
+  const named = rows.map(([, folder = '', allowed = '']) => [
+    folder,
+    allowed === 'everything' ? undefined : allowed.split(', ').filter((name) => name !== '–'),
+  ]);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named).toEqual(named.map(([folder]) => [folder, RULES[String(folder)]?.folders]));
+  expect(Object.keys(RULES).filter((folder) => !named.some(([name]) => name === folder))).toEqual([]);
 });
