@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseSync } from 'vite';
 import { describe, expect, it, test } from 'vitest';
 import { judgeImports, listRuntimeImports, RULES } from '../../../src/commands/support/check-imports.ts';
