@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { always, listNames, segment, sitePath, text } from './fields.ts';
 
 const eventFamily = z.strictObject({
-  id: text.describe('Middle part of the event types: `game` in `event.game.player_death`.'),
+  id: text.describe('Middle part of the event types: `game` in `event.game.name`.'),
   label: text.describe('Heading of the family, such as "Game events".'),
   path: z
     .string()

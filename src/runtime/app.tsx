@@ -6,6 +6,7 @@ import type { OfflineView, SiteView } from '../shell/site.ts';
 import { setTexts } from '../shell/texts.ts';
 import { type DocumentFacts, readDocument } from './document.ts';
 import { updateHead } from './head.ts';
+import { whenIdle } from './idle.ts';
 import { hashTarget, type NavigationTarget, pathOf, replaceAddress } from './navigation.ts';
 import { PageMissing } from './page-error.ts';
 import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
@@ -159,7 +160,7 @@ async function assembledView({ route, kind }: DocumentFacts): Promise<View> {
 /** The service worker is the last thing that a page needs. */
 function startWorker(offline: OfflineView): void {
   const start = () => import('../offline/start.ts').then(({ startOffline }) => startOffline(offline));
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  whenIdle(() => {
     start().catch((error) => console.warn('The code for offline use could not be loaded.', error));
   });
 }
@@ -209,7 +210,7 @@ function startWhenWanted(view: View): void {
     for (const type of WANTS) removeEventListener(type, begin, true);
   };
   for (const type of WANTS) addEventListener(type, begin, { capture: true, passive: true });
-  (window.requestIdleCallback ?? setTimeout)(begin);
+  whenIdle(begin);
 }
 
 const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];

@@ -2,6 +2,7 @@
  * The first script of every page, a few kB: listens to navigation, and brings the app in when the browser is
  * idle after `load` or the reader touches the page, so that neither first paint nor `load` waits for it.
  */
+import { whenIdle } from './idle.ts';
 import { askForPage, cleanAddress, listenToNavigation } from './navigation.ts';
 import { replayClicks } from './replay.ts';
 import { startSearch } from './search.ts';
@@ -42,9 +43,8 @@ startSearch(async () => (await startApp()).loadSite());
 replayClicks();
 for (const type of TOUCHES) addEventListener(type, begin, { capture: true, passive: true });
 
-const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
-if (document.readyState === 'complete') idle();
-else addEventListener('load', idle, { once: true });
+if (document.readyState === 'complete') whenIdle(begin);
+else addEventListener('load', () => whenIdle(begin), { once: true });
 
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {

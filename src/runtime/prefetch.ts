@@ -1,5 +1,6 @@
 import { mayLoadAhead } from './connection.ts';
 import { readDocument } from './document.ts';
+import { whenIdle } from './idle.ts';
 import { isPageKnown, loadPage } from './pages.ts';
 import { cleanPath, dataFile, decodePath, routeOf } from './paths.ts';
 
@@ -94,11 +95,6 @@ function prefetchNext(idle?: IdleDeadline): void {
     waiting.shift();
   } while (waiting.length > 0 && (idle?.timeRemaining() ?? 0) > 5);
   if (waiting.length > 0) whenIdle(prefetchNext);
-}
-
-function whenIdle(work: (idle?: IdleDeadline) => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(work);
-  else setTimeout(work);
 }
 
 function askFor(address: string): void {

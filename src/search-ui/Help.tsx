@@ -24,12 +24,12 @@ export function Help() {
     ],
     [
       'prefix',
-      <code key="c">event: death</code>,
+      <code key="c">event: name</code>,
       t('search.help.prefix', 'Only one kind of page: also fn, type, snippet, guide'),
     ],
-    ['list', <code key="c">renderer.</code>, t('search.help.list', 'Everything in a group')],
-    ['quotes', <code key="c">"paint"</code>, t('search.help.quotes', 'Exactly this, no misspellings')],
-    ['code', <code key="c">ui.get(ref)</code>, t('search.help.code', 'Names in a line of code')],
+    ['list', <code key="c">group.</code>, t('search.help.list', 'Everything in a group')],
+    ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exactly this, no misspellings')],
+    ['code', <code key="c">group.name(value)</code>, t('search.help.code', 'Names in a line of code')],
   ];
   return (
     <div className="search-help">
