@@ -1,7 +1,7 @@
 import { docsSets } from '../catalogue/docs-sets.ts';
 import { buildCatalogue, type Catalogue } from '../catalogue/index.ts';
 import { localeViews } from '../catalogue/site-input.ts';
-import { loadConfig, type SiteConfig, translateConfig } from '../config/index.ts';
+import { configProblems, loadConfig, type SiteConfig, translateConfig } from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
 import type { LocaleView } from '../shell/site.ts';
@@ -73,7 +73,7 @@ export async function readSources(
       images: site.files.images,
       docs,
     });
-    problems.push(...made.problems);
+    problems.push(...made.problems, ...(await configProblems(siteDir, made.complaints)));
     if (!made.catalogue) continue;
     sources.push({
       config: localConfig,

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config/index.ts';
-import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import type { Complaint, SiteConfig } from '../config/index.ts';
+import type { Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { ImageSize } from '../prose/model.ts';
 import type { DocVersion } from '../runtime/doc-tag.ts';
@@ -23,7 +23,6 @@ import { createPlaces, type Place } from './place.ts';
 import { type RecordSet, recordSets } from './records/index.ts';
 import { referencePages } from './reference-pages.ts';
 import { makeSidebars } from './sidebars.ts';
-import { ConfigurationError } from './site-input.ts';
 import { makeSiteView } from './site-view.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 
@@ -73,13 +72,17 @@ export interface CatalogueInput {
   docs: DocsInput[];
 }
 
-/** Makes all pages of a site with their places; problems of texts, links and the navbar come beside it. */
+/**
+ * Makes all pages of a site with their places. Problems of texts and links come beside it, and complaints about what
+ * the configuration says of them.
+ */
 export async function buildCatalogue(
   input: CatalogueInput,
-): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
+): Promise<{ catalogue?: Catalogue; problems: Problem[]; complaints: Complaint[] }> {
   const { config, base, images } = input;
   const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const problems: Problem[] = [];
+  const complaints: Complaint[] = [];
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
@@ -87,7 +90,7 @@ export async function buildCatalogue(
     plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, images, problems })),
   );
   const [main] = rendered;
-  if (!main) return { problems };
+  if (!main) return { problems, complaints };
   const { href } = main.context;
 
   const docs = rendered.map((it) => placedDocs(it, config));
@@ -96,18 +99,11 @@ export async function buildCatalogue(
   problems.push(...duplicateRoutes(allPages));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
-  problems.sort(compareProblems);
-  try {
-    const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
-    const sidebars = docs.flatMap((it) => it.sidebars);
-    const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
-    const records = recordSets(sources, groupLabels(config));
-    return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });
-    return { problems: problems.sort(compareProblems) };
-  }
+  const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), complaints });
+  const sidebars = docs.flatMap((it) => it.sidebars);
+  const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
+  const records = recordSets(sources, groupLabels(config));
+  return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems, complaints };
 }
 
 /** Pages outside of the docs: home, blog, search, not found. */

@@ -105,11 +105,20 @@ describe('a build', () => {
     expect((await build()).messages.join('\n')).toContain('foo');
     await put(
       'site.config.ts',
-      CONFIG.replace('brand:', "navbar: { items: [{ type: 'docSidebar', sidebarId: 'noSidebar' }] }, brand:"),
+      CONFIG.replace(
+        'brand:',
+        `navbar: { items: [
+    { type: 'docSidebar', sidebarId: 'noSidebar' },
+    { type: 'doc', docId: 'intr' },
+  ] }, brand:`,
+      ),
     );
     const { ok, messages } = await build();
     expect(ok).toBe(false);
-    expect(messages.join('\n')).toMatch(/`noSidebar`.*`current`.*`docsSidebar`/);
+    expect(messages).toEqual([
+      expect.stringMatching(/^site\.config\.ts:3:27: error: .*`noSidebar`.*`current`.*`docsSidebar`/),
+      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Write `intro`\.$/),
+    ]);
   });
 
   test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {
