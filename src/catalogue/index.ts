@@ -21,6 +21,7 @@ import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
 import { type RecordSet, recordSets } from './records/index.ts';
+import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
 import { referencePages } from './reference-pages.ts';
 import { makeSidebars } from './sidebars.ts';
 import { makeSiteView } from './site-view.ts';
@@ -97,8 +98,16 @@ export async function buildCatalogue(
   addVersions(docs, href);
   const allPages = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   problems.push(...duplicateRoutes(allPages));
+  problems.push(...input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
+  complaints.push(
+    ...checkReferenceSettings(
+      config,
+      input.docs.map(({ reference }) => reference),
+      pages.map(({ route }) => route),
+    ),
+  );
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), complaints });
   const sidebars = docs.flatMap((it) => it.sidebars);
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));

@@ -121,6 +121,24 @@ describe('a build', () => {
     ]);
   });
 
+  test('events of a family that is not listed are errors, names that mean nothing are warnings', async () => {
+    await put('site.config.ts', CONFIG.replace('eventFamilies:', "bothSlashForms: ['/docs/gone'], $&"));
+    expect((await build()).messages).toEqual([
+      expect.stringMatching(/^site\.config\.ts:3:41: warning: .*`\/docs\/gone`/),
+    ]);
+    await put(
+      'definitions/events/foo.lua',
+      '---@meta\n\n---Fires.\n---@class event.foo.bar\n---@field a integer A number.\n',
+    );
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^definitions\/events\/foo\.lua:4:\d+: error: .*`bar`.*`foo`.*`docs\.reference\.eventFamilies`/,
+      ),
+    ]);
+  });
+
   test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {
     await rm(join(dir, 'definitions'), { recursive: true });
     await rm(join(dir, 'content'), { recursive: true });
