@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageKind } from '../pages/data.ts';
-import { createProse } from '../prose/index.ts';
+import { createProse, frontMatterOf } from '../prose/index.ts';
 import type { ImageSize } from '../prose/model.ts';
 import { checkLua } from '../reference/index.ts';
 import type { Reference } from '../reference/model.ts';
@@ -113,9 +113,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
 
 /** Route of a Markdown file, read from its place and slug before it is rendered. */
 function routeOfFile({ path, place, text }: ContentFile, root: string): string {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const slug = /^slug:\s*["']?([^"'\s]+)/m.exec(front)?.[1];
-  const frontMatter = slug ? { slug } : {};
+  const frontMatter = frontMatterOf(path, text);
   const stub = { file: path, frontMatter, title: '', description: '', blocks: [], headings: [], words: 0 };
   return placeDocument(stub, place, root).route;
 }

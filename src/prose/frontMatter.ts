@@ -40,7 +40,11 @@ const RULES = {
   description: text('"One sentence."'),
   sidebar_label: text('"A label"'),
   sidebar_position: { expected: 'a number', example: '2', accepts: Number.isFinite },
-  slug: text('"/docs/start"'),
+  slug: {
+    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
+    example: '"/docs/start"',
+    accepts: isSlug,
+  },
   id: text('"start"'),
   tags: { expected: 'a list of texts', example: '[guide, ffi]', accepts: isListOf(isText) },
   date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
@@ -154,6 +158,13 @@ function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): vo
 
 function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.every(accepts);
+}
+
+/** A slug is a path of the site, and the name of the folder that the page is written to. */
+function isSlug(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const segments = value.replace(/^\//, '').split('/');
+  return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
 }
 
 function isDay(value: unknown): boolean {
