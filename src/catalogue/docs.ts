@@ -9,6 +9,7 @@ import type { Words } from '../texts/words.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { type Document, placeDocument } from './documents.ts';
 import { createLinkResolver, referenceKinds, untranslated } from './links.ts';
+import { dateProblems } from './post-date.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import type { ViewContext } from './views/context.ts';
@@ -103,12 +104,9 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     type: (name) => types.get(name),
   };
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
-  return {
-    ...plan,
-    context,
-    documents: documents.filter((document) => !isDraft(document)),
-    drafts: documents.filter(isDraft),
-  };
+  const published = documents.filter((document) => !isDraft(document));
+  problems.push(...dateProblems(published));
+  return { ...plan, context, documents: published, drafts: documents.filter(isDraft) };
 }
 
 /** Route of a Markdown file, read from its place and slug before it is rendered. */

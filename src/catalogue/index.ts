@@ -7,7 +7,6 @@ import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
-import type { Document } from './documents.ts';
 import {
   articlePage,
   articleToc,
@@ -20,6 +19,7 @@ import {
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
+import { type DatedDocument, isDated } from './post-date.ts';
 import { type RecordSet, recordSets } from './records/index.ts';
 import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
 import { referencePages } from './reference-pages.ts';
@@ -120,7 +120,7 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
   const { words } = context;
   const home = documents.find((document) => document.place === HOME);
   const listed = documents.filter((document) => document.place !== HOME);
-  const posts = listed.filter((document) => document.section === 'blog');
+  const posts = listed.filter((document) => document.section === 'blog').filter(isDated);
   const homeData = homeView({ config, context, documents: listed }, home);
   const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
   const pages: BarePage[] = [
@@ -135,9 +135,8 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
 /** File of the home page. */
 const HOME = 'content/home.md';
 
-function postFacts({ article }: Document): Pick<CataloguePage, 'source' | 'post'> {
-  const { date = '', tags = [] } = article.frontMatter;
-  return { source: article.file, post: { date, tags } };
+function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {
+  return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
 }
 
 /** The pages of a docs set with their places in its sidebars. */

@@ -167,7 +167,8 @@ function isSlug(value: unknown): boolean {
   return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
 }
 
-function isDay(value: unknown): boolean {
+/** Whether a value is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

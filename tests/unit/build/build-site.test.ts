@@ -139,6 +139,18 @@ describe('a build', () => {
     ]);
   });
 
+  test('a post without a day is an error, and its file name can say it', async () => {
+    await put('content/blog/2024-02-29-leap.md', '---\ntitle: Leap\n---\n\ntext\n');
+    expect((await build()).messages).toEqual([]);
+    expect(await readFile(join(dir, 'dist/blog/leap/index.html'), 'utf8')).toContain('2024-02-29');
+    await put('content/blog/other.md', '---\ntitle: Other\n---\n\ntext\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/blog\/other\.md:1:1: error: The post has no day/),
+    ]);
+  });
+
   test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {
     await rm(join(dir, 'definitions'), { recursive: true });
     await rm(join(dir, 'content'), { recursive: true });
