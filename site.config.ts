@@ -15,7 +15,6 @@ export default defineSite({
   brand: { words: ['client', 'lua'], badge: 'Docs' },
   pwa: { name: 'clientlua docs' },
   repository: addresses.repository ? { url: addresses.repository } : undefined,
-  forumUrl: addresses.forum,
   navbar: {
     items: [
       { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'API' },
