@@ -16,7 +16,6 @@ export default defineSite({
   brand: { words: ['client', 'lua'], badge: 'Docs' },
   pwa: { name: 'clientlua docs' },
   repository: addresses.repository ? { url: addresses.repository } : undefined,
-  forumUrl: addresses.forum,
   search: { synonyms },
   navbar: {
     items: [

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { createServer, type ViteDevServer } from 'vite';
 import { formatProblem } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
-import { cleanPath, dataFile, routeOf } from '../runtime/paths.ts';
+import { cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
 import { documentFrame, pageFile } from './page-file.ts';
@@ -91,7 +91,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = decodeURI(new URL(request.url ?? '/', 'http://dev').pathname);
+  const path = decodePath(new URL(request.url ?? '/', 'http://dev').pathname);
   const source = sources.findLast(({ base }) => path.startsWith(base));
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();

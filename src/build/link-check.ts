@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import { decodeHash, decodePath } from '../runtime/paths.ts';
 
 /** A built page as the link check sees it. */
 export interface BuiltPage {
@@ -79,11 +80,11 @@ function judge(
 ): Verdict {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return { resolved: link };
   const url = new URL(link, `http://site${from}`);
-  const path = decodeURI(url.pathname);
+  const path = decodePath(url.pathname);
   const target = ids.get(path) ?? ids.get(path.replace(/\/$/, '') || base);
   const resolved = path + url.hash;
   if (!target) return files.has(path) ? { resolved } : { resolved, reason: 'link' };
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decodeHash(url.hash);
   return id && !target.has(id) ? { resolved, reason: 'anchor' } : { resolved };
 }
 

@@ -1,7 +1,13 @@
 import { docsSets } from '../catalogue/docs-sets.ts';
 import { buildCatalogue, type Catalogue } from '../catalogue/index.ts';
 import { localeViews } from '../catalogue/site-input.ts';
-import { loadConfig, type SiteConfig, translateConfig } from '../config/index.ts';
+import {
+  type Complaint,
+  configProblems,
+  loadConfig,
+  type SiteConfig,
+  translateConfig,
+} from '../config/index.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
 import type { LocaleView } from '../shell/site.ts';
@@ -55,6 +61,7 @@ export async function readSources(
   }
   const dates = await reading;
   const sources: Source[] = [];
+  const complaints: Complaint[] = [];
   const [main] = locales;
   for (const locale of locales) {
     const {
@@ -73,6 +80,7 @@ export async function readSources(
       images: site.files.images,
       docs,
     });
+    complaints.push(...made.complaints);
     problems.push(...made.problems);
     if (!made.catalogue) continue;
     sources.push({
@@ -86,7 +94,12 @@ export async function readSources(
       catalogue: made.catalogue,
     });
   }
-  const failed = problems.some((problem) => problem.severity === 'error');
+  const hasError = () => problems.some((problem) => problem.severity === 'error');
+  const broken = hasError();
+  // What a file with an error leaves out is no mistake of the configuration: its warnings can wait.
+  const told = complaints.filter(({ severity }) => !(broken && severity === 'warning'));
+  problems.push(...(await configProblems(siteDir, told)));
+  const failed = hasError();
   return { sources: failed ? [] : sources, problems: unique(problems).sort(compareProblems) };
 }
 

@@ -3,8 +3,8 @@ import type { BlogListData, PageData, PageKind, PostSummary } from '../pages/dat
 import { readingMinutes } from '../prose/index.ts';
 import type { Words } from '../texts/words.ts';
 import { fileAddress, leadsTo } from './addresses.ts';
-import type { Document } from './documents.ts';
 import type { PageLink, TocEntry } from './model.ts';
+import type { DatedDocument } from './post-date.ts';
 
 /** A page of the blog before it gets its place in the site. */
 export interface BlogPage<K extends PageKind = PageKind> {
@@ -14,20 +14,20 @@ export interface BlogPage<K extends PageKind = PageKind> {
   description: string;
   data: PageData[K];
   toc: TocEntry[];
-  document?: Document;
+  document?: DatedDocument;
 }
 
 interface Post {
-  document: Document;
+  document: DatedDocument;
   summary: PostSummary;
 }
 
 /** Makes all pages of the blog: list, posts, archive, tags. None without posts. */
 export function blogPages(
-  documents: Document[],
+  documents: DatedDocument[],
   config: SiteConfig,
   href: (route: string) => string,
-  tocOf: (document: Document) => TocEntry[],
+  tocOf: (document: DatedDocument) => TocEntry[],
   words: Words,
 ): BlogPage[] {
   const posts = documents.map((document) => ({ document, summary: postSummary(document, href, words) }));
@@ -74,9 +74,9 @@ export function dateInWords(date: string, language = 'en'): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-function postSummary(document: Document, href: (route: string) => string, words: Words): PostSummary {
+function postSummary(document: DatedDocument, href: (route: string) => string, words: Words): PostSummary {
+  const { date } = document;
   const { frontMatter, title } = document.article;
-  const date = frontMatter.date ?? '1970-01-01';
   return {
     title,
     href: href(document.route),

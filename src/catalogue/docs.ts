@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageKind } from '../pages/data.ts';
-import { createProse } from '../prose/index.ts';
+import { createProse, frontMatterOf } from '../prose/index.ts';
 import type { ImageSize } from '../prose/model.ts';
 import { checkLua } from '../reference/index.ts';
 import type { Reference } from '../reference/model.ts';
@@ -9,6 +9,7 @@ import type { Words } from '../texts/words.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { type Document, placeDocument } from './documents.ts';
 import { createLinkResolver, referenceKinds, untranslated } from './links.ts';
+import { dateProblems } from './post-date.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import type { ViewContext } from './views/context.ts';
@@ -103,19 +104,14 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     type: (name) => types.get(name),
   };
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
-  return {
-    ...plan,
-    context,
-    documents: documents.filter((document) => !isDraft(document)),
-    drafts: documents.filter(isDraft),
-  };
+  const published = documents.filter((document) => !isDraft(document));
+  problems.push(...dateProblems(published));
+  return { ...plan, context, documents: published, drafts: documents.filter(isDraft) };
 }
 
 /** Route of a Markdown file, read from its place and slug before it is rendered. */
 function routeOfFile({ path, place, text }: ContentFile, root: string): string {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const slug = /^slug:\s*["']?([^"'\s]+)/m.exec(front)?.[1];
-  const frontMatter = slug ? { slug } : {};
+  const frontMatter = frontMatterOf(path, text);
   const stub = { file: path, frontMatter, title: '', description: '', blocks: [], headings: [], words: 0 };
   return placeDocument(stub, place, root).route;
 }

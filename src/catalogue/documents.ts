@@ -1,4 +1,5 @@
 import type { Article } from '../prose/model.ts';
+import { postDate } from './post-date.ts';
 
 /** A Markdown file with its place in the site. */
 export interface Document {
@@ -12,6 +13,8 @@ export interface Document {
   route: string;
   /** `api/welcome` */
   id: string;
+  /** Day of a post, `YYYY-MM-DD`; absent when nothing says it. */
+  date?: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export function placeDocument(article: Article, place: string, docsRoot = '/docs
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
   const slug = article.frontMatter.slug;
+  const date = section === 'blog' ? postDate(article, place) : undefined;
   return {
     article,
     place,
@@ -36,6 +40,7 @@ export function placeDocument(article: Article, place: string, docsRoot = '/docs
       ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
       : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
     id: article.frontMatter.id ?? inOrder.join('/'),
+    ...(date && { date }),
   };
 }
 

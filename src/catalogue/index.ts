@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config/index.ts';
-import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import type { Complaint, SiteConfig } from '../config/index.ts';
+import type { Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { ImageSize } from '../prose/model.ts';
 import type { DocVersion } from '../runtime/doc-tag.ts';
@@ -7,7 +7,6 @@ import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
-import type { Document } from './documents.ts';
 import {
   articlePage,
   articleToc,
@@ -20,10 +19,11 @@ import {
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
+import { type DatedDocument, isDated } from './post-date.ts';
 import { type RecordSet, recordSets } from './records/index.ts';
+import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
 import { referencePages } from './reference-pages.ts';
 import { makeSidebars } from './sidebars.ts';
-import { ConfigurationError } from './site-input.ts';
 import { makeSiteView } from './site-view.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 
@@ -73,13 +73,17 @@ export interface CatalogueInput {
   docs: DocsInput[];
 }
 
-/** Makes all pages of a site with their places; problems of texts, links and the navbar come beside it. */
+/**
+ * Makes all pages of a site with their places. Problems of texts and links come beside it, and complaints about what
+ * the configuration says of them.
+ */
 export async function buildCatalogue(
   input: CatalogueInput,
-): Promise<{ catalogue?: Catalogue; problems: Problem[] }> {
+): Promise<{ catalogue?: Catalogue; problems: Problem[]; complaints: Complaint[] }> {
   const { config, base, images } = input;
   const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const problems: Problem[] = [];
+  const complaints: Complaint[] = [];
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
@@ -87,27 +91,28 @@ export async function buildCatalogue(
     plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, images, problems })),
   );
   const [main] = rendered;
-  if (!main) return { problems };
+  if (!main) return { problems, complaints };
   const { href } = main.context;
 
   const docs = rendered.map((it) => placedDocs(it, config));
   addVersions(docs, href);
   const allPages = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   problems.push(...duplicateRoutes(allPages));
+  problems.push(...input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
-  problems.sort(compareProblems);
-  try {
-    const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route) });
-    const sidebars = docs.flatMap((it) => it.sidebars);
-    const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
-    const records = recordSets(sources, groupLabels(config));
-    return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    problems.push({ severity: 'error', file: 'site.config.ts', message: error.message });
-    return { problems: problems.sort(compareProblems) };
-  }
+  complaints.push(
+    ...checkReferenceSettings(
+      config,
+      input.docs.map(({ reference }) => reference),
+      pages.map(({ route }) => route),
+    ),
+  );
+  const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), complaints });
+  const sidebars = docs.flatMap((it) => it.sidebars);
+  const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
+  const records = recordSets(sources, groupLabels(config));
+  return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems, complaints };
 }
 
 /** Pages outside of the docs: home, blog, search, not found. */
@@ -115,7 +120,7 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
   const { words } = context;
   const home = documents.find((document) => document.place === HOME);
   const listed = documents.filter((document) => document.place !== HOME);
-  const posts = listed.filter((document) => document.section === 'blog');
+  const posts = listed.filter((document) => document.section === 'blog').filter(isDated);
   const homeData = homeView({ config, context, documents: listed }, home);
   const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
   const pages: BarePage[] = [
@@ -130,9 +135,8 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
 /** File of the home page. */
 const HOME = 'content/home.md';
 
-function postFacts({ article }: Document): Pick<CataloguePage, 'source' | 'post'> {
-  const { date = '', tags = [] } = article.frontMatter;
-  return { source: article.file, post: { date, tags } };
+function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {
+  return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
 }
 
 /** The pages of a docs set with their places in its sidebars. */

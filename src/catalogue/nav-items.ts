@@ -1,22 +1,26 @@
-import type { SiteConfig } from '../config/index.ts';
+import { formatPath, type SiteConfig } from '../config/index.ts';
 import type { NavHtml, NavItem, NavLink, VersionLinks } from '../shell/site.ts';
 import { isExternal, rooted } from './addresses.ts';
 import { sidebarKey } from './docs-sets.ts';
 import type { PluginRecord, VersionRecord } from './model.ts';
-import { ConfigurationError, localeViews, rootBase, type SiteViewInput } from './site-input.ts';
+import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
+import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
 type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
 type Item<Type extends ConfigItem['type']> = Extract<ConfigItem, { type: Type }>;
 
-/** Items of one side of the navbar, with final addresses. */
+/**
+ * Items of one side of the navbar, with final addresses. An item that leads nowhere is left out, and the reason is
+ * among the complaints.
+ */
 export function navItems(side: 'left' | 'right', input: SiteViewInput): NavItem[] {
-  return input.config.navbar.items
-    .filter((item) => (item.position ?? 'left') === side)
-    .flatMap((item) => navItem(item, input));
+  return input.config.navbar.items.flatMap((item, index) =>
+    (item.position ?? 'left') === side ? navItem(item, ['navbar', 'items', index], input) : [],
+  );
 }
 
-function navItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
+function navItem(item: ConfigItem, path: ConfigPath, input: SiteViewInput): NavItem[] {
   switch (item.type) {
     case 'search':
       return [{ type: 'search' }];
@@ -30,52 +34,60 @@ function navItem(item: ConfigItem, input: SiteViewInput): NavItem[] {
           ...(item.to !== undefined && { href: input.href(item.to) }),
           ...(item.href !== undefined && { href: item.href }),
           active: activeRule(item, input),
-          items: subItems(item.items, input),
+          items: subItems(item.items, [...path, 'items'], input),
         },
       ];
     case 'localeDropdown':
       return [
-        { type: 'locales', locales: localeViews(input.config, rootBase(input)), ...surround(item, input) },
+        {
+          type: 'locales',
+          locales: localeViews(input.config, rootBase(input)),
+          ...surround(item, path, input),
+        },
       ];
     case 'docsVersionDropdown':
-      return [versionsItem(item, input)];
+      return versionsItem(item, path, input);
     case 'doc':
-      return docItem(item, input);
+      return docItem(item, path, input);
     case 'docSidebar':
-      return [sidebarItem(item, input)];
+      return sidebarItem(item, path, input);
     case 'docsVersion':
-      return [versionItem(item, input)];
+      return versionItem(item, path, input);
     case 'default':
       return [link(item, input, { label: item.label, html: item.html, to: item.to, url: item.href })];
   }
 }
 
-function subItems(items: ConfigItem[], input: SiteViewInput): (NavLink | NavHtml)[] {
+function subItems(items: ConfigItem[], path: ConfigPath, input: SiteViewInput): (NavLink | NavHtml)[] {
   return items
-    .flatMap((item) => navItem(item, input))
+    .flatMap((item, index) => navItem(item, [...path, index], input))
     .filter((item) => item.type === 'link' || item.type === 'html');
 }
 
 function surround(
   item: { dropdownItemsBefore: ConfigItem[]; dropdownItemsAfter: ConfigItem[] },
+  path: ConfigPath,
   input: SiteViewInput,
 ) {
   return {
-    before: subItems(item.dropdownItemsBefore, input),
-    after: subItems(item.dropdownItemsAfter, input),
+    before: subItems(item.dropdownItemsBefore, [...path, 'dropdownItemsBefore'], input),
+    after: subItems(item.dropdownItemsAfter, [...path, 'dropdownItemsAfter'], input),
   };
 }
 
-function docItem(item: Item<'doc'>, input: SiteViewInput): NavLink[] {
-  const plugin = pluginOf(item, input);
+function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
   const found = plugin.versions.flatMap((version) => {
     const doc = version.docs.find((it) => it.id === item.docId);
     return doc ? [{ version, doc }] : [];
   });
   const [first] = found;
   if (!first) {
-    if (plugin.versions.some((version) => version.draftIds.includes(item.docId))) return [];
-    throw unknownId('docId', item.docId, plugin, (version) => version.docs.map((it) => it.id));
+    const isDraft = plugin.versions.some((version) => version.draftIds.includes(item.docId));
+    const known = plugin.versions.flatMap((version) => version.docs.map((it) => it.id));
+    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, known, plugin, input);
+    return [];
   }
   const { doc } = first;
   return [
@@ -92,70 +104,85 @@ function docItem(item: Item<'doc'>, input: SiteViewInput): NavLink[] {
   ];
 }
 
-function sidebarItem(item: Item<'docSidebar'>, input: SiteViewInput): NavLink {
-  const plugin = pluginOf(item, input);
+function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
   const found = plugin.versions.flatMap((version) => {
     const sidebar = version.sidebars[item.sidebarId];
     return sidebar ? [{ version, sidebar }] : [];
   });
-  const [first] = found;
-  if (!first)
-    throw unknownId('sidebarId', item.sidebarId, plugin, (version) => Object.keys(version.sidebars));
+  const field = [...path, 'sidebarId'];
+  if (!found.length) {
+    const known = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
+    reportUnknownId(field, item.sidebarId, known, plugin, input);
+    return [];
+  }
   const linked = found.flatMap(({ version, sidebar }) =>
     sidebar.link ? [{ version, target: sidebar.link }] : [],
   );
   const [target] = linked;
   if (!target) {
-    throw new ConfigurationError(
-      `The sidebar \`${item.sidebarId}\` of a navbar item has nothing to link to.`,
-    );
+    input.complaints.push({
+      path: field,
+      message: `\`${formatPath(field)}\` is \`${item.sidebarId}\`, a sidebar without a page to link to.`,
+      mend: 'Add a page to the sidebar, or remove the item.',
+    });
+    return [];
   }
-  return link(item, input, {
-    label: item.label ?? target.target.label,
-    to: target.target.path,
-    sidebar: sidebarKey(plugin.id, item.sidebarId),
-    byVersion: versionLinks(
-      plugin,
-      input,
-      linked.map((it) => [it.version, it.target.path, item.label ?? it.target.label]),
-    ),
-  });
+  return [
+    link(item, input, {
+      label: item.label ?? target.target.label,
+      to: target.target.path,
+      sidebar: sidebarKey(plugin.id, item.sidebarId),
+      byVersion: versionLinks(
+        plugin,
+        input,
+        linked.map((it) => [it.version, it.target.path, item.label ?? it.target.label]),
+      ),
+    }),
+  ];
 }
 
-function versionItem(item: Item<'docsVersion'>, input: SiteViewInput): NavLink {
-  const plugin = pluginOf(item, input);
+function versionItem(item: Item<'docsVersion'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
   const last = plugin.versions.find((version) => version.isLast) ?? plugin.versions[0];
   const found = plugin.versions.map((version): [VersionRecord, string, string] => [
     version,
     item.to ?? mainPath(version),
     item.label ?? version.label,
   ]);
-  return link(item, input, {
-    label: item.label ?? last?.label,
-    to: item.to ?? (last ? mainPath(last) : '/'),
-    byVersion: versionLinks(plugin, input, found),
-  });
+  return [
+    link(item, input, {
+      label: item.label ?? last?.label,
+      to: item.to ?? (last ? mainPath(last) : '/'),
+      byVersion: versionLinks(plugin, input, found),
+    }),
+  ];
 }
 
 /** A menu of the versions; with one version and nothing around it, a link to its main doc. */
-function versionsItem(item: Item<'docsVersionDropdown'>, input: SiteViewInput): NavItem {
-  const plugin = pluginOf(item, input);
-  const around = surround(item, input);
+function versionsItem(item: Item<'docsVersionDropdown'>, path: ConfigPath, input: SiteViewInput): NavItem[] {
+  const plugin = findPlugin(item, path, input);
+  const around = surround(item, path, input);
+  if (!plugin) return [];
   const [only] = plugin.versions;
   if (plugin.versions.length === 1 && only && !around.before.length && !around.after.length) {
-    return link(item, input, { label: only.label, to: mainPath(only) });
+    return [link(item, input, { label: only.label, to: mainPath(only) })];
   }
-  return {
-    type: 'versions',
-    plugin: plugin.id,
-    latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
-    versions: inConfiguredOrder(plugin, input).map((version) => ({
-      ...target(mainPath(version), input),
-      name: version.name,
-      label: version.label,
-    })),
-    ...around,
-  };
+  return [
+    {
+      type: 'versions',
+      plugin: plugin.id,
+      latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
+      versions: inConfiguredOrder(plugin, input).map((version) => ({
+        ...target(mainPath(version), input),
+        name: version.name,
+        label: version.label,
+      })),
+      ...around,
+    },
+  ];
 }
 
 /** Versions as the configuration lists them; records have the latest first. */
@@ -222,27 +249,4 @@ function activeRule(item: ConfigItem, input: SiteViewInput): NavLink['active'] {
     ...(activeBaseRegex !== undefined && { regex: activeBaseRegex }),
     ...(activeBasePath !== undefined && { basePath: input.href(rooted(activeBasePath)) }),
   };
-}
-
-function pluginOf(item: { docsPluginId: string }, { plugins }: SiteViewInput): PluginRecord {
-  const plugin = plugins.find((it) => it.id === item.docsPluginId);
-  if (plugin) return plugin;
-  const known = plugins.map((it) => `\`${it.id}\``).join(', ');
-  throw new ConfigurationError(
-    `A navbar item names the docs plugin instance \`${item.docsPluginId}\`, which has no data. Known: ${known}.`,
-  );
-}
-
-function unknownId(
-  field: string,
-  id: string,
-  { versions }: PluginRecord,
-  knownOf: (version: VersionRecord) => string[],
-): ConfigurationError {
-  const names = versions.map((version) => `\`${version.name}\``).join(', ');
-  const known = [...new Set(versions.flatMap(knownOf))].map((it) => `\`${it}\``);
-  const word = versions.length > 1 ? 'none of the versions' : 'no version of';
-  return new ConfigurationError(
-    `A navbar item has the ${field} \`${id}\`, which ${word} ${names} has. Known: ${known.join(', ')}.`,
-  );
 }

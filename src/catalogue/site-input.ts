@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/index.ts';
+import type { Complaint, SiteConfig } from '../config/index.ts';
 import type { PageKind } from '../pages/data.ts';
 import type { LocaleView } from '../shell/site.ts';
 import type { PluginRecord } from './model.ts';
@@ -14,10 +14,9 @@ export interface SiteViewInput {
   plugins: PluginRecord[];
   href(route: string): string;
   kindOf(route: string): PageKind | undefined;
+  /** What is wrong with the items of the navbar is added to this list. */
+  complaints: Complaint[];
 }
-
-/** An item of the navbar that cannot be made, with the place in the configuration. */
-export class ConfigurationError extends Error {}
 
 /** The languages of a site with their base URLs. The default one comes first and has no segment of its own. */
 export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): LocaleView[] {

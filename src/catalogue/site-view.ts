@@ -3,19 +3,15 @@ import type { AnnouncementView, SearchView, SiteView } from '../shell/site.ts';
 import { fileAddress, leadsTo } from './addresses.ts';
 import { footerView } from './footer-view.ts';
 import { navItems } from './nav-items.ts';
-import { ConfigurationError, localeViews, rootBase, type SiteViewInput } from './site-input.ts';
+import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
-/**
- * Makes the shell's view of the site out of its configuration.
- *
- * @throws ConfigurationError for a doc or sidebar id that no version has, and for a sidebar without a link.
- */
+/** Makes the shell's view of the site out of its configuration. */
 export function makeSiteView(input: SiteViewInput): SiteView {
   const { config, base, texts } = input;
   const searchPath = config.search.searchPagePath;
   const locales = localeViews(config, rootBase(input));
   const locale = locales.find((it) => it.code === input.locale) ?? locales[0];
-  if (!locale) throw new ConfigurationError('`i18n.locales` has no language.');
+  if (!locale) throw new Error('`i18n.locales` has no language.');
   return {
     title: config.title,
     tagline: config.tagline,

@@ -14,8 +14,8 @@ export function checkConfig(written: unknown): { config?: SiteConfig; complaints
 
 /** Turns a complaint into a problem of the configuration's file. */
 export function toProblem(
-  { message, mend }: Complaint,
+  { severity = 'error', message, mend }: Complaint,
   place: { line: number; column: number } | undefined,
 ): Problem {
-  return { severity: 'error', file: CONFIG_FILE, ...place, message, ...(mend ? { mend } : {}) };
+  return { severity, file: CONFIG_FILE, ...place, message, ...(mend ? { mend } : {}) };
 }

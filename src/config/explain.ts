@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
 import { listNames } from './fields.ts';
 
 /** One thing wrong with the configuration. */
 export interface Complaint {
+  /** `error` when absent. */
+  severity?: Problem['severity'];
   /** Keys and indices from the configuration to the offending field. */
   path: PropertyKey[];
   message: string;
@@ -78,7 +81,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
  * @example
  * formatPath(['navbar', 'items', 2, 'type']) // 'navbar.items[2].type'
  */
-function formatPath(path: PropertyKey[]): string {
+export function formatPath(path: PropertyKey[]): string {
   const steps = path
     .filter((step) => step !== 'attributes')
     .map((step) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
+import type { Complaint } from './explain.ts';
 import type { SiteConfig } from './schema.ts';
 
 /**
@@ -25,12 +26,20 @@ export async function loadConfig(siteDir: string): Promise<{ config?: SiteConfig
   }
   if (exported === undefined) return { problems: [missingExport()] };
   const { config, complaints } = checkConfig(exported);
-  if (complaints.length === 0) return config ? { config, problems: [] } : { problems: [] };
+  return { ...(config && { config }), problems: await placeComplaints(source, complaints) };
+}
+
+/** Problems of a configuration that was read, found by those who know the rest of the site. */
+export async function configProblems(siteDir: string, complaints: Complaint[]): Promise<Problem[]> {
+  if (complaints.length === 0) return [];
+  return placeComplaints(await readFile(join(siteDir, CONFIG_FILE), 'utf8'), complaints);
+}
+
+async function placeComplaints(source: string, complaints: Complaint[]): Promise<Problem[]> {
+  if (complaints.length === 0) return [];
   // The parser is needed for bad input only, and takes longer to load than all else here.
   const { locateField } = await import('./locate.ts');
-  return {
-    problems: complaints.map((complaint) => toProblem(complaint, locateField(source, complaint.path))),
-  };
+  return complaints.map((complaint) => toProblem(complaint, locateField(source, complaint.path)));
 }
 
 function missingFile(siteDir: string): Problem {

@@ -208,7 +208,6 @@ export const siteSchema = z.strictObject({
     .describe('Source repository; without it, edit and issue links are left out.'),
   editUrl: webAddress.optional().describe('Address to which a file path is added for an edit link.'),
   issueUrl: webAddress.optional().describe('Address of the form for a new issue.'),
-  forumUrl: webAddress.optional().describe('Forum of the community.'),
   colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
   announcementBar: announcementBar.optional().describe('Bar above the navbar; absent: no bar.'),
   navbar: navbar.prefault({}).describe('Bar at the top.'),

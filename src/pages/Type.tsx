@@ -23,6 +23,10 @@ export default function TypePage({ data }: PageProps<'Type'>) {
         caption={t('type.base', 'Other name for')}
         signatures={data.baseHtml ? [data.baseHtml] : []}
       />
+      <Signature
+        caption={t('type.extends', 'Extends')}
+        signatures={data.parentsHtml ? [data.parentsHtml] : []}
+      />
       <Blocks blocks={data.blocks} />
       {data.members.length > 0 && (
         <Section id="values" title={t('type.values', 'Values')}>

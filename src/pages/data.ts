@@ -106,6 +106,8 @@ export interface EventFieldView extends ValueView {
 export interface TypeData extends SymbolData {
   /** What an alias stands for. */
   baseHtml?: string;
+  /** Classes that a class extends. */
+  parentsHtml?: string;
   members: MemberView[];
   fields: ValueView[];
   operators: { html: string; descriptionHtml: string }[];

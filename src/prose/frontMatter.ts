@@ -40,7 +40,11 @@ const RULES = {
   description: text('"One sentence."'),
   sidebar_label: text('"A label"'),
   sidebar_position: { expected: 'a number', example: '2', accepts: Number.isFinite },
-  slug: text('"/docs/start"'),
+  slug: {
+    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
+    example: '"/docs/start"',
+    accepts: isSlug,
+  },
   id: text('"start"'),
   tags: { expected: 'a list of texts', example: '[guide, ffi]', accepts: isListOf(isText) },
   date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
@@ -156,7 +160,15 @@ function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => bool
   return (value) => Array.isArray(value) && value.every(accepts);
 }
 
-function isDay(value: unknown): boolean {
+/** A slug is a path of the site, and the name of the folder that the page is written to. */
+function isSlug(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const segments = value.replace(/^\//, '').split('/');
+  return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
+}
+
+/** Whether a value is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

@@ -3,9 +3,10 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { createWords, type Words } from '../texts/words.ts';
 import { makeArticle } from './article.ts';
 import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
+import { readFrontMatter } from './frontMatter.ts';
 import { loadHighlighter } from './highlight.ts';
 import { escapeText } from './html.ts';
-import type { Article, CodeBlock, LinkResolver, SymbolText } from './model.ts';
+import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from './model.ts';
 import { parseLine } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
 import { openSource, type Point } from './source.ts';
@@ -36,6 +37,11 @@ export interface Prose {
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
+}
+
+/** Front matter of a Markdown file; what is wrong with it is told where the article is made. */
+export function frontMatterOf(file: string, text: string): FrontMatter {
+  return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }
 
 /** Makes a renderer of texts. What it has rendered, it remembers. */

@@ -15,7 +15,7 @@ export interface Place {
 
 /** A link of the navbar, its dropdowns and the drawer. */
 export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
-  const { class: ownClass, className = ownClass, ...attributes } = item.attributes;
+  const { className, ...attributes } = item.attributes;
   const active = !item.external && isActive(item, path, sidebar);
   return (
     <Link

@@ -23,12 +23,10 @@ export interface NavbarProps extends Place {
   toggle?: ReactNode;
   /** The docs sidebar for the drawer; absent on pages without one. */
   secondary?: ReactNode;
-  /** Called when the drawer opens. */
-  onMenu?: () => void;
 }
 
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
-export function Navbar({ site, path, route, version, sidebar, toggle, secondary, onMenu }: NavbarProps) {
+export function Navbar({ site, path, route, version, sidebar, toggle, secondary }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   // Path at which the drawer was opened; another page closes it.
@@ -67,10 +65,7 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary,
               className={css.menu}
               aria-label={t('navbar.menu', 'Open navigation menu')}
               aria-expanded={open}
-              onClick={() => {
-                onMenu?.();
-                setOpenAt(path);
-              }}
+              onClick={() => setOpenAt(path)}
             >
               <Icon name="menu" />
             </button>

@@ -44,17 +44,12 @@ export function PageSlot({ view, site }: PageSlotProps) {
 function Page({ page, site }: { page: Resource<LoadedPage>; site: SiteView }) {
   const { file, Component } = use(page.promise);
   useEffect(() => partIsReady('page'), []);
-  const Layout = isDoc(file.route) ? DocLayout : PlainLayout;
+  const Layout = file.doc ? DocLayout : PlainLayout;
   return (
     <Layout page={file} site={site}>
       <Component data={file.data} page={file} />
     </Layout>
   );
-}
-
-/** Docs have breadcrumbs, neighbours and a place in a sidebar. */
-function isDoc(route: string): boolean {
-  return route === '/docs' || route.startsWith('/docs/');
 }
 
 function DelayedLoadingView() {

@@ -187,7 +187,20 @@ test('VER-13: banners and badges tell versions apart, and the latest has no bann
   await expect(page.getByRole('note')).toContainText('no longer maintained');
   await page.getByRole('note').getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL('/docs/saw');
+});
+
+test('VER-09, VER-13: docs of another instance look like docs, and a badge can be switched off', async ({
+  page,
+}) => {
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await page.goto('/paint/chalk/brush');
+  await expect(page.getByText('Version: Chalk')).toBeVisible();
+  await expect(crumbs).toContainText('Brush');
+  await expect(
+    page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Sponge' }),
+  ).toHaveAttribute('href', '/paint/chalk/sponge');
   await page.goto('/paint/brush');
+  await expect(crumbs).toContainText('Brush');
   await expect(page.getByText(/^Version:/)).toHaveCount(0);
 });
 

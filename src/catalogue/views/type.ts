@@ -1,4 +1,5 @@
 import type { EntryRow, TypeData, TypeIndexData } from '../../pages/data.ts';
+import { parseType } from '../../reference/index.ts';
 import type { FunctionType, TypeDoc, TypeExpr } from '../../reference/model.ts';
 import type { Words } from '../../texts/words.ts';
 import type { PageLink, TocEntry } from '../model.ts';
@@ -13,6 +14,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
   const data: TypeData = {
     ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.words), context),
     ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
+    ...(type.parents.length > 0 && { parentsHtml: parentsHtml(type, context) }),
     members: type.members.map((member) => ({
       id: memberAnchor(member.literal),
       ...memberView(member, type.position.file, context),
@@ -68,6 +70,10 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
 export function kindWord(type: TypeDoc, words: Words): string {
   if (type.kind === 'class') return words.t('kind.class', 'Class');
   return type.members.length ? words.t('kind.valueSet', 'Value set') : words.t('kind.alias', 'Alias');
+}
+
+function parentsHtml({ parents }: TypeDoc, { typeLink }: ViewContext): string {
+  return parents.map((parent) => typeHtml(parseType(parent), typeLink)).join(quiet(', '));
 }
 
 function methodRows(type: TypeDoc, context: ViewContext): EntryRow[] {

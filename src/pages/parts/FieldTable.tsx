@@ -1,5 +1,6 @@
 import { Html } from '../../shell/Html.tsx';
 import { MemberList } from '../../shell/MemberList.tsx';
+import rows from '../../shell/rows.module.css';
 import { Section } from '../../shell/Section.tsx';
 import { t } from '../../shell/texts.ts';
 import type { EventFieldView } from '../data.ts';
@@ -25,6 +26,7 @@ export function FieldTable({ fields }: { fields: EventFieldView[] }) {
             <tr key={field.name} id={field.id}>
               <th scope="row">
                 <code>{field.name}</code>
+                {field.optional && <span className={rows.mark}> {t('value.optional', 'optional')}</span>}
               </th>
               {wire && (
                 <td>

@@ -38,6 +38,8 @@ export interface PageFacts {
 export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
   return page.evaluate(async (all) => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+    const isOptional = (head: Element | undefined) =>
+      [...(head?.children ?? [])].some((it) => textOf(it) === 'optional');
     const rowsAfter = (main: Element | null, id: string) => {
       const list = main?.querySelector(`h2#${id} + ul`);
       return [...(list?.children ?? [])].map((row) => {
@@ -46,16 +48,16 @@ export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
         return {
           name: textOf(type ? name : null),
           type: textOf(type ?? name),
-          optional: [...(head?.children ?? [])].some((it) => textOf(it) === 'optional'),
+          optional: isOptional(head),
           description: textOf(text),
         };
       });
     };
     const fieldsOf = (main: Element | null) =>
       [...(main?.querySelectorAll('h2#fields + table tbody tr') ?? [])].map((row) => ({
-        name: textOf(row.children[0]),
+        name: textOf(row.querySelector(':scope > th > code')),
         type: textOf(row.children[1]),
-        optional: false,
+        optional: isOptional(row.children[0]),
         description: textOf(row.lastElementChild),
         luaType: textOf(row.children[row.children.length - 2]),
       }));

@@ -134,11 +134,50 @@ describe('a build', () => {
     expect((await build()).messages.join('\n')).toContain('foo');
     await put(
       'site.config.ts',
-      CONFIG.replace('brand:', "navbar: { items: [{ type: 'docSidebar', sidebarId: 'noSidebar' }] }, brand:"),
+      CONFIG.replace(
+        'brand:',
+        `navbar: { items: [
+    { type: 'docSidebar', sidebarId: 'noSidebar' },
+    { type: 'doc', docId: 'intr' },
+  ] }, brand:`,
+      ),
     );
     const { ok, messages } = await build();
     expect(ok).toBe(false);
-    expect(messages.join('\n')).toMatch(/`noSidebar`.*`current`.*`docsSidebar`/);
+    expect(messages).toEqual([
+      expect.stringMatching(/^site\.config\.ts:3:27: error: .*`noSidebar`.*`current`.*`docsSidebar`/),
+      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Write `intro`\.$/),
+    ]);
+  });
+
+  test('events of a family that is not listed are errors, names that mean nothing are warnings', async () => {
+    await put('site.config.ts', CONFIG.replace('eventFamilies:', "bothSlashForms: ['/docs/gone'], $&"));
+    expect((await build()).messages).toEqual([
+      expect.stringMatching(/^site\.config\.ts:3:41: warning: .*`\/docs\/gone`/),
+    ]);
+    await put(
+      'definitions/events/foo.lua',
+      '---@meta\n\n---Fires.\n---@class event.foo.bar\n---@field a integer A number.\n',
+    );
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^definitions\/events\/foo\.lua:4:\d+: error: .*`bar`.*`foo`.*`docs\.reference\.eventFamilies`/,
+      ),
+    ]);
+  });
+
+  test('a post without a day is an error, and its file name can say it', async () => {
+    await put('content/blog/2024-02-29-leap.md', '---\ntitle: Leap\n---\n\ntext\n');
+    expect((await build()).messages).toEqual([]);
+    expect(await readFile(join(dir, 'dist/blog/leap/index.html'), 'utf8')).toContain('2024-02-29');
+    await put('content/blog/other.md', '---\ntitle: Other\n---\n\ntext\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/blog\/other\.md:1:1: error: The post has no day/),
+    ]);
   });
 
   test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {

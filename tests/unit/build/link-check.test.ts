@@ -30,6 +30,15 @@ describe('links of the built pages', () => {
     expect(messages('<a href="/b#gone">x</a>')).toEqual(['Broken anchor on this page: `/b#gone`.']);
   });
 
+  test('VAL-08: malformed escapes and addresses are broken links of their page', () => {
+    const html =
+      '<a href="/docs/caf%E9">x</a><a href="/b#caf%E9">y</a><a href="http://[">z</a><a href="//[">w</a>';
+    expect(messages(html)).toEqual([
+      'Broken link on this page: `/docs/caf%E9`.',
+      'Broken anchor on this page: `/b#caf%E9`.',
+    ]);
+  });
+
   test('other sites, mail addresses and the base URL itself are left alone', () => {
     expect(
       messages('<a href="https://x.y/z">x</a><a href="mailto:a@b.c">y</a><a href="//x.y">z</a>'),

@@ -24,8 +24,8 @@ const two: PluginRecord[] = [
   { id: 'default', versions: [version('1.0', ['saw', 'file']), version('next', ['saw', 'drill'])] },
 ];
 
-function shown(item: unknown, plugins = one, docs = {}) {
-  const config = read({ navbar: { items: [item] }, docs });
+function made(items: unknown[], plugins = one, docs = {}) {
+  const config = read({ navbar: { items }, docs });
   const input: SiteViewInput = {
     config,
     base: '/',
@@ -34,9 +34,13 @@ function shown(item: unknown, plugins = one, docs = {}) {
     plugins,
     href: (route) => route,
     kindOf: () => undefined,
+    complaints: [],
   };
-  return navItems('left', input);
+  return { items: navItems('left', input), complaints: input.complaints };
 }
+
+const shown = (item: unknown, plugins = one, docs = {}) => made([item], plugins, docs).items;
+const complaints = (item: unknown, plugins = one) => made([item], plugins).complaints;
 
 describe('links to docs', () => {
   test('NIT-12: a doc item is called by its label, or else the id', () => {
@@ -53,8 +57,14 @@ describe('links to docs', () => {
   });
 
   test('NIT-15, ERR-08: an unknown id is named, with the versions and the known ids', () => {
-    const error = /docId `axe`.*`1\.0`, `next`.*`saw`, `file`, `drill`/;
-    expect(() => shown({ type: 'doc', docId: 'axe' }, two)).toThrow(error);
+    expect(complaints({ type: 'doc', docId: 'axe' }, two)).toEqual([
+      {
+        path: ['navbar', 'items', 0, 'docId'],
+        message:
+          '`navbar.items[0].docId` is `axe`, which none of the versions `1.0`, `next` has, expected `saw`, `file` or `drill`.',
+        mend: 'Write one of these, or remove the item.',
+      },
+    ]);
   });
 
   test('NIT-12: in several versions it knows where each has it', () => {
@@ -89,14 +99,25 @@ describe('links to sidebars', () => {
   });
 
   test('NIT-18, ERR-07: an unknown id is named, with the versions and the known ids', () => {
-    const error = /sidebarId `docSidebar`.*`1\.0`, `next`.*`docsSidebar`/;
-    expect(() => shown({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)).toThrow(error);
+    expect(complaints({ type: 'docSidebar', sidebarId: 'docSidebar' })).toEqual([
+      {
+        path: ['navbar', 'items', 0, 'sidebarId'],
+        message:
+          '`navbar.items[0].sidebarId` is `docSidebar`, which the version `1.0` does not have, expected `docsSidebar`.',
+        mend: 'Write `docsSidebar`.',
+      },
+    ]);
+    expect(complaints({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)[0]?.message).toContain(
+      'none of the versions `1.0`, `next` has',
+    );
   });
 
   test('NIT-19, VAL-01: a sidebar without anything to link to is named', () => {
     const empty = version('1.0', ['saw'], { sidebars: { docsSidebar: { link: undefined } } });
     const item = { type: 'docSidebar', sidebarId: 'docsSidebar' };
-    expect(() => shown(item, [{ id: 'default', versions: [empty] }])).toThrow('`docsSidebar`');
+    expect(complaints(item, [{ id: 'default', versions: [empty] }])).toMatchObject([
+      { path: ['navbar', 'items', 0, 'sidebarId'], message: expect.stringContaining('`docsSidebar`') },
+    ]);
   });
 
   test('NIT-23: docs of another instance are meant with docsPluginId', () => {
@@ -109,7 +130,12 @@ describe('links to sidebars', () => {
 
   test('ERR-06: an instance without data is named, with the known ones', () => {
     const item = { type: 'docSidebar', sidebarId: 'docsSidebar', docsPluginId: 'paint' };
-    expect(() => shown(item)).toThrow(/docs plugin instance `paint`.*`default`/);
+    expect(complaints(item)).toMatchObject([
+      {
+        path: ['navbar', 'items', 0, 'docsPluginId'],
+        message: expect.stringMatching(/docs plugin instance `paint`.*`default`/),
+      },
+    ]);
   });
 });
 
@@ -139,6 +165,23 @@ describe('versions', () => {
     const [menu] = shown({ type: 'docsVersionDropdown' }, two, { versions, lastVersion: '1.0' });
     expect(menu).toMatchObject({ latest: '1.0', versions: [{ name: 'next' }, { name: '1.0' }] });
   });
+});
+
+test('NIT-15, NIT-18, ERR-06: all of them are told at once, those in menus too', () => {
+  const wrong = { type: 'doc', docId: 'axe' };
+  const { items, complaints } = made([
+    { label: 'A', to: '/a', position: 'right' },
+    { label: 'Menu', items: [{ label: 'B', to: '/b' }, wrong] },
+    { type: 'docsVersionDropdown', docsPluginId: 'paint', dropdownItemsAfter: [wrong] },
+    { type: 'docsVersion', docsPluginId: 'paint' },
+  ]);
+  expect(items).toHaveLength(1);
+  expect(complaints.map(({ path }) => path.slice(2))).toEqual([
+    [1, 'items', 1, 'docId'],
+    [2, 'docsPluginId'],
+    [2, 'dropdownItemsAfter', 0, 'docId'],
+    [3, 'docsPluginId'],
+  ]);
 });
 
 test('NIT-03: items are on the left unless they say otherwise', () => {

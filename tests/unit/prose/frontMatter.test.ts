@@ -123,6 +123,42 @@ describe('front matter', () => {
       '2:24: error: `toc_min_heading_level` is `4`, expected at most `3`, the `toc_max_heading_level`. / Lower the one or raise the other.',
     ],
     [
+      'slug: "/../../x"',
+      '2:7: error: `slug` is the text `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/x/"',
+      '2:7: error: `slug` is the text `/docs/x/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "my page"',
+      '2:7: error: `slug` is the text `my page`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/a//b"',
+      '2:7: error: `slug` is the text `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "./x"',
+      '2:7: error: `slug` is the text `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/a%20b"',
+      '2:7: error: `slug` is the text `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/x?y=1"',
+      '2:7: error: `slug` is the text `/docs/x?y=1`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/"',
+      '2:7: error: `slug` is the text `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: 2024',
+      '2:7: error: `slug` is the number `2024`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
       '- a',
       '2:1: error: The front matter is no list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
     ],
@@ -131,6 +167,13 @@ describe('front matter', () => {
     expect(problems).toEqual([`a.md:${problem}`]);
     expect(frontMatter).not.toHaveProperty('toc_min_heading_level');
   });
+
+  it.each(['/docs/x', 'start', 'guides/start', '/docs/café', '/docs/former.html', '/docs/1.0/a_b~c'])(
+    'takes the slug %s',
+    async (slug) => {
+      expect(await read(`slug: "${slug}"`)).toEqual({ frontMatter: { slug }, problems: [] });
+    },
+  );
 
   it('reports several problems at once and keeps what is right', async () => {
     const { frontMatter, problems } = await read('title: T\ndraft: 1\nslug: 2\nid: x');
