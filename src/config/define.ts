@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './schema.ts';
+import type { SiteConfigInput } from './site-config.ts';
 
 /** Gives `site.config.ts` its types: `export default defineSite({ ... })`. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {

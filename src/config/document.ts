@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { siteSchema } from './schema.ts';
+import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /** A field of the configuration as its documentation shows it. */
 export interface FieldDoc {
@@ -48,28 +49,6 @@ is written by \`npm run config:docs\` out of the schema in \`src/config\`.
 /** Fields that stand for others: attributes are written beside the fields of an item. */
 const SHOWN_NAMES: Record<string, string> = { attributes: '`className`, `data-*`, …' };
 
-type Schema = z.core.$ZodType;
-
-/** What is read of a schema's definition; which fields it has depends on its type. */
-interface Definition {
-  type: string;
-  shape?: Record<string, Schema>;
-  innerType?: Schema;
-  defaultValue?: unknown;
-  element?: Schema;
-  valueType?: Schema;
-  options?: Schema[];
-  discriminator?: string;
-  out?: Schema;
-  format?: string;
-  values?: unknown[];
-  entries?: Record<string, string>;
-}
-
-function definitionOf(schema: Schema): Definition {
-  return schema._zod.def as unknown as Definition;
-}
-
 /** What was described so far. */
 interface Described {
   objects: ObjectDoc[];
@@ -92,15 +71,6 @@ function describeObject(path: string, schema: Schema, described: Described): voi
       description: (field as z.ZodType).description ?? '',
     });
   }
-}
-
-/** Takes defaults, optional marks and the tidying of input off a field. */
-function unwrap(schema: Schema): { inner: Schema; fallback?: unknown; needed: boolean } {
-  const { type, innerType, out, defaultValue } = definitionOf(schema);
-  if (type === 'pipe' && out) return unwrap(out);
-  if (!innerType) return { inner: schema, needed: true };
-  const { inner } = unwrap(innerType);
-  return { inner, needed: false, ...(type === 'default' && { fallback: defaultValue }) };
 }
 
 /** Says in words what a field holds, and describes the objects in it. */
@@ -143,10 +113,7 @@ function typeWords(path: string, schema: Schema, described: Described): string {
 
 /** Each kind of item has a section; the items of a menu are of the same kinds, menus left out. */
 function variants(path: string, options: Schema[], discriminator: string, described: Described): string {
-  const kinds = options.map((option) => ({
-    option,
-    name: String(definitionOf(definitionOf(option).shape?.[discriminator] as Schema).values?.[0]),
-  }));
+  const kinds = kindsOf(options, discriminator);
   const isNested = path.indexOf('[]') < path.lastIndexOf('[]');
   if (isNested) return `items of type ${kinds.map(({ name }) => `\`${name}\``).join(', ')}`;
   const sections = kinds.map(({ option, name }) => {

@@ -152,7 +152,7 @@ export const navbar = z.strictObject({
 });
 
 /** Attributes that an item hands on to its link. */
-interface ExtraAttributes {
+export interface LinkAttributes {
   className?: string;
   target?: string;
   rel?: string;
@@ -163,7 +163,7 @@ interface ExtraAttributes {
 /** An item as it is written: the type may be left out, attributes stand beside the fields. */
 type Written<Item> = Item extends { type: infer Type }
   ? Omit<Item, 'type' | 'attributes'> &
-      (Item extends { attributes?: unknown } ? ExtraAttributes : unknown) &
+      (Item extends { attributes?: unknown } ? LinkAttributes : unknown) &
       (Type extends 'default' | 'dropdown' ? { type?: Type } : { type: Type })
   : never;
 

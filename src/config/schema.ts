@@ -223,6 +223,3 @@ export const siteSchema = z.strictObject({
 
 /** The configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
-
-/** The configuration as `site.config.ts` writes it. */
-export type SiteConfigInput = z.input<typeof siteSchema>;

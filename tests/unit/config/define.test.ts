@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { defineSite, whenSet } from '../../../src/config/define.ts';
-import type { SiteConfigInput } from '../../../src/config/schema.ts';
+import type { SiteConfigInput } from '../../../src/config/site-config.ts';
 
 type Item = NonNullable<NonNullable<SiteConfigInput['navbar']>['items']>[number];
 

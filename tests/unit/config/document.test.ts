@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
 import { configurationPage, describeConfig } from '../../../src/config/document.ts';
+import { inputTypes } from '../../../src/config/input-types.ts';
+import type { siteSchema } from '../../../src/config/schema.ts';
+import type { SiteConfigInput } from '../../../src/config/site-config.ts';
 
 test('docs/configuration.md is up to date: `npm run config:docs` writes it', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
+});
+
+test('src/config/site-config.ts is up to date, and says what the schema takes', () => {
+  expect(readFileSync('src/config/site-config.ts', 'utf8')).toBe(inputTypes());
+  expectTypeOf<SiteConfigInput>().toExtend<z.input<typeof siteSchema>>();
+  expectTypeOf<z.input<typeof siteSchema>>().toExtend<SiteConfigInput>();
 });
 
 test('every field has a description', () => {

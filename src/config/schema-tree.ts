@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** A schema of any kind. */
+export type Schema = z.core.$ZodType;
+
+/** What is read of a schema's definition; which fields it has depends on its type. */
+interface Definition {
+  type: string;
+  shape?: Record<string, Schema>;
+  innerType?: Schema;
+  defaultValue?: unknown;
+  element?: Schema;
+  valueType?: Schema;
+  options?: Schema[];
+  discriminator?: string;
+  out?: Schema;
+  format?: string;
+  values?: unknown[];
+  entries?: Record<string, string>;
+}
+
+/** Definition of a schema. */
+export function definitionOf(schema: Schema): Definition {
+  return schema._zod.def as unknown as Definition;
+}
+
+/** Takes defaults, optional marks and the tidying of input off a field. */
+export function unwrap(schema: Schema): { inner: Schema; fallback?: unknown; needed: boolean } {
+  const { type, innerType, out, defaultValue } = definitionOf(schema);
+  if (type === 'pipe' && out) return unwrap(out);
+  if (!innerType) return { inner: schema, needed: true };
+  const { inner } = unwrap(innerType);
+  return { inner, needed: false, ...(type === 'default' && { fallback: defaultValue }) };
+}
+
+/** The options of a union of objects with the value of the field that tells them apart. */
+export function kindsOf(options: Schema[], discriminator: string): { option: Schema; name: string }[] {
+  return options.map((option) => ({
+    option,
+    name: String(definitionOf(definitionOf(option).shape?.[discriminator] as Schema).values?.[0]),
+  }));
+}
