@@ -18,6 +18,29 @@ const memories = new WeakMap<object, SidebarMemory>();
 let prerendered = typeof document !== 'undefined' && document.querySelector('aside [data-sidebar]') !== null;
 
 /**
+ * Lists of a sidebar that the prerendered HTML has in part, by the places of their categories, empty for the top level;
+ * this must be met at hydration. `all` where it is prerendered.
+ */
+export function recallCut(): ReadonlySet<string> | 'all' {
+  if (typeof document === 'undefined') return 'all';
+  const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
+  return new Set(list ? cutLists(list) : []);
+}
+
+/**
+ * Notes where the entry of the open page is, and gives a function that scrolls it there again after entries have come
+ * above it.
+ */
+export function holdInPlace(navigation: Element): () => void {
+  const entry = navigation.querySelector('[aria-current="page"]');
+  const before = entry?.getBoundingClientRect().top ?? 0;
+  return () => {
+    const scroller = navigation.closest(SCROLLER);
+    if (scroller && entry) scroller.scrollTop += entry.getBoundingClientRect().top - before;
+  };
+}
+
+/**
  * Open categories of a tree: as the reader left them, or as the prerendered HTML has them, which must be met at
  * hydration; absent when there is neither.
  */
@@ -74,6 +97,8 @@ export interface KeptSidebar {
   /** Path of the page that was open. */
   path: string;
   top: number;
+  /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
+  offset?: number;
   /** Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. */
   parts: [place: string, html: string][];
 }
@@ -90,8 +115,21 @@ export function keepSidebar(list: Element, places: string[]): void {
   const scroller = list.closest(SCROLLER);
   if (!sidebar || !scroller) return;
   const parts = places.map((place): [string, string] => [place, listHtml(listAt(list, place))]);
-  const kept: KeptSidebar = { build, path: location.pathname, top: scroller.scrollTop, parts };
+  const kept: KeptSidebar = {
+    build,
+    path: location.pathname,
+    top: scroller.scrollTop,
+    ...offsetIn(scroller, list),
+    parts,
+  };
   keepForSession(SIDEBAR_KEY + sidebar.file, JSON.stringify(kept));
+}
+
+function offsetIn(scroller: Element, list: Element): Pick<KeptSidebar, 'offset'> {
+  const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (!entry || entry.bottom < box.top || entry.top > box.bottom) return {};
+  return { offset: Math.round(entry.top - box.top) };
 }
 
 /** HTML of a list as it is rendered on a page that is none of its own. */
@@ -109,14 +147,34 @@ function listHtml(list: Element | undefined): string {
 function listAt(list: Element, place: string): Element | undefined {
   return place
     .split('.')
-    .reduce<Element | undefined>((at, position) => listOf(at?.children[Number(position)]), list);
+    .reduce<Element | undefined>((at, position) => listOf(at && itemAt(at, Number(position))), list);
+}
+
+/** The item at a position of a list, of which items may have been left out. */
+function itemAt(list: Element, position: number): Element | undefined {
+  let place = 0;
+  for (const item of list.children) {
+    const { gap } = (item as HTMLElement).dataset;
+    if (gap === undefined && place === position) return item;
+    place += Number(gap ?? 1);
+  }
+  return undefined;
 }
 
 function openBelow(list: Element, parent = ''): string[] {
-  return [...list.children].flatMap((item, index) => {
+  let place = 0;
+  return [...list.children].flatMap((item) => {
+    const own = parent + place;
+    place += Number((item as HTMLElement).dataset.gap ?? 1);
     const below = listOf(item);
-    return below ? [parent + index, ...openBelow(below, `${parent + index}.`)] : [];
+    return below ? [own, ...openBelow(below, `${own}.`)] : [];
   });
+}
+
+/** Places of lists with gaps; empty for the outermost one. */
+function cutLists(list: Element): string[] {
+  const lists = ['', ...openBelow(list)].map((place) => [place, place ? listAt(list, place) : list] as const);
+  return lists.flatMap(([place, own]) => (own?.querySelector(':scope > [data-gap]') ? [place] : []));
 }
 
 /** The list of a category's item; absent while it is closed. */

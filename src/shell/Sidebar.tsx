@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '../catalogue/model.ts';
 import {
+  holdInPlace,
   keepSidebar,
+  recallCut,
   recallOpen,
   rememberOpen,
   rememberScroll,
@@ -21,6 +23,7 @@ export interface SidebarProps {
   id: string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 /** Fewest pages for which a sidebar has a field to filter them. */
 const FILTER_FROM = 12;
 
@@ -29,6 +32,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   const navigation = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState('');
   const { open, still, toggle } = useOpenCategories(items, href);
+  const cut = useCut(navigation);
   const found = filter.trim() ? filterSidebar(items, filter) : undefined;
 
   useLayoutEffect(() => {
@@ -67,11 +71,27 @@ export function Sidebar({ items, href, id }: SidebarProps) {
         {found ? (
           <SidebarItems items={found.items} href={href} />
         ) : (
-          <SidebarItems items={items} href={href} open={open} still={still} onToggle={toggle} />
+          <SidebarItems items={items} href={href} open={open} still={still} cut={cut} onToggle={toggle} />
         )}
       </ul>
     </nav>
   );
+}
+
+/** Lists that are cut as they were prerendered: until the first effect, which leaves what is seen in its place. */
+function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> | 'all' {
+  const [cut, setCut] = useState(recallCut);
+  const restore = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (cut === 'all' || cut.size) {
+      restore.current = navigation.current ? holdInPlace(navigation.current) : undefined;
+      setCut(NONE);
+    } else {
+      restore.current?.();
+      restore.current = undefined;
+    }
+  }, [cut, navigation]);
+  return cut;
 }
 
 /** Which categories are open. A page opens those above it; leaving it closes nothing. */

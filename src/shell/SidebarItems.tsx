@@ -5,7 +5,8 @@ import { Link } from './Link.tsx';
 import { samePath } from './paths.ts';
 import css from './Sidebar.module.css';
 import { placeOf } from './sidebar-tree.ts';
-import { t } from './texts.ts';
+import { windowOf } from './sidebar-window.ts';
+import { plural, t } from './texts.ts';
 
 interface SidebarItemsProps {
   items: SidebarItem[];
@@ -17,20 +18,39 @@ interface SidebarItemsProps {
   open?: ReadonlySet<string>;
   /** Categories open and close at once. */
   still?: boolean;
+  /** Places of the categories whose lists are shown around the open page only, as they were prerendered. */
+  cut?: ReadonlySet<string> | 'all';
   onToggle?: (place: string, opens: boolean) => void;
 }
 
 /** Items of a list of the sidebar. Those of closed categories are not rendered. */
 export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
-  return items.map((item, index) => (
-    <li key={`${item.href} ${item.label}`}>
-      {item.items ? (
-        <Category item={item} items={item.items} place={placeOf(index, parent)} {...tree} />
-      ) : (
-        <Entry item={item} href={tree.href} />
-      )}
+  const isCut = tree.cut === 'all' || tree.cut?.has(parent ?? '');
+  const { start, end } = isCut ? windowOf(items, tree.href) : { start: 0, end: items.length };
+  return (
+    <>
+      {start > 0 && <Gap count={start} />}
+      {items.slice(start, end).map((item, index) => (
+        <li key={`${item.href} ${item.label}`}>
+          {item.items ? (
+            <Category item={item} items={item.items} place={placeOf(start + index, parent)} {...tree} />
+          ) : (
+            <Entry item={item} href={tree.href} />
+          )}
+        </li>
+      ))}
+      {end < items.length && <Gap count={items.length - end} />}
+    </>
+  );
+}
+
+/** Stands for items that were not prerendered. */
+function Gap({ count }: { count: number }) {
+  return (
+    <li className={css.gap} data-gap={count}>
+      {plural('sidebar.more', 'One more|{count} more', count)}
     </li>
-  ));
+  );
 }
 
 function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {

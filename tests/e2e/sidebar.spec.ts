@@ -323,6 +323,57 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('a list that is too long to be prerendered whole', () => {
+  test.use({ baseURL: addressOf('main') });
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
+
+  /** A page in the middle of the longest list, and one of a short one. */
+  const LONG = '/docs/events/csgo/item_pickup';
+  const SHORT = '/docs/api/client';
+
+  test('SBR-02: it is whole after hydration, and what was seen stays where it was', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(LONG, { waitUntil: 'commit' });
+    await expect(entry(page, 'item_pickup')).toBeInViewport();
+    const place = await placeOf(entry(page, 'item_pickup'));
+    await hydrated(page);
+    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    expect(await shifts()).toBe(0);
+    await expect(sidebar(page).getByText(/^\d+ more$/)).toHaveCount(0);
+    await expect(entry(page, 'achievement_earned')).toBeAttached();
+    await expect(entry(page, 'weapon_zoom')).toBeAttached();
+  });
+
+  test('SBR-03: its scroll position survives a reload', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await open(page, LONG);
+    await page.mouse.move(150, 500);
+    await page.mouse.wheel(0, -150);
+    const before = await placeOf(entry(page, 'item_pickup'));
+    await expect.poll(async () => (await placeOf(entry(page, 'item_pickup')))?.y).not.toBe(before?.y);
+    await page.waitForTimeout(300);
+    const place = await placeOf(entry(page, 'item_pickup'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(entry(page, 'item_pickup')).toBeVisible();
+    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    await hydrated(page);
+    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    expect(await shifts()).toBe(0);
+  });
+
+  test('SBR-03: opened by the reader, it is whole after a reload too', async ({ page }) => {
+    await open(page, SHORT);
+    await caret(page, 'Game events').click();
+    await expect(entry(page, 'item_pickup')).toBeAttached();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.reload();
+    await expect(entry(page, 'item_pickup')).toBeAttached();
+    await hydrated(page);
+    await expect(entry(page, 'item_pickup')).toBeAttached();
+    await expect(sidebar(page).getByText(/^\d+ more$/)).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
@@ -332,5 +383,11 @@ test.describe('without script', () => {
     await expect(entry(page, 'The press house')).toBeVisible();
     await expect(sidebar(page).getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
+  });
+
+  test('GEN-12: a long list says how much of it is left out', async ({ page }) => {
+    await page.goto(`${addressOf('main')}/docs/events/csgo/item_pickup`);
+    await expect(entry(page, 'item_pickup')).toBeVisible();
+    await expect(sidebar(page).getByText(/^\d+ more$/)).toHaveCount(2);
   });
 });

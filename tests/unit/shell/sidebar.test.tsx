@@ -47,4 +47,21 @@ describe('the prerendered sidebar', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ label: `page ${index}`, href: `/${index}` }));
     expect(render('/start', many)).toContain('<input');
   });
+
+  test('of a long list only what is around the page, so that no page grows with the site', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ label: `page ${index}`, href: `/${index}` }));
+    const items = [{ label: 'Tools', href: '/tools', items: many }];
+    const linksOf = (html: string) => html.match(/<a /g)?.length;
+    const middle = render('/150', items);
+    expect(linksOf(middle)).toBe(41);
+    expect(middle).toContain('aria-current="page">page 150</a>');
+    expect(middle.match(/data-gap="\d+">[^<]*/g)).toEqual([
+      'data-gap="130">130 more',
+      'data-gap="130">130 more',
+    ]);
+    expect(render('/0', items).match(/data-gap="\d+"/g)).toEqual(['data-gap="260"']);
+    expect(render('/299', items).match(/data-gap="\d+"/g)).toEqual(['data-gap="260"']);
+    expect(linksOf(render('/tools', items))).toBe(41);
+    expect(linksOf(render('/99', many.slice(0, 100)))).toBe(100);
+  });
 });
