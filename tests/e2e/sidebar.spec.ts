@@ -193,8 +193,12 @@ test.describe('on a desktop', () => {
     const filter = sidebar(page).getByRole('textbox');
     const place = await placeOf(filter);
     await page.mouse.move(900, 500);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    // A busy browser may drop a turn of the wheel.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY), { timeout: 500 }).toBeGreaterThan(500);
+    }).toPass();
+    const scrolled = await page.evaluate(() => scrollY);
     expect(await placeOf(filter)).toEqual(place);
     await page.mouse.move(150, 500);
     // The browser gives a turn of the wheel to what the one before it scrolled, if it follows at once.
@@ -202,7 +206,7 @@ test.describe('on a desktop', () => {
       await page.mouse.wheel(0, 5000);
       await expect(entry(page, 'walnut_ripe')).toBeInViewport({ timeout: 500 });
     }).toPass();
-    expect(await page.evaluate(() => scrollY)).toBe(600);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
   test('SBR-03: what the reader opened and closed is there after a reload, in place and without a shift', async ({
@@ -330,14 +334,16 @@ test.describe('a list that is too long to be prerendered whole', () => {
   /** A page in the middle of the longest list, and one of a short one. */
   const LONG = '/docs/events/csgo/item_pickup';
   const SHORT = '/docs/api/client';
+  const topOf = async (page: Page) => (await placeOf(entry(page, 'item_pickup')))?.y ?? 0;
 
   test('SBR-02: it is whole after hydration, and what was seen stays where it was', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(LONG, { waitUntil: 'commit' });
     await expect(entry(page, 'item_pickup')).toBeInViewport();
-    const place = await placeOf(entry(page, 'item_pickup'));
+    const top = await topOf(page);
     await hydrated(page);
-    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    // Browsers scroll by whole pixels.
+    expect(Math.abs((await topOf(page)) - top)).toBeLessThanOrEqual(1);
     expect(await shifts()).toBe(0);
     await expect(sidebar(page).getByText(/^\d+ more$/)).toHaveCount(0);
     await expect(entry(page, 'achievement_earned')).toBeAttached();
@@ -347,17 +353,15 @@ test.describe('a list that is too long to be prerendered whole', () => {
   test('SBR-03: its scroll position survives a reload', async ({ page }) => {
     const shifts = await watchShifts(page);
     await open(page, LONG);
+    const start = await topOf(page);
     await page.mouse.move(150, 500);
     await page.mouse.wheel(0, -150);
-    const before = await placeOf(entry(page, 'item_pickup'));
-    await expect.poll(async () => (await placeOf(entry(page, 'item_pickup')))?.y).not.toBe(before?.y);
-    await page.waitForTimeout(300);
-    const place = await placeOf(entry(page, 'item_pickup'));
+    await expect.poll(() => topOf(page)).toBe(start + 150);
     await page.reload({ waitUntil: 'commit' });
     await expect(entry(page, 'item_pickup')).toBeVisible();
-    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    expect(Math.abs((await topOf(page)) - start - 150)).toBeLessThanOrEqual(1);
     await hydrated(page);
-    expect(await placeOf(entry(page, 'item_pickup'))).toEqual(place);
+    expect(Math.abs((await topOf(page)) - start - 150)).toBeLessThanOrEqual(1);
     expect(await shifts()).toBe(0);
   });
 
@@ -386,7 +390,7 @@ test.describe('without script', () => {
   });
 
   test('GEN-12: a long list says how much of it is left out', async ({ page }) => {
-    await page.goto(`${addressOf('main')}/docs/events/csgo/item_pickup`);
+    await page.goto(new URL('/docs/events/csgo/item_pickup', addressOf('main')).href);
     await expect(entry(page, 'item_pickup')).toBeVisible();
     await expect(sidebar(page).getByText(/^\d+ more$/)).toHaveCount(2);
   });
