@@ -23,8 +23,8 @@ const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 /** The specs whose subject depends on the width; the others run once. */
 const NARROW = new RegExp(
   `/(${[
-    'accessibility|announcement|api|brand|content|drawer|events|footer|hide-on-scroll|home|locales|look',
-    'navbar-items|navigation|not-found|page-foot|save-offline|search-accessibility|search-dialog|search-dialog-hits',
+    'accessibility|accessibility-checker|announcement|api|brand|content|drawer|events|footer|hide-on-scroll|home',
+    'locales|look|navbar-items|navigation|not-found|page-foot|save-offline|search-accessibility|search-dialog|search-dialog-hits',
     'search-page|sidebar|skip-link|snippets|toc|versions',
   ].join('|')})[.]spec[.]ts$`,
 );
