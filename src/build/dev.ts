@@ -1,12 +1,14 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sirv from 'sirv';
-import { createServer, type ViteDevServer } from 'vite';
-import { formatProblem } from '../diagnostics/problem.ts';
+import { createServer, type HotPayload, type ViteDevServer } from 'vite';
+import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
+import { latestOnly } from './latest-only.ts';
 import { documentFrame, pageFile } from './page-file.ts';
 import { definitionsArchive } from './root-files.ts';
 import { type SearchFiles, searchFiles } from './search-files.ts';
@@ -24,9 +26,10 @@ const BUILD = 'dev';
 
 /**
  * Serves a site without building it: pages are rendered when they are asked for, with the same code as in the
- * build. A change of definitions, prose or configuration shows in open pages, as a change of components does.
+ * build. A change of definitions or prose shows in open pages, as a change of components does; one of the configuration
+ * loads them anew.
  *
- * @throws Error when the site has errors at the start; later ones are shown in the browser.
+ * @throws ProblemsError when the site has errors at the start; later ones are shown in the browser.
  */
 export async function startDevServer({ site, port }: { site: string; port: number }): Promise<DevServer> {
   const siteDir = resolve(site);
@@ -46,21 +49,31 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
     join(siteDir, name),
   );
   vite.watcher.add(folders);
+  const read = latestOnly(() => readOrThrow(siteDir));
+  const tell = (message: HotPayload) => {
+    // Only an update makes Vite's client take the message of a former error away.
+    vite.ws.send({ type: 'update', updates: [] });
+    vite.ws.send(message);
+  };
   vite.watcher.on('all', async (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder))) return;
     try {
-      sources = await readOrThrow(siteDir);
-      vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
+      const next = await read();
+      if (!next) return;
+      const sameShell = isDeepStrictEqual(sources.map(shellOf), next.map(shellOf));
+      sources = next;
+      tell(sameShell ? { type: 'custom', event: 'site:content', data: {} } : { type: 'full-reload' });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       console.error(message);
-      vite.ws.send({ type: 'error', err: { message, stack: '' } });
+      tell({ type: 'error', err: { message, stack: '' } });
     }
   });
   vite.middlewares.use((request, response, next) => {
     answer(vite, sources, request, response).then((done) => done || next(), next);
   });
-  vite.middlewares.use(sources[0]?.rootBase ?? '/', sirv(join(siteDir, 'static'), { dev: true }));
+  const statics = sirv(join(siteDir, 'static'), { dev: true });
+  for (const { base } of sources) vite.middlewares.use(base, statics);
   http.on('request', vite.middlewares);
   await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok)).catch(async (error) => {
     await vite.close();
@@ -79,9 +92,14 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
 
 async function readOrThrow(siteDir: string): Promise<Source[]> {
   const { sources, problems } = await readSources(siteDir);
-  for (const problem of problems) if (problem.severity === 'warning') console.warn(formatProblem(problem));
-  if (sources.length) return sources;
-  throw new Error(problems.map(formatProblem).join('\n'));
+  if (!sources.length) throw new ProblemsError(problems);
+  for (const problem of problems) console.warn(formatProblem(problem));
+  return sources;
+}
+
+/** What a page keeps while its content follows the sources: when this changes, it is loaded anew. */
+function shellOf({ config, catalogue }: Source): unknown {
+  return [config, catalogue.site];
 }
 
 /** Answers a request for a page or a data file; false leaves it to Vite. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Problem } from '../diagnostics/problem.ts';
 import { PROJECT_DIR } from './engine.ts';
 
 /** A bitmap of the site. */
@@ -30,36 +31,45 @@ const ORDERS: Order[] = [
 
 /**
  * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept in the cache under the hash of its
- * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps. Text in
- * a drawing is not rendered, because fonts differ between machines: write it as paths.
- *
- * @throws Error for a drawing that is no SVG, or of other proportions than its bitmap.
+ * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps; one that is
+ * no SVG, or has other proportions than its bitmap, is a problem. Text in a drawing is not rendered, because fonts
+ * differ between machines: write it as paths.
  */
 export async function renderIcons(
   siteDir: string,
   cacheDir = join(PROJECT_DIR, '.cache/icons'),
-): Promise<Bitmap[]> {
+): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
+  const problems: Problem[] = [];
   const bitmaps = await Promise.all(
     ORDERS.map(async ({ source, ...order }) => {
-      const drawing = await readFile(join(siteDir, 'brand', source), 'utf8').catch(() => undefined);
+      const file = `brand/${source}`;
+      const drawing = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
       if (drawing === undefined) return undefined;
-      return { ...order, content: await cached(drawing, `brand/${source}`, order, cacheDir) };
+      const result = await cached(drawing, order, cacheDir);
+      if (!('mend' in result)) return { ...order, content: result };
+      // Of the bitmaps of one drawing, the first says what is wrong with it.
+      if (!problems.some((problem) => problem.file === file))
+        problems.push({ severity: 'error', file, ...result });
+      return undefined;
     }),
   );
-  return bitmaps.filter((bitmap) => bitmap !== undefined);
+  return { bitmaps: bitmaps.filter((bitmap) => bitmap !== undefined), problems };
 }
+
+/** Why a drawing gives no bitmap. */
+type Fault = Required<Pick<Problem, 'message' | 'mend'>>;
 
 async function cached(
   drawing: string,
-  source: string,
   size: { width: number; height: number },
   cacheDir: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | Fault> {
   const key = createHash('sha256').update(`${size.width} ${drawing}`).digest('hex').slice(0, 16);
   const file = join(cacheDir, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
-  const content = await rasterise(drawing, source, size);
+  const content = await rasterise(drawing, size);
+  if ('mend' in content) return content;
   await mkdir(cacheDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, content);
@@ -70,18 +80,19 @@ async function cached(
 /** The renderer is loaded only when a drawing has changed. */
 async function rasterise(
   drawing: string,
-  source: string,
   { width, height }: { width: number; height: number },
-): Promise<Uint8Array> {
+): Promise<Uint8Array | Fault> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
-  const image = await renderAsync(drawing, options).catch((error: unknown) => {
-    throw new Error(`The drawing \`${source}\` cannot be rendered: ${error}.\nMend its SVG.`);
-  });
+  const image = await renderAsync(drawing, options).catch((error: Error) => error);
+  if (image instanceof Error) {
+    return { message: `The drawing cannot be rendered: ${image.message}.`, mend: 'Mend its SVG.' };
+  }
   if (image.height !== height) {
-    throw new Error(
-      `The drawing \`${source}\` gives ${image.width} x ${image.height} pixels, expected ${width} x ${height}.\nChange its \`viewBox\`.`,
-    );
+    return {
+      message: `The drawing gives ${image.width} x ${image.height} pixels, expected ${width} x ${height}.`,
+      mend: 'Change its `viewBox`.',
+    };
   }
   return image.asPng();
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
+import { type Bitmap, renderIcons } from './icons.ts';
 import type { Source } from './source.ts';
 
 /** What to build, and where to. */
@@ -36,7 +37,8 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   engine.catch(() => {});
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const { readSources } = await import('./source.ts');
-  const { sources, problems } = await readSources(site, base);
+  const [{ sources, problems }, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
+  problems.push(...icons.problems);
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   const result = (ok: boolean, pages: number): BuildResult => ({
     problems: problems.sort(compareProblems),
@@ -45,7 +47,7 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
     seconds: (performance.now() - started) / 1000,
   });
   const stopped = () => strict && problems.length > 0;
-  if (!sources.length || stopped()) {
+  if (!sources.length || icons.problems.length || stopped()) {
     await engine.catch(() => {});
     return result(false, 0);
   }
@@ -53,7 +55,7 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   const draft = `${out}.next-${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
-    problems.push(...(await writeLanguages(sources, await engine, site, draft)));
+    problems.push(...(await writeLanguages(sources, await engine, icons.bitmaps, site, draft)));
     if (stopped()) return result(false, pages);
     await swap(draft, out);
     return result(true, pages);
@@ -67,6 +69,7 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
 async function writeLanguages(
   sources: Source[],
   engine: Engine,
+  icons: Bitmap[],
   siteDir: string,
   outDir: string,
 ): Promise<Problem[]> {
@@ -78,7 +81,7 @@ async function writeLanguages(
   const written = [];
   for (const source of sources) {
     const folder = join(outDir, source.base.slice(source.rootBase.length));
-    written.push(await writeSite(source, engine, siteDir, folder));
+    written.push(await writeSite(source, engine, icons, siteDir, folder));
   }
   await writeHostFiles(sources, written, engine, outDir);
   const addresses = new Set(written.flatMap((it) => it.addresses));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ImageSize } from '../prose/model.ts';
 import { IMAGE, imageSize } from './image-size.ts';
-import { parseTexts } from './texts-file.ts';
+import { parseTexts, unreadableTexts } from './texts-file.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface SourceFile {
@@ -76,12 +76,7 @@ async function readCatalogue(
     for (const key of malformed) problems.push(malformedText(path, key));
     return texts;
   } catch (error) {
-    problems.push({
-      severity: 'error',
-      file: path,
-      message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
-      mend: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
-    });
+    problems.push(unreadableTexts(path, code, error));
     return {};
   }
 }

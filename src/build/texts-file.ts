@@ -1,3 +1,5 @@
+import type { Problem } from '../diagnostics/problem.ts';
+
 /**
  * The texts of a language in `i18n/<code>/texts.json`: an object whose keys are ids of texts of the shell, or texts
  * of the configuration. A translated text is a string. One that waits for its translation is an object with the
@@ -26,6 +28,16 @@ export function parseTexts(json: string): TextsFile {
     else if (!isWaiting(value)) malformed.push(key);
   }
   return { texts: Object.fromEntries(texts), malformed };
+}
+
+/** Says why a file of texts cannot be read. */
+export function unreadableTexts(file: string, code: string, error: unknown): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
+    mend: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
+  };
 }
 
 /** What became of a file of texts when the texts of a site were put into it. */

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';
 import { readGitCommit } from './git.ts';
 import { type DocumentFrame, documentHtml } from './html.ts';
-import { renderIcons } from './icons.ts';
+import type { Bitmap } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
 import { offlineDocuments } from './offline-documents.ts';
@@ -41,12 +41,13 @@ export interface WrittenSite {
 export async function writeSite(
   source: Source,
   engine: Engine,
+  icons: Bitmap[],
   siteDir: string,
   outDir: string,
 ): Promise<WrittenSite> {
   const output = createOutput(outDir);
   try {
-    return await writeFiles(source, engine, siteDir, output);
+    return await writeFiles(source, engine, icons, siteDir, output);
   } finally {
     await output.close();
   }
@@ -55,6 +56,7 @@ export async function writeSite(
 async function writeFiles(
   source: Source,
   engine: Engine,
+  icons: Bitmap[],
   siteDir: string,
   output: Output,
 ): Promise<WrittenSite> {
@@ -66,7 +68,6 @@ async function writeFiles(
     output.write(path, content);
     return path;
   };
-  const icons = await renderIcons(siteDir);
   for (const icon of icons) output.write(icon.path, icon.content);
   const statics = await readFolder(join(siteDir, 'static'));
   for (const { path, content } of statics) output.write(path, content);

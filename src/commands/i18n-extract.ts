@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatProblem } from '../diagnostics/problem.ts';
+import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { text, UsageError } from './support/options.ts';
 import { scanTexts } from './support/scan-texts.ts';
@@ -21,9 +21,9 @@ export const run = defineCommand({
     if (!wanted || problems.length) return 1;
     const path = join('i18n', wanted.locale, 'texts.json');
     const file = join(site, path);
-    const former = await readFile(file, 'utf8').catch(() => '{}');
-    const { parseTexts, mergeTexts } = await import('../build/texts-file.ts');
-    const merged = mergeTexts(parseTexts(former).texts, Object.keys(JSON.parse(former)), wanted.texts);
+    const { mergeTexts } = await import('../build/texts-file.ts');
+    const former = await readFormer(file, path, wanted.locale);
+    const merged = mergeTexts(former.texts, former.keys, wanted.texts);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, merged.json);
     const { added, untranslated, unused } = merged;
@@ -34,6 +34,25 @@ export const run = defineCommand({
     return 0;
   },
 });
+
+/**
+ * Translations in a language's file of texts, and all keys of it; none when there is no file.
+ *
+ * @throws ProblemsError when the file cannot be read.
+ */
+async function readFormer(
+  file: string,
+  path: string,
+  code: string,
+): Promise<{ texts: Record<string, string>; keys: string[] }> {
+  const { parseTexts, unreadableTexts } = await import('../build/texts-file.ts');
+  const json = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    return { texts: parseTexts(json).texts, keys: Object.keys(JSON.parse(json)) };
+  } catch (error) {
+    throw new ProblemsError([unreadableTexts(path, code, error)]);
+  }
+}
 
 /** All texts of a site with their original wording: those of the engine, then those of the configuration. */
 async function siteTexts(

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -19,6 +20,8 @@ export async function loadConfig(siteDir: string): Promise<{ config?: SiteConfig
   try {
     // The query makes a changed file a new module; it ends in `.ts` because loaders go by the address's end.
     const address = `${pathToFileURL(file).href}?t=${mtimeMs}&.ts`;
+    // A file that its folder's package.json calls no module is kept by its path alone.
+    delete createRequire(import.meta.url).cache[await realpath(file)];
     const module: { default?: unknown } = await import(/* @vite-ignore */ address);
     exported = module.default;
   } catch (error) {

@@ -14,6 +14,13 @@ export interface Problem {
   mend?: string;
 }
 
+/** Problems of which one stops the work. Its message lists them all, as `formatProblem` writes them. */
+export class ProblemsError extends Error {
+  constructor(problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+  }
+}
+
 /** Orders problems by file, line and column, so that a report reads top to bottom. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (

@@ -117,7 +117,7 @@ function statusText(state: State): string {
  * @example
  * formatSize(5_234_567) // '5.2 MB'
  */
-function formatSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const megabytes = Math.max(bytes / 1e6, 0.1);
   return new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',

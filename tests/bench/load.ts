@@ -19,14 +19,13 @@ export interface Answer {
   time: number;
 }
 
-/** What a first visit transfers, in bytes of bodies. */
-export interface LoadCost {
+/** Bytes of bodies by kind of file. */
+export type Bytes = Record<Answer['kind'], number>;
+
+/** What a first visit transfers, in bytes of bodies; by kind without what is ahead. */
+export interface LoadCost extends Bytes {
   /** Everything that was asked for before the `load` event ended. */
   beforeLoad: number;
-  document: number;
-  script: number;
-  style: number;
-  data: number;
   /** Data and script of pages behind links in view. */
   ahead: number;
   requests: number;
@@ -35,9 +34,10 @@ export interface LoadCost {
 const AIMS = { beforeLoad: 25_000, script: 75_000, navigation: 4_000 };
 
 /** Links of the typical page's sidebar: to a page of the same kind, and to one of another kind. */
+const OTHER_KIND = '/docs/api/globals';
 const NAVIGATIONS = [
   { name: 'navigation, same kind of page', href: '/docs/api/client/latency' },
-  { name: 'navigation, other kind of page', href: '/docs/api/globals' },
+  { name: 'navigation, other kind of page', href: OTHER_KIND },
 ];
 
 /** Visits the typical page of a built site with an empty cache, then follows links from it. */
@@ -45,17 +45,18 @@ export async function measureLoad(dir: string): Promise<Figure[]> {
   return withBrowser(dir, async (browser, origin, log) => {
     const cost = await visit(browser, origin, log);
     const figures = loadFigures('load', cost);
-    for (const { name, href } of NAVIGATIONS) {
-      const bytes = await follow(browser, origin, log, href);
-      figures.push({ part: 'load', name, value: bytes, unit: 'B', aim: AIMS.navigation });
-    }
+    for (const { name, href } of NAVIGATIONS)
+      figures.push(...navigationFigures('load', name, await follow(browser, origin, log, href)));
     return figures;
   });
 }
 
-/** First visit of the typical page alone. */
-export async function measureVisit(dir: string): Promise<LoadCost> {
-  return withBrowser(dir, visit);
+/** First visit of the typical page, and what a link from it to a page of another kind costs. */
+export async function measureVisit(dir: string): Promise<{ visit: LoadCost; navigation: Bytes }> {
+  return withBrowser(dir, async (browser, origin, log) => ({
+    visit: await visit(browser, origin, log),
+    navigation: await follow(browser, origin, log, OTHER_KIND),
+  }));
 }
 
 /** Figures of a first visit. */
@@ -68,6 +69,17 @@ export function loadFigures(part: string, cost: LoadCost): Figure[] {
     { part, name: 'until idle, data', value: cost.data, unit: 'B' },
     { part, name: 'until idle, ahead for links in view', value: cost.ahead, unit: 'B' },
     { part, name: 'until idle, requests', value: cost.requests, unit: 'requests' },
+  ];
+}
+
+/** Figures of a navigation: the whole, and what it is made of. */
+export function navigationFigures(part: string, name: string, bytes: Bytes): Figure[] {
+  const { document, script, style, data, other } = bytes;
+  return [
+    { part, name, value: document + script + style + data + other, unit: 'B', aim: AIMS.navigation },
+    { part, name: `${name}: script`, value: script, unit: 'B' },
+    { part, name: `${name}: style`, value: style, unit: 'B' },
+    { part, name: `${name}: data`, value: data, unit: 'B' },
   ];
 }
 
@@ -108,43 +120,58 @@ async function visit(browser: Browser, origin: string, log: Answer[]): Promise<L
   const page = await context.newPage();
   log.length = 0;
   await page.goto(origin + TYPICAL_PAGE);
+  await appReady(page);
   await settle(page);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (entry?.loadEventEnd ?? 0);
   });
   await context.close();
-  const sum = (test: (answer: Answer) => boolean) =>
-    log.filter(test).reduce((bytes, answer) => bytes + answer.bytes, 0);
-  const kind = (wanted: Answer['kind']) => sum((answer) => answer.kind === wanted && !answer.ahead);
   return {
-    beforeLoad: sum(({ time }) => time <= loaded),
-    document: kind('document'),
-    script: kind('script'),
-    style: kind('style'),
-    data: kind('data'),
-    ahead: sum(({ ahead }) => ahead),
+    ...bytesByKind(log.filter(({ ahead }) => !ahead)),
+    beforeLoad: sum(log.filter(({ time }) => time <= loaded)),
+    ahead: sum(log.filter(({ ahead }) => ahead)),
     requests: log.length,
   };
 }
 
 /** Bytes that a click costs when nothing was loaded ahead, as with the browser's data saver. */
-async function follow(browser: Browser, origin: string, log: Answer[], href: string): Promise<number> {
+async function follow(browser: Browser, origin: string, log: Answer[], href: string): Promise<Bytes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const page = await context.newPage();
   await page.goto(origin + TYPICAL_PAGE);
-  // The app may start after the network has become quiet; its files are no part of the click.
-  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+  // Its files are no part of the click.
+  await appReady(page);
   await settle(page);
   log.length = 0;
   await page.locator(`nav[data-sidebar] a[href="${href}"]`).click();
   await page.waitForURL(origin + href);
   await settle(page);
   await context.close();
-  return log.reduce((bytes, answer) => bytes + answer.bytes, 0);
+  return bytesByKind(log);
+}
+
+function bytesByKind(answers: Answer[]): Bytes {
+  const kind = (wanted: Answer['kind']) => sum(answers.filter((answer) => answer.kind === wanted));
+  return {
+    document: kind('document'),
+    script: kind('script'),
+    style: kind('style'),
+    data: kind('data'),
+    other: kind('other'),
+  };
+}
+
+function sum(answers: Answer[]): number {
+  return answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
+}
+
+/** Waits for the app, which may start after the network has become quiet. */
+async function appReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
 }
 
 /** Waits until the page asks for nothing any more. */

@@ -4,8 +4,8 @@ import { type BuildCost, build } from './build.ts';
 import { type Figure, median } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
 import { generateSite } from './generate.ts';
-import { measureVisit } from './load.ts';
-import { folderSize, type PageSize, pageSizes, TYPICAL_PAGE } from './pages.ts';
+import { type LoadCost, measureVisit, navigationFigures } from './load.ts';
+import { folderSize, largestPage, type PageSize, pageSizes, smallestSizes, TYPICAL_PAGE } from './pages.ts';
 
 /** This many copies of this site have about 5,000 pages. */
 const COPIES = 9;
@@ -23,11 +23,14 @@ export async function measureScale(out: string): Promise<Figure[]> {
   const largeOut = join(BENCH_DIR, 'scale-out');
   await rm(siteDir, { recursive: true, force: true });
   await generateSite(siteDir, COPIES);
-  const cost = await build(siteDir, largeOut);
+  const cold = await build(siteDir, join(BENCH_DIR, 'scale-cold'), { cold: true });
+  const warm = await build(siteDir, largeOut);
   const small = await pageSizes(out);
   const large = await pageSizes(largeOut);
-  const visits = { small: await measureVisit(out), large: await measureVisit(largeOut) };
-  const firstLoad = (cost: typeof visits.small) => cost.document + cost.script + cost.style + cost.data;
+  const largest = largestPage(large);
+  const { visit: here } = await measureVisit(out);
+  const { visit: there, navigation } = await measureVisit(largeOut);
+  const firstLoad = (cost: LoadCost) => cost.document + cost.script + cost.style + cost.data;
   const figure = (name: string, value: number, unit: Figure['unit'], aim?: number): Figure => ({
     part: 'scale',
     name,
@@ -37,27 +40,32 @@ export async function measureScale(out: string): Promise<Figure[]> {
   });
   return [
     figure('documents', large.length, 'pages'),
-    ...buildFigures(cost),
+    ...buildFigures('cold', cold),
+    ...buildFigures('warm', warm),
     figure('whole output, this site', await folderSize(out), 'B'),
     figure('whole output, large site', await folderSize(largeOut), 'B'),
     figure('same page, raw, growth', growth(small, large, 'raw'), '%', AIMS.growth),
     figure('same page, as served, growth', growth(small, large, 'served'), '%', AIMS.growth),
     figure(`${TYPICAL_PAGE}, as served`, find(large, TYPICAL_PAGE).served, 'B'),
+    figure(`largest (${largest.route}), raw`, largest.raw, 'B'),
+    figure(`largest (${largest.route}), as served`, largest.served, 'B'),
+    figure('median page, brotli 11', median(await smallestSizes(largeOut, large)), 'B'),
     figure('median page, as served', median(large.map(({ served }) => served)), 'B'),
-    figure('until `load`, this site', visits.small.beforeLoad, 'B'),
-    figure('until `load`, large site', visits.large.beforeLoad, 'B', visits.small.beforeLoad * 1.05),
-    figure('until idle, this site', firstLoad(visits.small), 'B'),
-    figure('until idle, large site', firstLoad(visits.large), 'B', firstLoad(visits.small) * 1.05),
-    figure('data until idle, this site', visits.small.data, 'B'),
-    figure('data until idle, large site', visits.large.data, 'B'),
+    figure('until `load`, this site', here.beforeLoad, 'B'),
+    figure('until `load`, large site', there.beforeLoad, 'B', here.beforeLoad * 1.05),
+    figure('until idle, this site', firstLoad(here), 'B'),
+    figure('until idle, large site', firstLoad(there), 'B', firstLoad(here) * 1.05),
+    figure('data until idle, this site', here.data, 'B'),
+    figure('data until idle, large site', there.data, 'B'),
+    ...navigationFigures('scale', 'navigation, other kind of page', navigation),
   ];
 }
 
-function buildFigures({ wall, processor, memory }: BuildCost): Figure[] {
+function buildFigures(name: 'cold' | 'warm', { wall, processor, memory }: BuildCost): Figure[] {
   return [
-    { part: 'scale', name: 'warm build, wall', value: wall, unit: 's' },
-    { part: 'scale', name: 'warm build, processor', value: processor, unit: 's' },
-    { part: 'scale', name: 'warm build, peak memory', value: memory, unit: 'MB', aim: AIMS.memory },
+    { part: 'scale', name: `${name} build, wall`, value: wall, unit: 's' },
+    { part: 'scale', name: `${name} build, processor`, value: processor, unit: 's' },
+    { part: 'scale', name: `${name} build, peak memory`, value: memory, unit: 'MB', aim: AIMS.memory },
   ];
 }
 

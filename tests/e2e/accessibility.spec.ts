@@ -1,61 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { KINDS } from './support/kinds.ts';
-import { hydrated } from './support/ready.ts';
-import { addressOf } from './support/sites.ts';
+import { KINDS, openKind } from './support/kinds.ts';
 import { expect, test } from './support/test.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Opens a page and waits until everything on it is there. A missing page is an error in the console. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  if (path.includes('?q=')) await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
-}
-
-/** What the checker finds, of every level: `rule: element`. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
-  });
-}
-
-test.describe('the checker', () => {
-  test.use({ expectedErrors: [/404/] });
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      for (const mode of ['dark', 'light']) {
-        await page.evaluate((value) => {
-          document.documentElement.dataset.theme = value;
-        }, mode);
-        expect(await findings(page), mode).toEqual([]);
-      }
-    });
-  }
-
-  for (const path of ['docs/1.0/api/station', 'docs/next/start', 'docs/api/station/readrain']) {
-    test(`A11-09: versions and deprecated symbols: no finding on ${path}`, async ({ page }) => {
-      await open(page, addressOf('look') + path);
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-
-  test('A11-09: the open menu of a phone has no finding', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone');
-    await open(page, KINDS.function);
-    await page.getByRole('button', { name: /navigation|menu/i }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-});
 
 test.describe('structure', () => {
   test.use({ expectedErrors: [/404/] });
@@ -63,7 +8,7 @@ test.describe('structure', () => {
     test(`A11-03, A11-04: ${kind}: one main part, one heading of level 1, no level skipped, navigations named apart`, async ({
       page,
     }) => {
-      await open(page, path);
+      await openKind(page, path);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const { levels, names } = await page.evaluate(() => {
@@ -88,15 +33,15 @@ test.describe('structure', () => {
     project,
   }) => {
     test.skip(project.name !== 'desktop', 'the three are in the drawer of a phone, or not there');
-    await open(page, '/blog');
+    await openKind(page, '/blog');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await open(page, KINDS.function);
+    await openKind(page, KINDS.function);
     const sidebar = page.getByRole('complementary').first();
     await expect(sidebar.getByRole('link', { name: 'trace_line' })).toHaveAttribute('aria-current', 'page');
-    await open(page, KINDS.post);
+    await openKind(page, KINDS.post);
     const recent = page.getByRole('navigation', { name: 'Recent posts' });
     await expect(recent.getByRole('link', { name: 'FFI crash course' })).toHaveAttribute(
       'aria-current',
@@ -106,7 +51,7 @@ test.describe('structure', () => {
 
   test('A11-06: the name of a control holds the text that is seen', async ({ page }) => {
     for (const path of [KINDS.home, KINDS.snippet, KINDS['list of posts']]) {
-      await open(page, path);
+      await openKind(page, path);
       const wrong = await page.evaluate(() => {
         const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
         return [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((control) => {
@@ -158,7 +103,7 @@ test.describe('with the keyboard', () => {
   test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', async ({
     page,
   }) => {
-    await open(page, KINDS.function);
+    await openKind(page, KINDS.function);
     expect(await walk(page)).toEqual([]);
     const { stops, all } = await page.evaluate(() => {
       const show = (element: Element) => element.outerHTML.slice(0, 120);
@@ -172,7 +117,7 @@ test.describe('with the keyboard', () => {
   });
 
   test('A11-01: the skip link leads to the content', async ({ page }) => {
-    await open(page, KINDS.function);
+    await openKind(page, KINDS.function);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -183,7 +128,7 @@ test.describe('with the keyboard', () => {
 
   test('A11-01: sidebar, article and contents come one after the other', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'a phone has neither sidebar nor contents beside the article');
-    await open(page, KINDS.function);
+    await openKind(page, KINDS.function);
     const parts: string[] = [];
     for (let count = 0; count < 400; count++) {
       await page.keyboard.press('Tab');
@@ -222,7 +167,7 @@ test.describe('little room', () => {
     }) => {
       test.skip(project.name !== 'phone', 'the width is the same in both');
       await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path);
+      await openKind(page, path);
       const faults = await page.evaluate(() => {
         const scrolls = 'pre, .table-wrap, [role="region"], [role="tablist"]';
         const width = document.documentElement.clientWidth;
@@ -252,7 +197,7 @@ test.describe('targets', () => {
     test(`A11-09: ${kind}: controls are 24 px large, or have that much room, except in running text`, async ({
       page,
     }) => {
-      await open(page, path);
+      await openKind(page, path);
       const small = await page.evaluate(() => {
         const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
           .filter((control) => control.checkVisibility())
@@ -284,7 +229,7 @@ test.describe('targets', () => {
 
 test('A11-02: forced colours keep the outline and mark the current page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, KINDS.function);
+  await openKind(page, KINDS.function);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await page.goto('/blog/');
@@ -294,7 +239,7 @@ test('A11-02: forced colours keep the outline and mark the current page', async 
 
 test('A11-08: readers who want less motion get no transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, KINDS.function);
+  await openKind(page, KINDS.function);
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => {

@@ -21,7 +21,14 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(FIXTURE, site, { recursive: true });
-  await edit('site.config.ts', (text) => text.replace('../../..', PROJECT));
+  await edit('site.config.ts', (text) =>
+    text
+      .replace('../../..', PROJECT)
+      .replace(
+        /^ {2}brand:/m,
+        "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&",
+      ),
+  );
   server = spawn(process.execPath, ['run.mjs', 'dev', '--site', site, '--port', '0'], {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -88,4 +95,35 @@ test('a changed text shows in the open page without a reload', async ({ page }) 
   await edit('content/docs/start.md', (text) => `${text}\n\nWater the lamps in the evening.\n`);
   await expect(page.getByText('Water the lamps in the evening.')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a mistake is shown over the open page, and goes away with its mend', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  const message = page.getByText('clock.lua');
+  for (const comment of ['Rings when the soup is ready.', 'Rings when the rice is ready.']) {
+    await edit('definitions/clock.lua', (text) => `${text}\nfunction broken( end\n`);
+    await expect(message).toBeVisible();
+    await edit('definitions/clock.lua', (text) => text.replace('\nfunction broken( end\n', ''));
+    await expect(message).toHaveCount(0);
+    await describeClock(comment);
+    await expect(page.getByText(comment).first()).toBeVisible();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a change of the configuration shows in the navbar of the open page', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Notes' })).toBeVisible();
+  await edit('site.config.ts', (text) => text.replace("label: 'Notes'", "label: 'Journal'"));
+  await expect(banner.getByRole('link', { name: 'Journal' })).toBeVisible();
+  await hydrated(page);
+  await expect(banner.getByRole('link', { name: 'Journal' })).toBeVisible();
+});
+
+test('every language has the files of `static/`', async ({ request }) => {
+  for (const path of ['favicon.svg', 'fr/favicon.svg']) {
+    const answer = await request.get(address + path);
+    expect(answer.headers()['content-type'], path).toContain('image/svg');
+  }
 });

@@ -1,3 +1,4 @@
+import { settle } from './support/clock.ts';
 import { switchMode } from './support/menus.ts';
 import { APP_CODE, holdBack, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
@@ -78,7 +79,11 @@ test('SCR-08: of two links in a row, the last one asked for is shown', async ({ 
   const late = page.waitForResponse(`**${LINE.path}/page.json`);
   release();
   await (await late).finished();
-  await page.evaluate(() => new Promise((ok) => setTimeout(ok, 100)));
+  await page.waitForFunction(
+    (address) => performance.getEntriesByName(address).length > 0,
+    new URL(`${LINE.path}/page.json`, page.url()).href,
+  );
+  await settle(page);
   await expect(heading(page)).toHaveText(SCREEN.heading);
   await expect(page).toHaveURL(SCREEN.path);
   await expect(page).toHaveTitle(`${SCREEN.heading} | Documentation`);

@@ -130,6 +130,14 @@ test('SRC-28: a parameter is kept as its function, a heading as itself', async (
   expect(await stored(page, RECENT)).toMatchObject([
     { title: 'client.trace_line', href: '/docs/api/client/traceline' },
   ]);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('clean up');
+  await options(page).filter({ hasText: 'Clean up' }).first().click();
+  await expect(page).toHaveURL('/docs/api#clean-up');
+  expect(await stored(page, RECENT)).toMatchObject([
+    { title: 'Clean up', href: '/docs/api#clean-up' },
+    { title: 'client.trace_line' },
+  ]);
 });
 
 test('lists that are no lists count as empty', async ({ page }) => {

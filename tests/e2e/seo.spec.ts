@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readGitDates } from '../../src/build/git.ts';
 import { namedRoutes } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { addressOf } from './support/sites.ts';
@@ -125,6 +126,9 @@ test('SEO-07: the sitemap lists every named route once, and nothing that is not 
   const known = [...days.values()].filter(Boolean);
   for (const day of known) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(days.get(ORIGIN + POST)).toBeTruthy();
+  // A copy without a history knows no days.
+  const changed = (await readGitDates('.')).get('definitions/client.lua') ?? '';
+  expect(days.get(`${ORIGIN}/docs/api/client/traceline`)).toBe(changed);
 });
 
 test('SEO-08, NFD-05: an unknown path has status 404 and the not-found page', async ({ request }) => {

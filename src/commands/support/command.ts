@@ -1,3 +1,4 @@
+import { ProblemsError } from '../../diagnostics/problem.ts';
 import { flag, type Option, type Options, parseOptions, UsageError, type Values } from './options.ts';
 
 /** A command of `run.mjs`. */
@@ -22,7 +23,7 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
       }
       return await command.action(values as Values<O>);
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
+      if (!(error instanceof UsageError || error instanceof ProblemsError)) throw error;
       console.error(error.message);
       return 1;
     }

@@ -1,3 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './ready.ts';
+
 /** A page of the main site for each kind of page, by what it is. */
 export const KINDS = {
   home: '/',
@@ -17,3 +20,11 @@ export const KINDS = {
   'search results': '/search?q=trace',
   'not found': '/docs/api/client/nothing',
 } satisfies Record<string, string>;
+
+/** Opens a page and waits until everything on it is there. */
+export async function openKind(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  expect(answer?.status(), address).toBe(address === KINDS['not found'] ? 404 : 200);
+  await hydrated(page);
+  if (address.includes('?q=')) await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+}

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,6 +44,13 @@ async function put(path: string, text: string): Promise<void> {
 async function build(strict = false) {
   const result = await buildSite({ siteDir: dir, outDir: join(dir, 'dist'), strict });
   return { ...result, messages: result.problems.map(formatProblem) };
+}
+
+/** All files of the output with their content. */
+async function listing(): Promise<(readonly [path: string, content: string])[]> {
+  const entries = await readdir(join(dir, 'dist'), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((it) => join(it.parentPath, it.name));
+  return Promise.all(paths.sort().map(async (path) => [path, await readFile(path, 'latin1')] as const));
 }
 
 describe('a build', () => {
@@ -111,6 +120,19 @@ describe('a build', () => {
     expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:8:\d+: error: `@param cuont`/);
     expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:9:\d+: error: [^\n]*`boolaen`/);
     expect(await readFile(join(dir, 'dist/marker'), 'utf8')).toBe('former');
+  });
+
+  test('a drawing that cannot be rendered is told with the other problems', async () => {
+    await put('brand/icon.svg', 'no drawing');
+    await put('content/docs/intro.md', '---\ntitle: Intro\nsulg: x\n---\n\ntext\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^brand\/icon\.svg: error: The drawing cannot be rendered: .+\.\n {2}Mend its SVG\.$/,
+      ),
+      expect.stringMatching(/^content\/docs\/intro\.md:3:1: error: .*`sulg`/),
+    ]);
   });
 
   test('VAL-12: two pages that claim one route warn, and fail only a strict build', async () => {
@@ -196,6 +218,23 @@ describe('a build', () => {
     expect(messages.join('\n')).toMatch(
       /definitions: error: The folder `definitions` cannot be read \(ENOTDIR\)/,
     );
+  });
+
+  test('a build that is killed leaves the former output, and the next one clears its draft away', async () => {
+    await build();
+    const former = await listing();
+    await put('content/docs/intro.md', '---\ntitle: Changed\n---\n\ntext\n');
+    const child = spawn(process.execPath, ['run.mjs', 'build', '--site', dir], { stdio: 'ignore' });
+    const draft = `dist.next-${child.pid}`;
+    const ended = once(child, 'exit');
+    for await (const { filename } of watch(dir)) if (filename === draft) break;
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(await readdir(dir)).toContain(draft);
+    expect(await listing()).toEqual(former);
+    expect((await build()).ok).toBe(true);
+    expect((await readdir(dir)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(await readFile(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('Changed');
   });
 
   test('what an interrupted build left beside the output is cleared away, a lost output is put back', async () => {

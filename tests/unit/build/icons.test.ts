@@ -24,7 +24,8 @@ describe('icons', () => {
   test('every drawing is rendered in the sizes that it is needed in', async () => {
     await writeFile(join(dir, 'brand/icon.svg'), drawing(32, 32));
     await writeFile(join(dir, 'brand/social.svg'), drawing(1200, 630));
-    const bitmaps = await renderIcons(dir, join(dir, 'cache'));
+    const { bitmaps, problems } = await renderIcons(dir, join(dir, 'cache'));
+    expect(problems).toEqual([]);
     expect(bitmaps.map((it) => [it.path, ...sizeOf(it.content)])).toEqual([
       ['icons/192.png', 192, 192],
       ['icons/512.png', 512, 512],
@@ -39,18 +40,28 @@ describe('icons', () => {
   });
 
   test('a site without drawings has no bitmaps', async () => {
-    expect(await renderIcons(dir, join(dir, 'cache'))).toEqual([]);
+    expect(await renderIcons(dir, join(dir, 'cache'))).toEqual({ bitmaps: [], problems: [] });
   });
 
   test.each([
     [
       'other proportions',
       drawing(100, 100),
-      /`brand\/social\.svg` gives 1200 x 1200 pixels, expected 1200 x 630/,
+      /^The drawing gives 1200 x 1200 pixels, expected 1200 x 630\.$/,
+      'Change its `viewBox`.',
     ],
-    ['no SVG', 'not a drawing', /`brand\/social\.svg` cannot be rendered/],
-  ])('a drawing with %s is named', async (_, text, message) => {
+    ['no SVG', 'not a drawing', /^The drawing cannot be rendered: .+\.$/, 'Mend its SVG.'],
+  ])('a drawing with %s is named', async (_, text, message, mend) => {
     await writeFile(join(dir, 'brand/social.svg'), text);
-    await expect(renderIcons(dir, join(dir, 'cache'))).rejects.toThrow(message);
+    const { bitmaps, problems } = await renderIcons(dir, join(dir, 'cache'));
+    expect(bitmaps).toEqual([]);
+    expect(problems).toEqual([
+      { severity: 'error', file: 'brand/social.svg', message: expect.stringMatching(message), mend },
+    ]);
+  });
+
+  test('a drawing that two bitmaps are made of is named once', async () => {
+    await writeFile(join(dir, 'brand/icon.svg'), 'not a drawing');
+    expect((await renderIcons(dir, join(dir, 'cache'))).problems).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entryLabel } from '../../../src/catalogue/views/group.ts';
 import { plainText } from '../../../src/catalogue/views/plain-text.ts';
 import { groupParams, signatureHtml } from '../../../src/catalogue/views/signature.ts';
 import { mentions } from '../../../src/catalogue/views/type.ts';
@@ -119,4 +120,13 @@ test('plain text of a line of Markdown', () => {
     'Old name of client.delay_call; see events, now.',
   );
   expect(plainText('a * b * c')).toBe('a * b * c');
+});
+
+test.each([
+  ['function', 'trace_line', 'trace_line'],
+  ['value', 'version', 'version'],
+  ['method', 'reload', ':reload'],
+  ['constructor', 'vector', 'vector()'],
+] as const)('within its group the %s `%s` is called %s', (kind, shortName, label) => {
+  expect(entryLabel({ kind, shortName })).toBe(label);
 });

@@ -147,3 +147,31 @@ describe('serve', () => {
     expect(error).toContain('holds no built site. Run `npm run build` first');
   });
 });
+
+describe('mistakes in the sources of a site', { timeout: 30_000 }, () => {
+  beforeEach(() => {
+    mkdirSync(join(folder, 'i18n/fr'), { recursive: true });
+    mkdirSync(join(folder, 'content/docs'), { recursive: true });
+    writeFileSync(join(folder, 'content/docs/start.md'), '---\ntitle: Start\n---\n\nText.\n');
+    writeFileSync(
+      join(folder, 'site.config.ts'),
+      `export default { title: 'Site', url: 'https://a.example', brand: { words: ['a'] }, i18n: { locales: {
+        en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } } };\n`,
+    );
+    writeFileSync(join(folder, 'i18n/fr/texts.json'), '["Un"]\n');
+  });
+
+  it.each([
+    ['dev', ['--port', '0']],
+    ['i18n-extract', ['--locale', 'fr']],
+  ])('%s names them without a stack, and ends', (command, args) => {
+    const { status, error } = runEntry(PROJECT, [command, '--site', folder, ...args]);
+    expect({ status, error }).toEqual({
+      status: 1,
+      error: [
+        'i18n/fr/texts.json: error: The texts of `fr` cannot be read: it holds no object.',
+        '  Write a JSON object whose keys are ids of texts and whose values are texts.\n',
+      ].join('\n'),
+    });
+  });
+});

@@ -202,6 +202,12 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
     'Move it up, above the first tag.',
   ],
   [
+    'an operator without a name',
+    '---A thing.\n---@class thing\n---«@operator (number): number',
+    '`@operator` has no name.',
+    'Write it as `---@operator add(number): number`.',
+  ],
+  [
     'an unknown operator',
     '---A thing.\n---@class thing\n---@operator «plus(number): number',
     'Unknown operator `plus`.',

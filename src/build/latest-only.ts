@@ -1,0 +1,20 @@
+/**
+ * Wraps a task so that its newest call alone answers: an earlier one that ends later gives `undefined`, whether it
+ * succeeded or failed.
+ *
+ * @example
+ * const read = latestOnly(() => readSources(dir)); // two quick saves: the older state never replaces the newer
+ */
+export function latestOnly<Result>(task: () => Promise<Result>): () => Promise<Result | undefined> {
+  let newest = 0;
+  return async () => {
+    const call = ++newest;
+    try {
+      const result = await task();
+      return call === newest ? result : undefined;
+    } catch (error) {
+      if (call === newest) throw error;
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { KINDS, openKind } from './support/kinds.ts';
+import { LINE, link, openStart } from './support/pages.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What only other sites have, and pages of this one that are no kind of their own. */
+const VIEWS = {
+  'search without a query': '/search',
+  'posts of a tag': '/blog/tags/ffi',
+  'code blocks': `${addressOf('content')}docs/code`,
+  'admonitions, details and images': `${addressOf('content')}docs/notes`,
+  tabs: `${addressOf('content')}docs/tabs`,
+  'announcement, `primary` navbar, footer with a logo': `${addressOf('harbour')}docs/start`,
+  'one colour mode, `dark` navbar and footer': `${addressOf('quarry')}docs/stones`,
+  'right to left': `${addressOf('rtl')}docs/api/lamp`,
+  'former version': `${addressOf('look')}docs/1.0/api/station`,
+  'unreleased version': `${addressOf('look')}docs/next/start`,
+  'deprecated symbol': `${addressOf('look')}docs/api/station/readrain`,
+} satisfies Record<string, string>;
+
+/** Expects that the checker finds nothing of any level in either mode: `rule: element`. */
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  for (const mode of ['dark', 'light']) {
+    const findings = await page.evaluate(async (value) => {
+      document.documentElement.dataset.theme = value;
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
+    }, mode);
+    expect(findings, mode).toEqual([]);
+  }
+}
+
+test.use({ expectedErrors: [/404/] });
+
+for (const [kind, path] of Object.entries({ ...KINDS, ...VIEWS })) {
+  test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({
+    page,
+  }) => {
+    await openKind(page, path);
+    await expectNoFindings(page);
+  });
+}
+
+test('A11-09: the open menu of a phone has no finding in either mode', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone');
+  await openKind(page, KINDS.function);
+  await page.getByRole('button', { name: /navigation|menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('A11-09: an open dropdown has no finding in either mode', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'dropdowns of narrow windows are in the drawer');
+  await openKind(page, `${addressOf('orchard')}docs/walk`);
+  const label = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Places' });
+  await label.click();
+  await expect(label).toHaveAttribute('aria-expanded', 'true');
+  await expectNoFindings(page);
+});
+
+test.describe('when a page fails', () => {
+  // React reports what a boundary has caught.
+  test.use({
+    expectedErrors: [/TypeError|Cannot read|is not iterable|Failed to load resource|could not be/],
+  });
+
+  test('A11-09, ERR-03: a page that crashed has no finding in either mode', async ({ page }) => {
+    await page.route(`**${LINE.path}/page.json`, async (route) => {
+      const file = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...file, data: {} } });
+    });
+    await openStart(page);
+    await link(page, LINE.link).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+
+  test('A11-09, ERR-01: a page that could not be loaded has no finding in either mode', async ({ page }) => {
+    await page.route('**/docs/api.html', async (route) => {
+      const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+      await route.fulfill({ response, status: 404 });
+    });
+    await page.route('**/docs/api/page.json', (route) => route.abort());
+    await page.goto('/docs/api.html');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkResolver, type LinkInput } from '../../../src/catalogue/links.ts';
+import { createRoutes } from '../../../src/catalogue/routes.ts';
+import { createSymbolTable } from '../../../src/catalogue/symbols.ts';
+import { HEAD, readGood } from '../reference/support.ts';
+
+const FAMILIES = [{ id: 'game', label: 'Game events', path: 'game', noun: 'Game event' }];
+const reference = readGood({
+  'definitions/demo.lua': `${HEAD}---Runs.\nfunction demo.run_fast() end\n`,
+  'definitions/events/game.lua':
+    '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field id integer Number.\n',
+});
+
+function resolver(change: Partial<LinkInput> = {}) {
+  return createLinkResolver({
+    base: '/x/',
+    trailingSlash: undefined,
+    symbols: createSymbolTable(reference, FAMILIES, createRoutes('/docs')),
+    kinds: new Map([['/docs/start', 'Article']]),
+    files: new Map([['content/docs/start.md', '/docs/start']]),
+    images: new Map([['/img/map.svg', { width: 3, height: 2 }]]),
+    ...change,
+  });
+}
+
+describe('a link of a text', () => {
+  test.each([
+    ['https://b.example/a', { href: 'https://b.example/a', external: true }],
+    ['//b.example', { href: '//b.example', external: true }],
+    ['mailto:a@b.example', { href: 'mailto:a@b.example' }],
+    ['#part', { href: '#part' }],
+    ['/docs/start?x=1#part', { href: '/x/docs/start?x=1#part', kind: 'Article' }],
+    ['/docs/gone', { href: '/x/docs/gone' }],
+    ['/img/map.svg', { href: '/x/img/map.svg', size: { width: 3, height: 2 } }],
+    ['../start.md#part', { href: '/x/docs/start#part', kind: 'Article' }],
+    ['gone.md', undefined],
+    ['file.zip', { href: 'file.zip' }],
+  ])('to %s', (url, target) => {
+    expect(resolver().link(url, 'content/docs/more/a.md')).toEqual(target);
+    expect(resolver().link(url, 'i18n/fr/content/docs/more/a.md')).toEqual(target);
+  });
+
+  test('has the slash at the end that the site is configured with, but not to a file', () => {
+    const { href, link } = resolver({ trailingSlash: true });
+    expect(href('/docs/start')).toBe('/x/docs/start/');
+    expect(link('/docs/start#part', 'a.md')?.href).toBe('/x/docs/start/#part');
+    expect(link('/img/map.svg', 'a.md')?.href).toBe('/x/img/map.svg');
+  });
+});
+
+test.each([
+  ['demo', { href: '/x/docs/api/demo', kind: 'Group' }],
+  ['demo.run_fast', { href: '/x/docs/api/demo/runfast', kind: 'Function' }],
+  ['event.game.start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['event:start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['demo.walk', undefined],
+])('the symbol %s', (name, target) => {
+  expect(resolver().symbol(name)).toEqual(target);
+});
