@@ -4,6 +4,9 @@ import type { WorkerMessage } from './model.ts';
 import { registerWorker } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
 
+/** Longest way of a message from the worker, in milliseconds. */
+const MESSAGE_DELAY = 1000;
+
 /** Why a site could not be saved. */
 export class SavingFailed extends Error {
   /** The device has no room for it. */
@@ -46,16 +49,22 @@ export async function saveSite(view: OfflineView, progress: (share: number) => v
  * @throws SavingFailed when it cannot be fetched or kept.
  */
 export async function followSaving(view: OfflineView, progress: (share: number) => void): Promise<void> {
-  let full = false;
+  let tell: (full: boolean) => void = () => {};
+  const told = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
   const listen = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
-    if (data?.type === 'OFFLINE_FAILED') full = data.full;
+    if (data?.type === 'OFFLINE_FAILED') tell(data.full);
   };
   navigator.serviceWorker.addEventListener('message', listen);
   try {
     await installed(await registerWorker(view, true));
   } catch (error) {
-    throw error instanceof SavingFailed ? new SavingFailed(full) : error;
+    if (!(error instanceof SavingFailed)) throw error;
+    // The worker says why, but its end may be known before its message has come.
+    setTimeout(() => tell(false), MESSAGE_DELAY);
+    throw new SavingFailed(await told);
   } finally {
     navigator.serviceWorker.removeEventListener('message', listen);
   }

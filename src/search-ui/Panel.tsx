@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { splitFilter, withFilter } from '../search/filters.ts';
 import { hitLink } from '../search/hit-link.ts';
 import type { HitEntry, SearchClient, SearchOptions } from '../search/model.ts';
@@ -36,14 +36,20 @@ interface PanelProps {
   client: SearchClient;
   versions: NonNullable<SearchOptions['versions']>;
   entered: boolean;
-  asksForHelp: boolean;
 }
 
 /** Everything in the search dialog but its field: filters, hits or history, keys. One round of searching. */
-export function Panel({ frame, input, site, client, versions, entered, asksForHelp }: PanelProps) {
+export function Panel({ frame, input, site, client, versions, entered }: PanelProps) {
   const { indexName, externalUrlRegex } = site.search;
-  const [help, setHelp] = useState(asksForHelp);
+  const [help, setHelp] = useState(false);
   const [query, setQuery] = useField(input, () => setHelp(false));
+  const onStart = useEffectEvent(() => {
+    // The key for help was pressed before anyone listened to it.
+    if (input.value !== '?') return;
+    setQuery('');
+    setHelp(true);
+  });
+  useLayoutEffect(() => onStart(), []);
   const [history, setHistory] = useState(() => readHistory(indexName));
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });

@@ -32,9 +32,6 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
   return {
     begin(entered) {
       const versions = versionsInEffect(site);
-      // The key for help may have been pressed before anyone listened to it.
-      const asksForHelp = input.value === '?';
-      if (asksForHelp) input.value = '';
       root.render(
         <SiteContext value={site}>
           <Panel
@@ -45,7 +42,6 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
             client={client}
             versions={versions}
             entered={entered}
-            asksForHelp={asksForHelp}
           />
         </SiteContext>,
       );

@@ -50,6 +50,7 @@ test('the dialog searches the version of the docs that are open', async ({ page 
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL(site);
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill('saw');
