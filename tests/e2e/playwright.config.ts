@@ -23,7 +23,7 @@ const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 /** The specs whose subject depends on the width; the others run once. */
 const NARROW = new RegExp(
   `/(${[
-    'accessibility|accessibility-checker|announcement|api|brand|color-mode|content|crash|drawer|events',
+    'accessibility|accessibility-checker|announcement|api|brand|content|crash|drawer|events',
     'failed-navigation|footer|hide-on-scroll|home|locales|look|navbar-items|navigation|not-found|page-foot',
     'save-offline|scroll-navigation|search-accessibility|search-dialog|search-dialog-hits|search-page|sidebar',
     'skip-link|snippets|toc|versions',

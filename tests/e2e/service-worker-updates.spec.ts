@@ -216,7 +216,7 @@ test.describe('the search in a tab that is older than the site', () => {
     await page.keyboard.type('tide');
     const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'earlier version' });
     await alert.getByRole('link', { name: 'Search the present version' }).click();
-    await expect(page).toHaveURL('/search?q=tide');
+    await expect(page).toHaveURL(`${host.address}search?q=tide`);
     await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
   });
 
@@ -229,7 +229,7 @@ test.describe('the search in a tab that is older than the site', () => {
     await page.keyboard.type('tide');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Press Enter');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=tide');
+    await expect(page).toHaveURL(`${host.address}search?q=tide`);
     await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
   });
 });
