@@ -88,8 +88,10 @@ test('VER-07: a choice counts on the next page outside the docs, without a load'
   const menu = await versionMenu(page, '1.0');
   await menu.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/docs/next/saw');
+  await expect(page.getByRole('main')).toContainText('Version: Next');
   await (await navItems(page)).getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect((await navItems(page)).getByRole('link', { name: 'Manual' })).toHaveAttribute(
     'href',
     '/docs/next/saw',

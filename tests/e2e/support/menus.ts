@@ -49,6 +49,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function navItems(page: Page): Promise<Locator> {
   if (!isNarrow(page)) return page.getByRole('navigation').first();
   const drawer = page.getByRole('dialog');
+  // One that was open closes with the navigation that a link in it began.
+  await drawer.waitFor({ state: 'hidden' });
   await page.locator('header nav > button').first().click();
   await drawer.waitFor();
   const back = drawer.getByRole('button', { name: /Back to main menu|Retour au menu principal/ });
