@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { textType } from './content-type.ts';
 import { chooseEncoding, withoutRefused } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
@@ -25,6 +26,13 @@ export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions
   return createServer((request, response) => {
     if (!quiet) response.once('finish', () => report(request, response));
     request.resume();
+    // A build may take a file away between the look at it and its opening; unheard, that would end the process.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', (error) => {
+        console.error(error.message);
+        response.destroy();
+      });
+    });
     try {
       answer(request, response, currentFiles, base);
     } catch (error) {

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { closeServer } from '../../../src/commands/support/listen.ts';
 import { createSiteServer } from '../../../src/server/index.ts';
 
@@ -79,6 +79,20 @@ test('readers who leave in the middle of an answer do no harm', async () => {
       asked.end();
     });
   }
+  expect(await home()).toBe('home');
+});
+
+test('a file that goes between the look at it and its opening ends one answer, not the server', async () => {
+  const file = join(folder, 'dist/brief.txt');
+  writeFileSync(file, 'brief');
+  const quietly = vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Files are opened a turn later than they are looked at.
+  const remove = () => rmSync(file, { force: true });
+  site.on('request', remove);
+  await expect(fetch(`http://127.0.0.1:${port}/brief.txt`).then((answer) => answer.text())).rejects.toThrow();
+  site.off('request', remove);
+  expect(quietly).toHaveBeenCalledWith(expect.stringContaining('ENOENT'));
+  quietly.mockRestore();
   expect(await home()).toBe('home');
 });
 
