@@ -1,7 +1,7 @@
-import { dateInWords } from '../catalogue/blog.ts';
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { editAddress, type SiteConfig } from '../config/index.ts';
+import { dateInWords } from '../texts/dates.ts';
 import type { DocumentFrame } from './html.ts';
 import type { Source } from './source.ts';
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { BlogListData, PageData, PageKind, PostSummary } from '../pages/data.ts';
 import { readingMinutes } from '../prose/index.ts';
+import { dateInWords } from '../texts/dates.ts';
 import type { Words } from '../texts/words.ts';
 import { fileAddress, leadsTo } from './addresses.ts';
 import type { PageLink, TocEntry } from './model.ts';
@@ -59,19 +60,6 @@ export function blogPages(
 /** Route of a tag's page: `/blog/tags/ffi`. */
 export function tagRoute(tag: string): string {
   return `/blog/tags/${tag.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
-}
-
-/**
- * A date in words, the same in every time zone. English is spelled as in Britain.
- *
- * @example
- * dateInWords('2026-11-21') // '21 November 2026'
- */
-export function dateInWords(date: string, language = 'en'): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
 }
 
 function postSummary(document: DatedDocument, href: (route: string) => string, words: Words): PostSummary {

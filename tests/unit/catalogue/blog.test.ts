@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateInWords, tagRoute } from '../../../src/catalogue/blog.ts';
+import { tagRoute } from '../../../src/catalogue/blog.ts';
+import { dateInWords } from '../../../src/texts/dates.ts';
 
 test.each([
   ['ffi', '/blog/tags/ffi'],
