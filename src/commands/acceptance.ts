@@ -3,34 +3,38 @@ import { join } from 'node:path';
 import {
   formatSections,
   judgeSections,
+  misusedIds,
   readSections,
+  retriedTests,
   type Section,
   selectSections,
-  unknownIds,
 } from './support/acceptance.ts';
 import { defineCommand } from './support/command.ts';
 import { flag, text, UsageError } from './support/options.ts';
-import { readLastResults } from './support/results.ts';
 import { PROJECT } from './support/steps.ts';
+import { currentState, formatState, isSameState, readTestRun } from './support/test-run.ts';
 
 /** `npm run acceptance` */
 export const run = defineCommand({
   name: 'acceptance',
-  summary: 'Lists for each section of docs/acceptance.md which criteria the last test run proves.',
+  summary: 'Lists for each section of docs/acceptance.md which criteria the last run of all tests proves.',
   options: {
     section: text('2.1,6', 'Sections to list (all when absent)', undefined),
-    strict: flag('Exit with 1 when a listed criterion has no passing test'),
+    strict: flag('Exit with 1 when a listed criterion is not proven, or the results are of another state'),
   },
   async action({ section, strict }) {
     const all = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
     const sections = section === undefined ? all : chooseSections(all, section);
-    const results = readLastResults();
-    if (!results) throw new UsageError('There are no test results yet. Run `npm test` first.');
-    const states = judgeSections(sections, results);
-    console.log(formatSections(states));
-    const unknown = unknownIds(all, results);
-    if (unknown.length > 0) console.log(`Tests name ids that are no criteria: ${unknown.join(', ')}.`);
-    return strict && states.some(({ failing, open }) => failing.length + open.length > 0) ? 1 : 0;
+    const run = readTestRun();
+    if (!run) throw new UsageError('There are no results of a complete run yet. Run `npm test` first.');
+    const states = judgeSections(sections, run.results);
+    const now = await currentState();
+    console.log([formatSections(states), formatState(run.state, now)].join('\n'));
+    for (const title of retriedTests(run.results)) console.log(`Second try: ${title}`);
+    const misused = misusedIds(all, run.results);
+    for (const line of misused) console.error(line);
+    const allProven = states.every(({ failing, open }) => failing.length + open.length === 0);
+    return misused.length > 0 || (strict && !(allProven && isSameState(run.state, now))) ? 1 : 0;
   },
 });
 

@@ -1,4 +1,4 @@
-import { runStaticChecks, runUnitTests } from './support/check-steps.ts';
+import { CHECK_RESULTS, runStaticChecks, runUnitTests } from './support/check-steps.ts';
 import { defineCommand } from './support/command.ts';
 import { countResults, formatTotals } from './support/results.ts';
 
@@ -8,7 +8,7 @@ export const run = defineCommand({
   summary: 'Checks types, style, dead code, imports and unit tests. All of them run, whatever fails.',
   options: {},
   async action() {
-    const totals = countResults([...(await runStaticChecks()), ...(await runUnitTests())]);
+    const totals = countResults([...(await runStaticChecks()), ...(await runUnitTests(CHECK_RESULTS))]);
     console.log(formatTotals(totals));
     return totals.failed === 0 ? 0 : 1;
   },

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { type Outcome, runStaticChecks, runTests, runUnitTests } from './support/check-steps.ts';
 import { defineCommand } from './support/command.ts';
-import { countResults, formatTotals, freshResultFile } from './support/results.ts';
+import { countResults, formatTotals } from './support/results.ts';
+import { formatStep, PROJECT } from './support/steps.ts';
+import { readTestRun, resultFile, startTestRun } from './support/test-run.ts';
 
 /** `npm test` */
 export const run = defineCommand({
@@ -9,7 +14,13 @@ export const run = defineCommand({
   summary: 'Runs every check and every test. The last line is the total.',
   options: {},
   async action() {
-    const outcomes = [...(await runStaticChecks()), ...(await runUnitTests()), ...(await runBrowserTests())];
+    await startTestRun();
+    const outcomes = [
+      ...(await runStaticChecks()),
+      ...(await runUnitTests(resultFile('vitest'))),
+      ...(await runBrowserTests()),
+      ...(await checkTitles()),
+    ];
     const totals = countResults(outcomes);
     console.log(formatTotals(totals));
     return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
@@ -17,7 +28,7 @@ export const run = defineCommand({
 });
 
 async function runBrowserTests(): Promise<Outcome> {
-  const file = freshResultFile('playwright');
+  const file = resultFile('playwright');
   const browser = await ensureBrowser();
   if ('problem' in browser) {
     console.error(browser.problem);
@@ -27,7 +38,18 @@ async function runBrowserTests(): Promise<Outcome> {
     name: 'browser tests',
     script: '@playwright/test/cli.js',
     args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    env: browser.path === undefined ? {} : { CHROMIUM: browser.path },
+    env: { E2E_RESULTS: file, ...(browser.path !== undefined && { CHROMIUM: browser.path }) },
     live: true,
   });
+}
+
+/** Checks the ids in the titles of all tests that ran, and names the tests that needed a second try. */
+async function checkTitles(): Promise<Outcome> {
+  const results = readTestRun()?.results ?? [];
+  for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
+  const sections = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
+  const misused = misusedIds(sections, results);
+  const ok = misused.length === 0;
+  console.log(formatStep({ name: 'ids in the titles of tests', ok, seconds: 0, output: misused.join('\n') }));
+  return [{ status: ok ? 'passed' : 'failed' }];
 }

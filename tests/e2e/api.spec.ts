@@ -23,7 +23,7 @@ test.describe('the inventory', () => {
     test.slow();
   });
 
-  test('API-04, API-10: every function has a page of its own, with its parameters', async ({ page }) => {
+  test('API-04: every function has a page of its own, with its parameters', async ({ page }) => {
     await page.goto('/docs');
     const facts = await readPages(
       page,
@@ -132,7 +132,7 @@ test('API-02, API-08: G has the functions without a table, globals has those of 
   await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toHaveCount(0);
 });
 
-test('API-10: a function page has signature, description, parameters, returns, errors, notes and see-also', async ({
+test('a function page has signature, description, parameters, returns, errors, notes and see-also', async ({
   page,
 }) => {
   await page.goto('/docs/api/entity/getprop');
@@ -147,7 +147,7 @@ test('API-10: a function page has signature, description, parameters, returns, e
     await expect(section(page, name)).toBeVisible();
 });
 
-test('API-10: a page says where its function may be called', async ({ page }) => {
+test('a page says where its function may be called', async ({ page }) => {
   await page.goto('/docs/api/renderer/text');
   await expect(section(page, 'Where to call')).toBeVisible();
 });

@@ -30,7 +30,7 @@ test.describe('the inventory', () => {
     test.slow();
   });
 
-  test('EVT-03, EVT-09, EVT-10: every event has a page of its own, with its fields and their types', async ({
+  test('EVT-03, EVT-09: every event has a page of its own, with its fields and their types', async ({
     page,
   }) => {
     await page.goto('/docs');
@@ -120,9 +120,7 @@ test('EVT-08: on an event page the navbar marks the API and not the snippets', a
   await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).not.toHaveAttribute('aria-current');
 });
 
-test('EVT-10: an event page says when it fires, and has fields with wire type and Lua type', async ({
-  page,
-}) => {
+test('an event page says when it fires, and has fields with wire type and Lua type', async ({ page }) => {
   await page.goto('/docs/events/csgo/player_death');
   await expect(main(page)).toContainText('Fires once for each death');
   const row = main(page)

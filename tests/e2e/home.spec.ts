@@ -104,10 +104,10 @@ for (const route of [
     await expect(bar.getByRole('button', { name: /Switch between dark and light/ })).toBeVisible();
   });
 
-test.describe('GEN-12: without script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reference page can be read and left', async ({ page }) => {
+  test('GEN-12: a reference page can be read and left', async ({ page }) => {
     await page.goto('/docs/api/client/traceline');
     await expect(heading(page)).toHaveText('client.trace_line');
     await expect(main(page).getByText('Traces a straight line')).toBeVisible();

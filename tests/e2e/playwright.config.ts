@@ -39,7 +39,8 @@ export default defineConfig({
   // On a busy machine a page may miss a limit once; a second try tells that from a defect.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: '../../.cache/test-results/playwright.json' }]],
+  // Only a run of all tests leaves results: `npm test` names the file.
+  reporter: process.env.E2E_RESULTS ? [['line'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'line',
   use: { launchOptions, baseURL: addressOf('main'), trace: 'off' },
   webServer: [
     {

@@ -74,13 +74,13 @@ test('lists of pages are found too', async ({ page }) => {
   }
 });
 
-test.describe('SEO-11: the search description file', () => {
+test.describe('the search description file', () => {
   for (const [site, path, template] of [
     ['main', '/opensearch.xml', /^https?:\/\/[^/]+\/search\?q=\{searchTerms\}$/],
     ['base', '/x/opensearch.xml', /^https?:\/\/[^/]+\/x\/search\?q=\{searchTerms\}$/],
     ['locales', '/opensearch.xml', /^https?:\/\/[^/]+\/search\?q=\{searchTerms\}$/],
   ] as const)
-    test(`of ${site} is linked from every head and has absolute addresses`, async ({ page }) => {
+    test(`SEO-11: that of ${site} is linked from every head and has absolute addresses`, async ({ page }) => {
       for (const route of ['', 'search', 'docs/nothing-here', 'blog']) {
         const response = await page.request.get(addressOf(site) + route);
         expect(await response.text()).toMatch(

@@ -22,8 +22,10 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
 }
 
-test.describe('SRC-43, SRC-44, SRC-45, ERR-05: no hits', () => {
-  test('the query in quotation marks, former titles, and a report', async ({ page }) => {
+test.describe('no hits', () => {
+  test('SRC-43, SRC-44, SRC-45, ERR-05: the query in quotation marks, former titles, and a report', async ({
+    page,
+  }) => {
     await searchFor(page, 'player_death');
     await field(page).fill('qqzzqqy');
     await expect(dialog(page)).toContainText('No results for "qqzzqqy"');
@@ -40,7 +42,9 @@ test.describe('SRC-43, SRC-44, SRC-45, ERR-05: no hits', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('without former titles and without a report address their lines are missing', async ({ page }) => {
+  test('SRC-44, SRC-45: without former titles and without a report address their lines are missing', async ({
+    page,
+  }) => {
     await openSearch(page, addressOf('orchard'));
     await field(page).fill('qqzzqqy');
     await expect(dialog(page)).toContainText('No results for "qqzzqqy"');

@@ -10,9 +10,9 @@ export interface Section {
 
 /** How the criteria of a section stand. */
 export interface SectionState extends Section {
-  /** With at least one passing test. */
+  /** Every test that carries the id passed at its first try. */
   proven: string[];
-  /** With tests, of which none passes. */
+  /** With a test that failed, or that needed a second try. */
   failing: string[];
   /** Without a test that ran. */
   open: string[];
@@ -37,35 +37,52 @@ export function readSections(markdown: string): Section[] {
 }
 
 /**
- * The ids that a test proves: those in front of its title, or of the title of a group around it.
+ * The ids that a test proves: those in front of its own title. A group's title proves nothing, because not each
+ * test in it does.
+ *
+ * @param titles Titles of the groups around the test, and its own as the last.
  *
  * @example
- * idsOf(['PTH-01, PTH-02: clean paths', 'an ending']) // ['PTH-01', 'PTH-02']
+ * idsOf(['clean paths', 'PTH-01, PTH-02: an ending']) // ['PTH-01', 'PTH-02']
  */
 export function idsOf(titles: string[]): string[] {
-  return titles.flatMap((title) => IDS_IN_FRONT.exec(title)?.[0].split(/\s*,\s*/) ?? []);
+  return idsIn(titles.at(-1) ?? '');
+}
+
+function idsIn(title: string): string[] {
+  return IDS_IN_FRONT.exec(title)?.[0].split(/\s*,\s*/) ?? [];
 }
 
 /** Sorts the criteria of each section by what the tests say of them. Skipped tests say nothing. */
 export function judgeSections(sections: Section[], results: TestResult[]): SectionState[] {
-  const idsWith = (status: string) =>
-    new Set(results.filter((result) => result.status === status).flatMap(({ titles }) => idsOf(titles)));
-  const passed = idsWith('passed');
-  const failed = idsWith('failed');
+  const idsOfThose = (match: (result: TestResult) => boolean) =>
+    new Set(results.filter(match).flatMap(({ titles }) => idsOf(titles)));
+  const passed = idsOfThose(({ status }) => status === 'passed');
+  const failed = idsOfThose(({ status, retried }) => status === 'failed' || retried === true);
   return sections.map((section) => ({
     ...section,
-    proven: section.ids.filter((id) => passed.has(id)),
-    failing: section.ids.filter((id) => failed.has(id) && !passed.has(id)),
+    proven: section.ids.filter((id) => passed.has(id) && !failed.has(id)),
+    failing: section.ids.filter((id) => failed.has(id)),
     open: section.ids.filter((id) => !failed.has(id) && !passed.has(id)),
   }));
 }
 
-/** Ids in titles of tests that are no criterion: most likely misspelt. */
-export function unknownIds(sections: Section[], results: TestResult[]): string[] {
+/** What is wrong with the ids in titles: such that are not a criterion, and such in the title of a group. */
+export function misusedIds(sections: Section[], results: TestResult[]): string[] {
   const known = new Set(sections.flatMap(({ ids }) => ids));
-  const prefixes = new Set([...known].map(prefixOf));
-  const used = new Set(results.flatMap(({ titles }) => idsOf(titles)));
-  return [...used].filter((id) => !known.has(id) && prefixes.has(prefixOf(id))).sort();
+  const own = new Set(results.flatMap(({ titles }) => idsOf(titles)));
+  const groups = new Set(results.flatMap(({ titles }) => titles.slice(0, -1).flatMap(idsIn)));
+  return [
+    ...[...own].filter((id) => !known.has(id)).map((id) => `${id} is not a criterion`),
+    ...[...groups].map(
+      (id) => `${id} is in the title of a group: write it in front of each test that proves it`,
+    ),
+  ].sort();
+}
+
+/** Titles of the tests that passed, but not at their first try. */
+export function retriedTests(results: TestResult[]): string[] {
+  return results.filter(({ retried }) => retried).map(({ titles }) => titles.join(' › '));
 }
 
 /** Keeps the sections with one of the numbers, and those below: `2` keeps `2.1`. */
@@ -84,10 +101,6 @@ export function formatSections(states: SectionState[]): string {
   ]);
   const sum = (key: 'ids' | 'proven' | 'failing' | 'open') =>
     states.reduce((all, state) => all + state[key].length, 0);
-  const total = `${sum('proven')} of ${sum('ids')} criteria have a passing test, ${sum('failing')} only failing ones, ${sum('open')} none.`;
+  const total = `${sum('proven')} of ${sum('ids')} criteria are proven, ${sum('failing')} failing, ${sum('open')} without a test.`;
   return [...lines, total].join('\n');
-}
-
-function prefixOf(id: string): string {
-  return id.replace(/-\d+$/, '');
 }

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { checkImports } from './check-imports.ts';
-import { freshResultFile, readResultFile, type TestResult } from './results.ts';
-import { formatStep, type Program, runProgram, type StepResult } from './steps.ts';
+import { clearResultFile, readResultFile, type TestResult } from './results.ts';
+import { formatStep, PROJECT, type Program, runProgram, type StepResult } from './steps.ts';
 
 const STATIC_CHECKS: Program[] = [
   { name: 'types', script: 'typescript/bin/tsc', args: ['-p', '.'] },
@@ -15,6 +16,9 @@ const STATIC_CHECKS: Program[] = [
 /** Results of one or more steps, each counted as a test. */
 export type Outcome = Pick<TestResult, 'status'>[];
 
+/** Path of the unit tests' results when they run without the others. */
+export const CHECK_RESULTS = join(PROJECT, '.cache', 'check-results', 'vitest.json');
+
 /** Checks types, style, dead code and imports, all at once, and prints them in order. */
 export async function runStaticChecks(): Promise<Outcome> {
   const steps = await Promise.all([...STATIC_CHECKS.map(runProgram), checkImports()]);
@@ -22,9 +26,8 @@ export async function runStaticChecks(): Promise<Outcome> {
   return steps.map(toOutcome);
 }
 
-/** Runs the unit tests. */
-export function runUnitTests(): Promise<Outcome> {
-  const file = freshResultFile('vitest');
+/** Runs the unit tests and leaves their results in a file. */
+export function runUnitTests(file: string): Promise<Outcome> {
   return runTests(file, {
     name: 'unit tests',
     script: 'vitest/vitest.mjs',
@@ -38,6 +41,7 @@ export function runUnitTests(): Promise<Outcome> {
  * @returns the tests' results, and one failure more when the runner failed although no test did.
  */
 export async function runTests(file: string, program: Program): Promise<Outcome> {
+  clearResultFile(file);
   const step = await runProgram(program);
   const results = readResultFile(file);
   const ok = step.ok && results.length > 0;

@@ -1,36 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { PROJECT } from './steps.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** One run of one test. */
 export interface TestResult {
   /** Titles of the groups around it, from the outside in, and its own. */
   titles: string[];
   status: 'passed' | 'failed' | 'skipped';
+  /** It passed, but not at its first try. */
+  retried?: true;
 }
 
-/** Folder of the last run's results: one JSON file a test runner. */
-const RESULTS_DIR = join(PROJECT, '.cache', 'test-results');
-
-/** Path of a runner's results, with the results of an earlier run removed. */
-export function freshResultFile(runner: 'vitest' | 'playwright'): string {
-  const file = join(RESULTS_DIR, `${runner}.json`);
-  mkdirSync(RESULTS_DIR, { recursive: true });
+/** Makes room for a runner's results: the folder is there, and the file of an earlier run is gone. */
+export function clearResultFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  return file;
 }
 
 /** Results in a file; none when the runner did not get as far as writing it. */
 export function readResultFile(file: string): TestResult[] {
   return existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
-}
-
-/** Results of all runners' last runs; absent when there are none. */
-export function readLastResults(): TestResult[] | undefined {
-  const names = existsSync(RESULTS_DIR)
-    ? readdirSync(RESULTS_DIR).filter((name) => name.endsWith('.json'))
-    : [];
-  return names.length === 0 ? undefined : names.flatMap((name) => readResultFile(join(RESULTS_DIR, name)));
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -81,14 +69,15 @@ function readPlaywright({ suites, errors = [] }: PlaywrightReport): TestResult[]
 function readSuite(suite: PlaywrightSuite, outer: string[]): TestResult[] {
   const titles = [...outer, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ titles: [...titles, spec.title], status: playwrightStatus(test.status) })),
+    spec.tests.map((test): TestResult => ({ titles: [...titles, spec.title], ...readStatus(test.status) })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }
 
-/** A test that passed at the second try has passed; the run's own report names it as flaky. */
-function playwrightStatus(status: string): TestResult['status'] {
-  return status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
+/** A test that passed at a later try has passed, and says so. */
+function readStatus(status: string): Pick<TestResult, 'status' | 'retried'> {
+  if (status === 'flaky') return { status: 'passed', retried: true };
+  return { status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed' };
 }
 
 /** Numbers of tests by outcome. */
@@ -99,7 +88,7 @@ export interface Totals {
 }
 
 /** Counts results by outcome. */
-export function countResults(results: Pick<TestResult, 'status'>[]): Totals {
+export function countResults(results: readonly Pick<TestResult, 'status'>[]): Totals {
   const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }

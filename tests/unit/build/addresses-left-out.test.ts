@@ -38,8 +38,8 @@ async function read(text: string) {
   return { navbar, footer, editLinks, pages: pages.length };
 }
 
-describe('NAV-19: addresses of the forum and the repository', () => {
-  test('stand in one place each', async () => {
+describe('addresses of the forum and the repository', () => {
+  test('NAV-19: stand in one place each', async () => {
     const texts = [config];
     for (const folder of ['content', 'definitions']) {
       const entries = await readdir(join(PROJECT_DIR, folder), { recursive: true, withFileTypes: true });
@@ -53,7 +53,7 @@ describe('NAV-19: addresses of the forum and the repository', () => {
     }
   });
 
-  test('take with them only what needs them', async () => {
+  test('NAV-19: take with them only what needs them', async () => {
     const all = await read(config);
     expect(all.navbar).toEqual(['API', 'Snippets', 'Blog', 'Forums', 'GitHub']);
     expect(all.editLinks).toBeGreaterThan(0);

@@ -30,8 +30,8 @@ async function commit(folder: string, day: string, files: Record<string, string>
   git(folder, ['commit', '-m', 'Change'], day);
 }
 
-describe('FOT-02: dates of the last changes', () => {
-  test('are the newest ones of each file', () => {
+describe('dates of the last changes', () => {
+  test('FOT-02: are the newest ones of each file', () => {
     const log = '\x012024-03-01 HEAD -> main\0\na.md\0b/c d.md\0\x012024-02-01 \0\na.md\0e.md\0';
     expect([...datesOfLog(log)]).toEqual([
       ['a.md', '2024-03-01'],
@@ -41,7 +41,7 @@ describe('FOT-02: dates of the last changes', () => {
     expect(datesOfLog('').size).toBe(0);
   });
 
-  test('come from the history of the folder, with paths relative to it', async () => {
+  test('FOT-02: come from the history of the folder, with paths relative to it', async () => {
     git(dir, ['init', '-q']);
     await commit(dir, '2024-01-05', { 'site/a.md': '1', 'site/b/café "x".md': '1', 'other.md': '1' });
     await commit(dir, '2024-02-06', { 'site/a.md': '2', 'other.md': '2' });
@@ -52,7 +52,7 @@ describe('FOT-02: dates of the last changes', () => {
     ]);
   });
 
-  test('leave out what a shortened history does not tell', async () => {
+  test('FOT-02: leave out what a shortened history does not tell', async () => {
     const full = join(dir, 'full');
     await mkdir(full);
     git(full, ['init', '-q']);
@@ -62,12 +62,12 @@ describe('FOT-02: dates of the last changes', () => {
     expect((await readGitDates(join(dir, 'short'))).size).toBe(0);
   });
 
-  test('are none without a history', async () => {
+  test('FOT-02: are none without a history', async () => {
     expect((await readGitDates(dir)).size).toBe(0);
     expect((await readGitDates(join(dir, 'missing'))).size).toBe(0);
   });
 
-  test('stand on the page as a time element when a repository is configured', async () => {
+  test('FOT-02: stand on the page as a time element when a repository is configured', async () => {
     const config = (more: string) =>
       `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] }, ${more} };\n`;
     git(dir, ['init', '-q']);

@@ -21,17 +21,17 @@ describe('routes of the reference', () => {
   });
 });
 
-describe('SCR-12: the base URL is put in front once', () => {
+describe('the base URL is put in front once', () => {
   test.each([
     ['/docs/api', '/', '/docs/api'],
     ['/docs/api', '/x/', '/x/docs/api'],
     ['/', '/x/', '/x/'],
-  ])('%s below %s', (route, base, expected) => {
+  ])('SCR-12: %s below %s', (route, base, expected) => {
     expect(withBase(route, base)).toBe(expected);
   });
 });
 
-describe('SCR-14: the spelling of trailing slashes', () => {
+describe('the spelling of trailing slashes', () => {
   test.each([
     ['/docs/api', undefined, '/docs/api'],
     ['/docs/api/', undefined, '/docs/api/'],
@@ -41,7 +41,7 @@ describe('SCR-14: the spelling of trailing slashes', () => {
     ['/', false, '/'],
     ['/x/', false, '/x/'],
     ['#top', true, '#top'],
-  ])('%s with %s is %s', (address, setting, expected) => {
+  ])('SCR-14: %s with %s is %s', (address, setting, expected) => {
     expect(spellTrailingSlash(address, setting, '/x/')).toBe(expected);
   });
 });

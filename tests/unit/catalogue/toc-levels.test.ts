@@ -13,15 +13,15 @@ test('CON-11: the levels are 2 and 3 unless the site or the page says otherwise'
   expect(tocLevels({}, tableOfContents)).toEqual({ least: 2, most: 3 });
 });
 
-describe('TOC-05: levels of the table of contents', () => {
-  test('those of the page replace the configured ones', () => {
+describe('levels of the table of contents', () => {
+  test('TOC-05: those of the page replace the configured ones', () => {
     expect(tocLevels({}, DEFAULTS)).toEqual({ least: 2, most: 3 });
     expect(tocLevels({ toc_max_heading_level: 5 }, DEFAULTS)).toEqual({ least: 2, most: 5 });
     expect(check({ toc_min_heading_level: 3 })).toEqual([]);
     expect(check({ toc_min_heading_level: 4, toc_max_heading_level: 6 })).toEqual([]);
   });
 
-  test('a single level beyond the configured other one is rejected', () => {
+  test('TOC-05: a single level beyond the configured other one is rejected', () => {
     const text = '---\ntitle: A\ntoc_min_heading_level: 4\n---\n';
     expect(check({ toc_min_heading_level: 4 }, text)).toEqual([
       {

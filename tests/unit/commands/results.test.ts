@@ -27,7 +27,7 @@ test("Vitest's report: tests with their groups, and a file that could not be loa
   ]);
 });
 
-test("Playwright's report: each project's run counts, a flaky one as passed, errors outside of tests too", () => {
+test("Playwright's report: each project's run counts, a flaky one as passed at a later try, errors outside of tests too", () => {
   const results = readReport({
     suites: [
       {
@@ -43,10 +43,13 @@ test("Playwright's report: each project's run counts, a flaky one as passed, err
     ],
     errors: [{ message: 'no server' }],
   });
-  expect(results.map(({ titles, status }) => `${titles.join(' > ')}: ${status}`)).toEqual([
+  const lines = results.map(
+    ({ titles, status, retried }) => `${titles.join(' > ')}: ${status}${retried ? ', retried' : ''}`,
+  );
+  expect(lines).toEqual([
     'file.spec.ts > A-02: top: passed',
     'file.spec.ts > A-02: top: failed',
-    'file.spec.ts > A-03: group > inner: passed',
+    'file.spec.ts > A-03: group > inner: passed, retried',
     'file.spec.ts > A-03: group > inner: skipped',
     'no server: failed',
   ]);

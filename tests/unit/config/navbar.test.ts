@@ -23,50 +23,50 @@ test('an item stands on the left unless it says otherwise, and any other side is
   ]);
 });
 
-describe('NIT-04: a link has exactly one of `to` and `href`', () => {
+describe('a link has exactly one of `to` and `href`', () => {
   const mend = 'Write `to` for a page of the site, `href` for another site.';
   it.each([
     ['both', { label: 'A', to: '/a', href: 'https://example.com' }],
     ['neither', { label: 'A' }],
-  ])('rejects %s', (found, item) => {
+  ])('NIT-04: rejects %s', (found, item) => {
     expect(itemComplaints(item)).toEqual([
       `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, and needs exactly one of them. ${mend}`,
     ]);
   });
-  it('accepts either', () => {
+  it('NIT-04: accepts either', () => {
     expect(itemComplaints(LINK)).toEqual([]);
     expect(itemComplaints({ label: 'A', href: 'https://example.com' })).toEqual([]);
   });
 });
 
-describe('NIT-05: a link has exactly one of `label` and `html`', () => {
+describe('a link has exactly one of `label` and `html`', () => {
   it.each([
     ['both', { ...LINK, html: '<b>A</b>' }],
     ['neither', { to: '/a' }],
-  ])('rejects %s', (found, item) => {
+  ])('NIT-05: rejects %s', (found, item) => {
     expect(itemComplaints(item)[0]).toContain(`has ${found} of \`label\` and \`html\``);
   });
-  it('accepts html alone', () => {
+  it('NIT-05: accepts html alone', () => {
     expect(itemComplaints({ to: '/a', html: '<b>A</b>' })).toEqual([]);
   });
 });
 
-describe('NIT-10: nesting in a dropdown is not allowed', () => {
+describe('nesting in a dropdown is not allowed', () => {
   it.each([
     { type: 'dropdown', label: 'B', items: [] },
     { type: 'localeDropdown' },
     { type: 'docsVersionDropdown' },
     { type: 'search' },
-  ])('rejects $type', (nested) => {
+  ])('NIT-10: rejects $type', (nested) => {
     const [complaint, ...rest] = itemComplaints({ label: 'More', items: [nested] });
     expect(rest).toEqual([]);
     expect(complaint).toContain(`\`navbar.items[0].items[0].type\` is \`${nested.type}\``);
     expect(complaint).toContain('nesting dropdowns or the search in a dropdown is not allowed');
   });
-  it('rejects a dropdown without a type', () => {
+  it('NIT-10: rejects a dropdown without a type', () => {
     expect(itemComplaints({ label: 'More', items: [{ label: 'B', items: [] }] })[0]).toContain('`dropdown`');
   });
-  it('rejects it among the items around the versions', () => {
+  it('NIT-10: rejects it among the items around the versions', () => {
     const item = { type: 'docsVersionDropdown', dropdownItemsBefore: [{ type: 'search' }] };
     expect(itemComplaints(item)[0]).toContain('navbar.items[0].dropdownItemsBefore[0].type');
   });

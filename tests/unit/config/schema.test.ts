@@ -72,19 +72,19 @@ test('ENT-09: the announcement bar needs its content and can be closed unless it
   ]);
 });
 
-describe('ENT-12: the hosted search takes all three values or none', () => {
+describe('the hosted search takes all three values or none', () => {
   const hosted = { appId: 'A', apiKey: 'K', indexName: 'I' };
-  it('accepts all and none', () => {
+  it('ENT-12: accepts all and none', () => {
     expect(complaintsOf({ search: hosted })).toEqual([]);
     expect(complaintsOf({ search: {} })).toEqual([]);
   });
   it.each([
     [{ appId: 'A' }, '`apiKey`, `indexName`'],
     [{ apiKey: 'K', indexName: 'I' }, '`appId`'],
-  ])('names what is missing beside %j', (search, missing) => {
+  ])('ENT-12: names what is missing beside %j', (search, missing) => {
     expect(complaintsOf({ search })[0]).toContain(`missing: ${missing}.`);
   });
-  it('reads the rest', () => {
+  it('ENT-12: reads the rest', () => {
     const search = {
       searchPagePath: false,
       contextualSearch: false,
@@ -100,7 +100,7 @@ describe('ENT-12: the hosted search takes all three values or none', () => {
     [{ ...hosted, hosts: [] }, 'at least one address'],
     [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
     [{ externalUrlRegex: '(' }, 'no regular expression'],
-  ])('rejects %j', (search, expected) => {
+  ])('ENT-12: rejects %j', (search, expected) => {
     expect(complaintsOf({ search })[0]).toContain(expected);
   });
 });

@@ -37,31 +37,31 @@ test('CON-07: these strategies are active by default', () => {
   expect(DEFAULT).toEqual(['appInstalled', 'standalone', 'queryString']);
 });
 
-describe('PWA-10: mobile, saveData and always count when they are configured, and only then', () => {
+describe('mobile, saveData and always count when they are configured, and only then', () => {
   test.each([
     ['mobile', { width: 996 }],
     ['saveData', { saveData: true }],
     ['always', {}],
-  ] as [OfflineStrategy, Surroundings][])('%s', async (strategy, surroundings) => {
+  ] as [OfflineStrategy, Surroundings][])('PWA-10: %s', async (strategy, surroundings) => {
     surround(surroundings);
     expect(await isOfflineMode(DEFAULT)).toBe(false);
     expect(await isOfflineMode([strategy])).toBe(true);
   });
 
-  test('neither does without its condition', async () => {
+  test('PWA-10: neither does without its condition', async () => {
     surround({ width: 997 });
     expect(await isOfflineMode(['mobile', 'saveData'])).toBe(false);
   });
 });
 
-describe('PWA-11: any one that holds is enough', () => {
+describe('what counts by default', () => {
   test.each([
     ['PWA-05', { search: '?a=1&offlineMode=true' }],
     ['PWA-06', { display: 'standalone' }],
     ['PWA-07', { stored: { 'docusaurus.pwa.event.appInstalled.fired': 'true' } }],
     ['PWA-07', { apps: [{ platform: 'webapp' }] }],
     ['PWA-24', { stored: { offline: 'true' } }],
-  ] as [string, Surroundings][])('%s', async (_, surroundings) => {
+  ] as [string, Surroundings][])('%s, PWA-11: one that holds is enough', async (_, surroundings) => {
     surround(surroundings);
     expect(await isOfflineMode(DEFAULT)).toBe(true);
   });
@@ -72,12 +72,12 @@ describe('PWA-11: any one that holds is enough', () => {
     { display: 'minimal-ui' },
     { stored: { 'docusaurus.pwa.event.appInstalled.fired': 'false' } },
     { apps: [{ platform: 'play' }] },
-  ] as Surroundings[])('but not $search $display $stored $apps', async (surroundings) => {
+  ] as Surroundings[])('PWA-11: not $search $display $stored $apps', async (surroundings) => {
     surround(surroundings);
     expect(await isOfflineMode(DEFAULT)).toBe(false);
   });
 
-  test('a browser that refuses its list of apps counts as without', async () => {
+  test('PWA-11: a browser that refuses its list of apps counts as without', async () => {
     surround({});
     vi.stubGlobal('navigator', {
       getInstalledRelatedApps: () => Promise.reject(new DOMException('In a frame.')),

@@ -10,7 +10,7 @@ const field = (name: string, optional: boolean) => ({
   descriptionHtml: 'What it is.',
 });
 
-test('EVT-10: optional fields of an event are marked, others are not', () => {
+test('optional fields of an event are marked, others are not', () => {
   const html = renderToStaticMarkup(<FieldTable fields={[field('name', true), field('id', false)]} />);
   const heads = Array.from(html.matchAll(/<th scope="row">(.*?)<\/th>/g), ([, head]) =>
     head?.replaceAll(/<[^>]*>/g, ''),

@@ -16,7 +16,7 @@ async function lua(code: string): Promise<string> {
   return prose.lua(code);
 }
 
-describe('CON-12: highlighting', () => {
+describe('highlighting', () => {
   it.each([
     ['local x = 1', '<span class="k">local</span> x <span class="p">=</span> <span class="n">1</span>'],
     [
@@ -28,7 +28,7 @@ describe('CON-12: highlighting', () => {
     ['not a', '<span class="k">not</span> a'],
     ['a < b', 'a <span class="p">&lt;</span> b'],
     ['[[a\n  b]]', '<span class="s">[[a</span>\n  <span class="s">b]]</span>'],
-  ])('writes %j as spans', async (code, html) => {
+  ])('CON-12: writes %j as spans', async (code, html) => {
     expect(await lua(code)).toBe(html);
   });
 
@@ -40,7 +40,7 @@ describe('CON-12: highlighting', () => {
     ['c', '#include <a.h>\nint main(void) { return sizeof(int); } // x'],
     ['javascript', `const x = new Foo('a', \`b\`) // c\nexport default async () => null`],
     ['text', 'a < b\n\n  & c'],
-  ])('loses nothing of %s code, and sets no style', async (lang, code) => {
+  ])('CON-12: loses nothing of %s code, and sets no style', async (lang, code) => {
     const { prose, problems } = await makeProse();
     const block = prose.code({ code, lang, file: 'a.md' });
     const lines = code.replace(/\n$/, '').split('\n');

@@ -12,7 +12,7 @@ const press = (key: string, more: object = {}) => ({
   ...more,
 });
 
-describe('CON-14: the shortcuts of the search', () => {
+describe('the shortcuts of the search', () => {
   test.each([
     [press('k', { ctrlKey: true }), true],
     [press('K', { metaKey: true }), true],
@@ -21,7 +21,7 @@ describe('CON-14: the shortcuts of the search', () => {
     [press('K', { ctrlKey: true, shiftKey: true }), false],
     [press('k', { ctrlKey: true, altKey: true }), false],
     [press('t', { ctrlKey: true, code: 'KeyK' }), false],
-  ])('SRC-02, SRC-03, SRC-09: %o', (event, opens) => {
+  ])('CON-14, SRC-02, SRC-03, SRC-09: %o', (event, opens) => {
     expect(isOpenShortcut(event)).toBe(opens);
   });
 
@@ -31,7 +31,7 @@ describe('CON-14: the shortcuts of the search', () => {
     [press('/', { ctrlKey: true }), false],
     [press('/', { isComposing: true }), false],
     [press('?'), false],
-  ])('SRC-06: %o', (event, opens) => {
+  ])('CON-14, SRC-06: %o', (event, opens) => {
     expect(isSlash(event)).toBe(opens);
   });
 });

@@ -18,7 +18,7 @@ const HOSTED: HostedView = {
   rootBase: '/x/',
 };
 
-describe('SCL-02, SCL-03: the filters of a search', () => {
+describe('the filters of a search', () => {
   const filters = (contextual: boolean, options: Partial<SearchOptions>) => {
     const search = { indexName: 'docs', contextual, docs: [], hosted: HOSTED };
     return searchFilters({ locale: { code: 'fr' }, search } as unknown as SiteView, options);
@@ -37,7 +37,7 @@ describe('SCL-02, SCL-03: the filters of a search', () => {
       { kinds: ['Event', 'Type'], filter: 'event' },
       ['language:fr', tags('1.0'), 'type:lvl1', ['kind:Event', 'kind:Type'], 'sort:event'],
     ],
-  ])('for %j', (options, expected) => {
+  ])('SCL-02, SCL-03: for %j', (options, expected) => {
     expect(filters(true, options)).toEqual(expected);
   });
   it('SCL-04: are the configured ones alone when the search does not follow the page', () => {

@@ -119,15 +119,15 @@ test('a route that ends in .html keeps its ending', async () => {
   expect(await ask('/legacy')).toMatchObject({ status: 404 });
 });
 
-describe('SEO-08: a path without a page answers 404 with the not-found document', () => {
+describe('a path without a page answers 404 with the not-found document', () => {
   it.each(['/nothing', '/docs/nothing.html', '/docs/nothing/', '/docs', '/docs/api.html/G', '/docs/api//'])(
-    '%s',
+    'SEO-08: %s',
     async (path) => {
       const { status, text, headers } = await ask(path);
       expect({ status, text, location: headers.location }).toEqual({ status: 404, text: 'not found page' });
     },
   );
-  it('compressed, when the browser takes that', async () => {
+  it('SEO-08: compressed, when the browser takes that', async () => {
     const { status, headers, body } = await ask('/nothing', { 'accept-encoding': 'gzip, br' });
     expect(status).toBe(404);
     expect(headers['content-encoding']).toBe('br');

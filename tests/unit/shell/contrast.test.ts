@@ -58,7 +58,7 @@ const PAIRS = [
   ['green', 'green-quiet'],
 ] as const;
 
-describe('CLR-15: contrast in both modes', () => {
+describe('contrast in both modes', () => {
   test('the ratio is computed as defined', () => {
     expect(contrast('#fff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
@@ -72,12 +72,12 @@ describe('CLR-15: contrast in both modes', () => {
       (text, surface) => expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
     );
 
-    test.each(PAIRS)('the text --%s on --%s has 4.5 to 1', (text, surface) =>
+    test.each(PAIRS)('CLR-15: the text --%s on --%s has 4.5 to 1', (text, surface) =>
       expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
     );
 
     // Icons have the colours of texts, which the tests above hold to more.
-    test.each(SURFACES)('borders of controls and the focus on --%s have 3 to 1', (surface) => {
+    test.each(SURFACES)('CLR-15: borders of controls and the focus on --%s have 3 to 1', (surface) => {
       expect(ratio('control', surface)).toBeGreaterThanOrEqual(3);
       expect(ratio('green', surface)).toBeGreaterThanOrEqual(3);
     });

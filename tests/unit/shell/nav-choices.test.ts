@@ -21,8 +21,8 @@ const version = (name: string, alternates: Record<string, string> = {}): PageVer
 });
 const context: NavContext = { route: '/docs/saw', locale: 'en', preferred: {} };
 
-describe('VER-07: the version in effect', () => {
-  test('is the open one, else the chosen one, else the latest', () => {
+describe('the version in effect', () => {
+  test('VER-07: is the open one, else the chosen one, else the latest', () => {
     const names = (more: Partial<NavContext>) => versionsInEffect('default', '1.0', { ...context, ...more });
     expect(names({})).toEqual(['1.0']);
     expect(names({ preferred: { default: '0.9' } })).toEqual(['0.9', '1.0']);
@@ -45,7 +45,7 @@ describe('VER-07: the version in effect', () => {
     },
   };
 
-  test('decides where a link leads and what it is called', () => {
+  test('VER-07: decides where a link leads and what it is called', () => {
     expect(showItem(saw, context)).toMatchObject({ href: '/docs/saw', label: 'Saw' });
     expect(showItem(saw, { ...context, version: version('next') })).toMatchObject({
       href: '/docs/next/saw',
@@ -53,7 +53,7 @@ describe('VER-07: the version in effect', () => {
     });
   });
 
-  test('is passed over where it has no such doc, inside a menu too', () => {
+  test('VER-07: is passed over where it has no such doc, inside a menu too', () => {
     const shown = showItem(
       { type: 'dropdown', label: 'More', active: {}, items: [saw] },
       { ...context, version: version('0.9') },

@@ -11,14 +11,14 @@ test('VAL-03: a text needs an id or a message', () => {
   expect(() => english.translate({})).toThrow('at least one of the two');
 });
 
-describe('VAL-05: which wording is used', () => {
-  test('the text of the id, else the message, else the id', () => {
+describe('which wording is used', () => {
+  test('VAL-05: the text of the id, else the message, else the id', () => {
     expect(french.wordingOf({ id: 'a.id', message: 'Hello' })).toBe('Bonjour {name}');
     expect(french.wordingOf({ id: 'other', message: 'Hello' })).toBe('Hello');
     expect(french.wordingOf({ id: 'other' })).toBe('other');
   });
 
-  test('without an id the message is the key', () => {
+  test('VAL-05: without an id the message is the key', () => {
     expect(french.wordingOf({ message: 'News' })).toBe('Actualités');
     expect(french.wordingOf({ message: 'Olds' })).toBe('Olds');
     expect(french.wordingOf({ message: 'constructor' })).toBe('constructor');
@@ -30,8 +30,8 @@ test('VAL-06: known placeholders are replaced, unknown ones stay', () => {
   expect(english.t('x', '{a} of {b}, {toString}', { a: 0 })).toBe('0 of {b}, {toString}');
 });
 
-describe('VAL-07: plural forms', () => {
-  test('the form follows the rules of the language', () => {
+describe('plural forms', () => {
+  test('VAL-07: the form follows the rules of the language', () => {
     expect([0, 1, 2].map((count) => english.plural('x', '{count} word|{count} words', count))).toEqual([
       '0 words',
       '1 word',
@@ -53,16 +53,16 @@ describe('VAL-07: plural forms', () => {
     ]);
   });
 
-  test('with too few forms the last one is used', () => {
+  test('VAL-07: with too few forms the last one is used', () => {
     expect(createWords({ x: 'one|rest' }, 'ar').plural('x', '', 100)).toBe('rest');
     expect(english.plural('x', 'only {count}', 5)).toBe('only 5');
   });
 
-  test('a text that is not translated follows the rules of English', () => {
+  test('VAL-07: a text that is not translated follows the rules of English', () => {
     expect(createWords({}, 'ar').plural('x', '{count} word|{count} words', 1)).toBe('1 word');
   });
 
-  test('other values are filled in', () => {
+  test('VAL-07: other values are filled in', () => {
     expect(english.plural('x', '{count} about {tag}|{count} about {tag}', 2, { tag: 'bells' })).toBe(
       '2 about bells',
     );
