@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS, openKind } from './support/kinds.ts';
+import { searchFor } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('structure', () => {
@@ -77,6 +78,8 @@ test.describe('structure', () => {
 });
 
 test.describe('with the keyboard', () => {
+  test.use({ expectedErrors: [/404/] });
+
   /** Presses Tab until the focus leaves the page; the page keeps the stops. Answers those without an outline. */
   async function walk(page: Page): Promise<string[]> {
     const bare: string[] = [];
@@ -144,6 +147,65 @@ test.describe('with the keyboard', () => {
       if (part === 'footer') break;
     }
     expect(parts).toEqual(['navbar', 'sidebar', 'article', 'contents', 'footer']);
+  });
+
+  /** Focuses everything in a part of the page that the keyboard reaches, and answers what has no outline. */
+  async function bareStops(page: Page, part = 'body'): Promise<{ seen: number; bare: string[] }> {
+    return page.evaluate((selector) => {
+      const stops = document.querySelectorAll<HTMLElement>(
+        ['a[href]', 'button', 'input', 'select', 'summary', '[tabindex="0"]']
+          .map((it) => `${selector} ${it}`)
+          .join(),
+      );
+      const reached = [...stops].filter((stop) => {
+        if (!stop.checkVisibility()) return false;
+        // Focus that is moved from an element that shows it is shown too.
+        stop.focus({ preventScroll: true });
+        return document.activeElement === stop;
+      });
+      const bare = reached.filter((stop) => {
+        stop.focus({ preventScroll: true });
+        const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+        return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+      });
+      return { seen: reached.length, bare: bare.map((stop) => stop.outerHTML.slice(0, 120)) };
+    }, part);
+  }
+
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`A11-02: ${kind}: everything that takes the focus shows it`, async ({ page }) => {
+      await openKind(page, path);
+      await page.keyboard.press('Tab');
+      const { seen, bare } = await bareStops(page);
+      expect(seen).toBeGreaterThan(5);
+      expect(bare).toEqual([]);
+    });
+  }
+
+  test('A11-02: everything in the drawer shows its focus, on both of its levels', async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'phone', 'a wide window has no drawer');
+    await openKind(page, KINDS.function);
+    await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+    await expect(drawer).toBeVisible();
+    for (const level of ['docs', 'main']) {
+      await page.keyboard.press('Tab');
+      const { seen, bare } = await bareStops(page, 'dialog[open]');
+      expect(seen, level).toBeGreaterThan(3);
+      expect(bare, level).toEqual([]);
+      if (level === 'docs') await drawer.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+    }
+  });
+
+  test('A11-02: everything in the search shows its focus', async ({ page }) => {
+    await searchFor(page, 'trace');
+    await page.keyboard.press('Tab');
+    const { seen, bare } = await bareStops(page, 'dialog[open]');
+    expect(seen).toBeGreaterThan(3);
+    // The field is the dialog's own frame: the line around it stands for it, and the caret blinks in it.
+    expect(bare.filter((stop) => !stop.startsWith('<input'))).toEqual([]);
   });
 
   test('A11-02: without script the outline is there too', async ({ browser, baseURL }) => {

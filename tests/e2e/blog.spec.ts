@@ -122,8 +122,19 @@ test.describe('a post', () => {
 });
 
 test('BLG-08: the archive has all posts by year, newest first', async ({ page }) => {
+  await page.goto(`${MANY}blog/archive`);
+  const years = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(years).toHaveText(['2025', '2024']);
+  const lists = page.getByRole('main').getByRole('list');
+  await expect(lists.nth(0).getByRole('listitem')).toHaveCount(10);
+  await expect(lists.nth(0).getByRole('listitem').first()).toHaveText('Notes of December 15 December 2025');
+  await expect(lists.nth(0).getByRole('listitem').last()).toHaveText('Notes of March 15 March 2025');
+  await expect(lists.nth(1).getByRole('listitem')).toHaveText([
+    'Notes of February 15 February 2024',
+    'Notes of January 15 January 2024',
+  ]);
   await page.goto('/blog/archive');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2026']);
+  await expect(years).toHaveText(['2026']);
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveText(['FFI crash course 20 November 2026', 'Welcome 14 November 2026']);
   await entries.first().getByRole('link').click();
@@ -151,7 +162,7 @@ test('BLG-10: the page of a tag names it and the number of its posts', async ({ 
   await expect(page).toHaveURL(`${MANY}blog/tags`);
 });
 
-test('BLG-13: recent posts are beside every page of the blog but the archive, and the open one is marked', async ({
+test('BLG-13: the five most recent posts are beside every page of the blog but the archive, the open one marked', async ({
   page,
 }) => {
   for (const path of ['blog', 'blog/page/2', 'blog/tags', 'blog/tags/tools', 'blog/may']) {
@@ -160,6 +171,8 @@ test('BLG-13: recent posts are beside every page of the blog but the archive, an
       'Notes of December',
       'Notes of November',
       'Notes of October',
+      'Notes of September',
+      'Notes of August',
     ]);
     await expect(recent(page).locator('[aria-current]')).toHaveCount(0);
   }

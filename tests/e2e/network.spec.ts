@@ -3,6 +3,9 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+/** A site whose addresses end in a slash. */
+const SLASH = addressOf('slash');
+
 test('CAL-01, CAL-02: a visit asks for static files of the site and for nothing else', async ({ page }) => {
   const requests: { method: string; origin: string; path: string }[] = [];
   page.on('request', (request) => {
@@ -109,24 +112,30 @@ test('SCR-12: with a base URL every internal link has it in front, once', async 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-14: where addresses end in a slash, they keep it and open in place', async ({ page }) => {
-  for (const path of ['/docs/api/client/', '/docs/api/client/traceline/']) {
-    await page.route(`**${path}`, async (route) => {
-      const url = new URL(route.request().url());
-      const response = await route.fetch({ url: `${url.origin}${path.slice(0, -1)}` });
-      const body = (await response.text()).replace('<html ', '<html data-slash="always" ');
-      await route.fulfill({ response, body });
-    });
-  }
-  await page.goto('/docs/api/client/');
+test('SCR-14: where addresses end in a slash, links are rendered so, keep it and open in place', async ({
+  page,
+}) => {
+  await page.goto(`${SLASH}docs/press/`);
   await hydrated(page);
   await markDocument(page);
-  await expect(page).toHaveURL('/docs/api/client/');
-  const link = page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true }).first();
-  await link.evaluate((element) => element.setAttribute('href', `${element.getAttribute('href')}/`));
-  await link.click();
-  await expect(heading(page)).toHaveText('client.trace_line');
-  await expect(page).toHaveURL('/docs/api/client/traceline/');
+  const links = page.getByRole('article').locator('p a');
+  expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual([
+    '/docs/cellar/?from=press#barrels',
+    '/docs/cellar/',
+    '/docs/cellar/',
+  ]);
+  const home = page.getByRole('banner').getByRole('link').first();
+  await expect(home).toHaveAttribute('href', '/');
+  await links.first().click();
+  await expect(heading(page)).toHaveText('Cellar');
+  await expect(page).toHaveURL(`${SLASH}docs/cellar/?from=press#barrels`);
+  await page.getByRole('article').getByRole('link', { name: 'Back to the press' }).click();
+  await expect(heading(page)).toHaveText('Press');
+  await expect(page).toHaveURL(`${SLASH}docs/press/`);
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Barrels' });
+  await expect(foot).toHaveAttribute('href', '/docs/cellar/#barrels');
+  await foot.click();
+  await expect(page).toHaveURL(`${SLASH}docs/cellar/#barrels`);
   expect(await isSameDocument(page)).toBe(true);
 });
 

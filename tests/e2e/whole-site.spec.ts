@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { groups, namedRoutes } from './support/data.ts';
+import { KINDS, openKind } from './support/kinds.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { dialog, field, searchButton } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 /** The files that browsers run, as the server sends them. */
@@ -21,15 +24,23 @@ async function clientCode(page: Page): Promise<string> {
   return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
 }
 
-test('GEN-07: from any page both searches can be reached', async ({ page }) => {
-  for (const path of ['/', '/docs/api/client', '/docs/snippets', '/blog/welcome']) {
-    await page.goto(path);
-    await hydrated(page);
-    const search = page.getByRole('banner').getByRole('link', { name: 'Search docs' });
-    await expect(search.or(page.getByRole('banner').getByRole('button', { name: /Search/ }))).toBeVisible();
+test.describe('searching', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  for (const [kind, path] of Object.entries(KINDS)) {
+    test(`GEN-07: ${kind}: the navbar's button opens the search, and the search leads to its page`, async ({
+      page,
+    }) => {
+      await openKind(page, path);
+      await searchButton(page).click();
+      await field(page).fill('trace');
+      await dialog(page)
+        .getByRole('link', { name: /See all/ })
+        .click();
+      await expect(page).toHaveURL('/search?q=trace');
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('trace');
+    });
   }
-  await page.goto('/search');
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
 test('NAV-09: API, Snippets and Blog lead to their pages without a load', async ({ page }) => {
@@ -140,12 +151,39 @@ test('ROL-01: who asks makes no difference', async ({ page, playwright, baseURL 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('ENT-13, ROL-02: the code that browsers get holds no key and no roles', async ({ page }) => {
+test('ENT-13, ROL-02: the code that browsers get holds no key, and nothing that asks who the reader is', async ({
+  page,
+}) => {
   await page.goto('/search?q=trace');
   await hydrated(page);
   await expect(heading(page)).toContainText('trace');
   const code = await clientCode(page);
   expect(code.length).toBeGreaterThan(100_000);
   expect(code).not.toMatch(/admin[_-]?(?:api)?[_-]?key|SEARCH_ADMIN|write[_-]?key/i);
-  expect(code).not.toMatch(/\b(?:isAdmin|hasRole|permissions?\.(?:can|has))\b/);
+  // Whatever gates content has to know who asks: by a cookie, a credential or a header.
+  expect(code).not.toMatch(/document\.cookie|cookieStore|navigator\.credentials|PublicKeyCredential/);
+  expect(code).not.toMatch(/credentials:\s*["'`]include|authorization["'`]?\s*[:,]/i);
+});
+
+test('ROL-02: the configuration has no field for roles, permissions or accounts', async () => {
+  const reference = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const fields = [...reference.matchAll(/^\| `([\w.[\]]+)`/gm)].map(([, name]) => name ?? '');
+  expect(fields.length).toBeGreaterThan(50);
+  expect(
+    fields.filter((name) => /role|permi|account|login|password|user|member|private/i.test(name)),
+  ).toEqual([]);
+});
+
+test('ROL-02: every page that is listed is there for a stranger, whole', async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const sitemap = await (await stranger.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(paths.length).toBeGreaterThan(600);
+  const gated: string[] = [];
+  for (const path of paths) {
+    const answer = await stranger.get(path, { maxRedirects: 0 });
+    const complete = (await answer.text()).includes('</main>');
+    if (answer.status() !== 200 || answer.headers()['www-authenticate'] || !complete) gated.push(path);
+  }
+  expect(gated).toEqual([]);
 });

@@ -26,6 +26,7 @@ export const SITES = {
   second: { site: 'tests/fixtures/deploys/second', port: 4371 + OFFSET },
   removed: { site: 'tests/fixtures/deploys/removed', port: 4372 + OFFSET },
   plain: { site: 'tests/fixtures/deploys/plain', port: 4373 + OFFSET },
+  slash: { site: 'tests/fixtures/slash', port: 4374 + OFFSET },
   content: { site: 'tests/fixtures/content', port: 4601 + OFFSET },
   hosted: { site: 'tests/fixtures/hosted', port: 4380 + OFFSET, base: '/sky/' },
 } satisfies Record<string, TestSite>;

@@ -23,7 +23,7 @@ test('FTR-04: columns and flat links cannot be mixed', () => {
   expect(complaintsOf({ footer: { links: [LINK, LINK] } })).toEqual([]);
 });
 
-test('a style other than light and dark is rejected', () => {
+test('FTR-08: a style other than light and dark is rejected', () => {
   expect(complaintsOf({ footer: { style: 'blue' } })).toEqual([
     '`footer.style` is `blue`, expected `light` or `dark`.',
   ]);
@@ -36,13 +36,13 @@ describe('an item has exactly one of to, href and html, and a link has a label',
     [{ to: '/a', html: '<b>a</b>' }, 'has `to` and `html`'],
     [{ to: '/a' }, 'has `to` but no `label`'],
     [{ href: 'https://example.com' }, 'has `href` but no `label`'],
-  ])('rejects %j', (item, message) => {
+  ])('FTR-09: rejects %j', (item, message) => {
     expect(complaintsOf({ footer: { links: [{ items: [item] }] } })).toEqual([
       expect.stringContaining(`\`footer.links[0].items[0]\`: The item ${message}`),
     ]);
     expect(complaintsOf({ footer: { links: [item] } })).toEqual([expect.stringContaining(message)]);
   });
-  it('accepts html alone', () => {
+  it('FTR-09: accepts html alone', () => {
     expect(complaintsOf({ footer: { links: [{ html: '<b>a</b>' }] } })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test('an item without a type that has items is a dropdown', () => {
   });
 });
 
-test('an item stands on the left unless it says otherwise, and any other side is rejected', () => {
+test('NIT-03: an item stands on the left unless it says otherwise, and any other side is rejected', () => {
   expect(readItem(LINK)?.position).toBe('left');
   expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
   expect(itemComplaints({ ...LINK, position: 'middle' })).toEqual([
@@ -149,7 +149,7 @@ test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a log
   ]);
 });
 
-test('a navbar style other than dark and primary is rejected', () => {
+test('NAV-11: a navbar style other than dark and primary is rejected', () => {
   expect(complaintsOf({ navbar: { style: 'blue' } })).toEqual([
     '`navbar.style` is `blue`, expected `dark` or `primary`.',
   ]);

@@ -19,6 +19,6 @@ it.each([
   [201, 2],
   [400, 2],
   [1001, 6],
-])('reads %i words in %i minutes', (words, minutes) => {
+])('BLG-04: reads %i words in %i minutes', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
