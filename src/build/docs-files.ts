@@ -1,5 +1,6 @@
 import type { ContentFile, DocsInput } from '../catalogue/docs.ts';
 import type { DocsSet } from '../catalogue/docs-sets.ts';
+import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
 import type { SiteFiles, SourceFile } from './read-site.ts';
@@ -32,11 +33,11 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ place, text }) => ({ path: place, text })));
     const read = readReference(lua);
-    problems.push(...read.problems);
+    append(problems, read.problems);
     const content = [...own, ...shared.filter(({ place }) => SITE_FILES.test(place))];
     return { set, reference: read.reference, content };
   });
-  if (code) problems.push(...strayTranslations(files, code));
+  if (code) append(problems, strayTranslations(files, code));
   return { docs, definitions, problems };
 }
 

@@ -134,10 +134,10 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
 
 /** Labels of groups that the configuration sets. */
 export function groupLabels(config: SiteConfig): Record<string, string> {
-  const labels = Object.entries(config.docs.reference.groups).flatMap(([id, group]) =>
-    group.label ? [[id, group.label] as const] : [],
-  );
-  return Object.fromEntries(labels);
+  // Without a prototype, so that a group may be called `constructor`.
+  const labels: Record<string, string> = Object.create(null);
+  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
+  return labels;
 }
 
 function familyCards({ config, context }: LandingInput): CardView[] {

@@ -108,7 +108,9 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
   const plugin = findPlugin(item, path, input);
   if (!plugin) return [];
   const found = plugin.versions.flatMap((version) => {
-    const sidebar = version.sidebars[item.sidebarId];
+    const sidebar = Object.hasOwn(version.sidebars, item.sidebarId)
+      ? version.sidebars[item.sidebarId]
+      : undefined;
     return sidebar ? [{ version, sidebar }] : [];
   });
   const field = [...path, 'sidebarId'];

@@ -1,4 +1,6 @@
-import { type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
+import { append } from '../diagnostics/append.ts';
+import type { LostNames } from './checks.ts';
+import { BLOCK_START, type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
 import { checkFences } from './fences.ts';
 import type {
   EntryDoc,
@@ -11,7 +13,9 @@ import type {
   TypeDoc,
   TypeExpr,
 } from './model.ts';
-import { mendName, type Report } from './report.ts';
+import { nearest } from './names.ts';
+import type { Report } from './report.ts';
+import type { Scan } from './scan.ts';
 import { readMember, readTag, TAGS } from './tags.ts';
 
 /** What one comment says. */
@@ -35,6 +39,9 @@ export interface Block {
   see: SeeAlso[];
   versions: string[];
   nodiscard: boolean;
+  async: boolean;
+  /** It is private, protected or of its package: scripts do not use it. */
+  hidden: boolean;
 }
 
 /** The class or alias that a comment defines. */
@@ -45,6 +52,8 @@ export interface DeclaredType {
   parents: string[];
   base?: TypeExpr;
   members: TypeDoc['members'];
+  /** What of the table below are the members. */
+  enumOf?: 'values' | 'keys';
 }
 
 /** A comment that defines a class or alias. */
@@ -69,6 +78,16 @@ export interface ReadContext {
   /** Comments that define a class or alias, in their order. */
   types: TypeBlock[];
   sees: SeeAlso[];
+  /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
+  lost: LostNames;
+  /** Names that have no page because they are private, protected or of their package. */
+  hidden: Set<string>;
+}
+
+/** Whether a symbol is left out of the reference; its name is then kept. */
+export function isHidden({ hidden }: ReadContext, block: Block, name: string): boolean {
+  if (block.hidden) hidden.add(name);
+  return block.hidden;
 }
 
 /** Reads a comment: the description above the first tag, then the tags. */
@@ -93,54 +112,114 @@ export function readBlock(comment: CommentBlock, context: ReadContext): Block {
     see: [],
     versions: [],
     nodiscard: false,
+    async: false,
+    hidden: false,
   };
   const uses: TypeUse[] = [];
-  readTags(comment.lines.slice(end), block, uses, context.report);
-  context.uses.push(...uses.filter((use) => !block.generics.includes(use.name)));
-  context.sees.push(...block.see);
+  readTags(cutTags(comment.lines.slice(end)), block, { uses, report: context.report });
+  append(
+    context.uses,
+    uses.filter((use) => !block.generics.includes(use.name)),
+  );
+  append(context.sees, block.see);
   if (isTypeBlock(block)) context.types.push(block);
   return block;
 }
 
 const TAG = /^\s*@/;
 
-function readTags(lines: CommentLine[], block: Block, uses: TypeUse[], report: Report): void {
-  let isText = false;
+/** A line with a tag, or one with a member of an alias, and the lines of text below it. */
+interface TagLines {
+  line: CommentLine;
+  below: CommentLine[];
+}
+
+function cutTags(lines: CommentLine[]): TagLines[] {
+  const tags: TagLines[] = [];
   for (const line of lines) {
-    const wasText = isText;
-    isText = false;
-    const text = line.text.trim();
-    if (!text) continue;
-    const indent = line.text.indexOf(text);
-    const at = { ...line.position, column: line.position.column + indent };
-    const scan = { text: line.text, at: indent, start: line.position, uses, report };
-    if (text.startsWith('@')) {
-      const name = /^@(\w*)/.exec(text)?.[1] ?? '';
-      if (!TAGS.includes(name)) {
-        const known = TAGS.map((tag) => `@${tag}`);
-        const mend = mendName(`@${name}`, known, `Known tags: ${known.join(', ')}.`);
-        report.error(at, `Unknown tag \`@${name}\`.`, mend);
-        continue;
-      }
-      block.tags.push({ name, position: at });
-      scan.at = indent + 1 + name.length;
-      readTag(name, scan, block, at);
-    } else if (text.startsWith('|')) readMember(scan, block, at);
-    else {
-      isText = true;
-      if (wasText) continue;
-      report.error(
-        at,
-        'Text behind the first tag is not part of the description.',
-        'Move it up, above the first tag.',
-      );
-    }
+    if (/^\s*[@|]/.test(line.text)) tags.push({ line, below: [] });
+    else if (line.text.trim()) tags.at(-1)?.below.push(line);
+  }
+  return tags;
+}
+
+/** Tags whose text may go on in the lines below them. */
+const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated)\b/;
+
+const FIELD = /^\s*@field\b/;
+
+function readTags(tags: TagLines[], block: Block, { uses, report }: Pick<Scan, 'uses' | 'report'>): void {
+  let above: CommentLine[] = [];
+  for (const [index, { line, below }] of tags.entries()) {
+    const goesOn = GO_ON.test(line.text);
+    const own = FIELD.test(line.text) ? above : goesOn ? below : [];
+    const words = wordsOf(own);
+    readLine(line, words, block, { uses, report });
+    if (own[0] && !words) reportText(own[0], report);
+    above = !goesOn && FIELD.test(tags[index + 1]?.line.text ?? '') ? below : [];
+    const rest = goesOn || above === below ? undefined : below[0];
+    if (!rest || isUnknown(line.text)) continue;
+    if (block.type && index === 0 && !block.description.text) takeDescription(block, below, report);
+    else reportText(rest, report);
   }
   checkAlias(block, report);
 }
 
+/** Joins lines of text; nothing when they are more than words, which a row of a table cannot show. */
+function wordsOf(lines: CommentLine[]): string {
+  const text = lines.map((line) => line.text.trim());
+  return text.some((line) => BLOCK_START.test(line)) ? '' : text.join(' ');
+}
+
+function readLine(line: CommentLine, more: string, block: Block, tools: Pick<Scan, 'uses' | 'report'>): void {
+  const text = line.text.trim();
+  const indent = line.text.indexOf(text);
+  const at = { ...line.position, column: line.position.column + indent };
+  const scan = { text: line.text, at: indent, start: line.position, more, ...tools };
+  if (text.startsWith('|')) {
+    readMember(scan, block, at);
+    return;
+  }
+  const name = tagOf(text);
+  if (isUnknown(text)) {
+    reportUnknown(name, at, tools.report);
+    return;
+  }
+  block.tags.push({ name, position: at });
+  scan.at = indent + 1 + name.length;
+  readTag(name, scan, block, at);
+}
+
+function tagOf(text: string): string {
+  return /^\s*@(\w*)/.exec(text)?.[1] ?? '';
+}
+
+function isUnknown(text: string): boolean {
+  return /^\s*@/.test(text) && !TAGS.includes(tagOf(text));
+}
+
+/** A tag that is nearly a known one is a slip; another one may belong to another tool. */
+function reportUnknown(name: string, at: Position, report: Report): void {
+  const known = TAGS.map((tag) => `@${tag}`);
+  const meant = nearest(`@${name}`, known);
+  if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
+  else report.warn(at, `Unknown tag \`@${name}\`; the line is left out.`, `Known tags: ${known.join(', ')}.`);
+}
+
+/** Editors take the text below `@class` for its description, where there is none above. */
+function takeDescription(block: Block, lines: CommentLine[], report: Report): void {
+  block.description = joinText(lines, block.position);
+  block.summary = summaryOf(block.description.text);
+  checkFences(block.description, report);
+}
+
+function reportText(line: CommentLine, report: Report): void {
+  const at = { ...line.position, column: line.position.column + line.text.search(/\S/) };
+  report.error(at, 'Text below a tag is not part of the description.', 'Move it up, above the first tag.');
+}
+
 function checkAlias({ type }: Block, report: Report): void {
-  if (type?.kind !== 'alias' || type.base || type.members.length) return;
+  if (type?.kind !== 'alias' || type.enumOf || type.base || type.members.length) return;
   report.error(
     type.position,
     `The alias \`${type.name}\` has neither a type nor members.`,

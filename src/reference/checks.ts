@@ -19,9 +19,30 @@ const BUILT_IN = [
   'true',
   'unknown',
   'userdata',
+  // Types that editors bring along for Lua's own libraries.
+  'exitcode',
+  'ffi.cdata*',
+  'ffi.cdecl*',
+  'ffi.ct*',
+  'ffi.ctype*',
+  'file*',
+  'filetype',
+  'gcoptions',
+  'hookmask',
+  'infowhat',
+  'loadmode',
+  'localecategory',
+  'metatable',
+  'openmode',
+  'osdate',
+  'osdateparam',
+  'popenmode',
+  'readmode',
+  'seekwhence',
+  'vbuf',
 ];
 
-/** Names that a file which does not parse would define, as far as its text tells. */
+/** Names that files would define which errors left out, as far as its text tells. */
 export interface LostNames {
   types: string[];
   symbols: string[];
@@ -30,7 +51,7 @@ export interface LostNames {
 /** Collects the names in the text of a file that does not parse, so that their uses elsewhere are not reported too. */
 export function findLostNames(text: string, group: string): LostNames {
   const types = Array.from(
-    text.matchAll(/^---@(?:class|alias)\s+(?:\(\w+\)\s*)?([\w.*]+)/gm),
+    text.matchAll(/^---@(?:class|alias|enum)\s+(?:\(\w+\)\s*)?([\w.*]+)/gm),
     (match) => match[1] ?? '',
   );
   const symbols = Array.from(text.matchAll(/^(?:function\s+)?([\w.:]+)\s*[(=]/gm), (match) => match[1] ?? '');
@@ -38,28 +59,36 @@ export function findLostNames(text: string, group: string): LostNames {
 }
 
 /** Checks what only all files together show: names defined twice, routes used twice, names that nothing defines. */
-export function checkReference(reference: Reference, context: ReadContext, lost: LostNames): void {
-  const { report } = context;
+export function checkReference(reference: Reference, context: ReadContext): void {
+  const { report, lost, hidden } = context;
   checkTypesOnce(context);
-  checkTypeNames(context, lost);
+  checkTypeNames(context);
   const symbols = new Map<string, Position>();
   for (const group of reference.groups) {
     for (const field of group.fields) addOnce(symbols, `${group.id}.${field.name}`, field.position, report);
-    for (const entry of group.entries) {
-      const name = entry.kind === 'constructor' ? `${group.id}.__call` : entry.name;
-      addOnce(symbols, name, entry.position, report);
-    }
+    group.entries = group.entries.filter(({ kind, name, position }) =>
+      addOnce(symbols, kind === 'constructor' ? `${group.id}.__call` : name, position, report),
+    );
     checkSlugs(group, report);
   }
   const events = new Map<string, Position>();
-  for (const event of reference.events)
-    addOnce(events, `event.${event.family}.${event.name}`, event.position, report);
+  reference.events = reference.events.filter(({ family, name, position }) =>
+    addOnce(events, `event.${family}.${name}`, position, report),
+  );
+  reference.types = [
+    ...new Map(reference.types.toReversed().map((type) => [type.name, type])).values(),
+  ].reverse();
   const known = new Set([...symbols.keys(), ...events.keys(), ...lost.symbols]);
   for (const group of reference.groups) known.add(group.id);
   for (const type of reference.types) known.add(type.name);
   for (const event of reference.events) known.add(`event.${event.family}`);
   for (const { target, position } of context.sees) {
     if (known.has(target) || /^(?:\/|https?:\/\/)/.test(target)) continue;
+    if (hidden.has(target)) {
+      const message = `\`@see ${target}\` names a symbol that is private, protected or of its package, so it has no page.`;
+      report.error(position, message, 'Remove the line, or the tag that hides the symbol.');
+      continue;
+    }
     report.error(
       position,
       `\`@see ${target}\` names nothing that is documented.`,
@@ -83,7 +112,7 @@ function checkTypesOnce({ types, report }: ReadContext): void {
   }
 }
 
-function checkTypeNames({ types, uses, report }: ReadContext, lost: LostNames): void {
+function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   const known = new Set([...BUILT_IN, ...types.map(({ type }) => type.name), ...lost.types]);
   for (const { name, position } of uses) {
     if (known.has(name)) continue;
@@ -92,11 +121,15 @@ function checkTypeNames({ types, uses, report }: ReadContext, lost: LostNames): 
   }
 }
 
-/** Also finds an event written both as a class and as a function, which `checkTypesOnce` cannot see. */
-function addOnce(seen: Map<string, Position>, name: string, position: Position, report: Report): void {
+/**
+ * Whether a name is new; what is defined twice is left out, so that no page is claimed twice. Also finds an event
+ * written both as a class and as a function, which `checkTypesOnce` cannot see.
+ */
+function addOnce(seen: Map<string, Position>, name: string, position: Position, report: Report): boolean {
   const before = seen.get(name);
   if (before) reportTwice(`\`${name}\``, position, before, report);
   else seen.set(name, position);
+  return !before;
 }
 
 function reportTwice(what: string, position: Position, before: Position, report: Report): void {
@@ -109,15 +142,15 @@ function reportTwice(what: string, position: Position, before: Position, report:
 
 function checkSlugs(group: GroupDoc, report: Report): void {
   const seen = new Map<string, EntryDoc>();
-  for (const entry of group.entries) {
+  group.entries = group.entries.filter((entry) => {
     const before = seen.get(entry.slug);
-    if (!before) seen.set(entry.slug, entry);
-    else if (before.name !== entry.name) {
-      report.error(
-        entry.position,
-        `\`${entry.name}\` has the same route as \`${before.name}\` at ${placeText(before.position)}: \`${group.id}/${entry.slug}\`.`,
-        'Rename one of the two; letter case and underscores do not count in routes.',
-      );
-    }
-  }
+    seen.set(entry.slug, before ?? entry);
+    if (!before) return true;
+    report.error(
+      entry.position,
+      `\`${entry.name}\` has the same route as \`${before.name}\` at ${placeText(before.position)}: \`${group.id}/${entry.slug}\`.`,
+      'Rename one of the two; letter case and underscores do not count in routes.',
+    );
+    return false;
+  });
 }

@@ -51,7 +51,7 @@ function isFilled(line: CommentLine): boolean {
 }
 
 /** Start of a line that is no plain paragraph: heading, fence, list, quote, table, directive. */
-const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/;
+export const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/;
 
 /**
  * Gives the first paragraph of a description on one line; empty when the description starts with something else.

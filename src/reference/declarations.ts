@@ -1,4 +1,4 @@
-import type { Expression, Identifier, Statement, VarargLiteral } from 'luaparse';
+import type { Expression, Identifier, Statement, TableConstructorExpression, VarargLiteral } from 'luaparse';
 import type { Position } from './model.ts';
 
 /** A statement of a definition file that declares something. */
@@ -12,6 +12,8 @@ export interface Declaration {
   /** Place of the name, base included. */
   position: Position;
   params: { name: string; position: Position }[];
+  /** Fields of a table that is written out, as far as they have a name and a literal value. */
+  fields?: { name: string; literal: string }[];
 }
 
 /** Gives what a statement declares; nothing for a statement that declares none or several names. */
@@ -35,7 +37,8 @@ export function declarationOf(statement: Statement, file: string): Declaration |
         return { ...target, kind: 'function', local, params: paramsOf(value.parameters, file) };
       }
       const isTable = !target.base && value?.type === 'TableConstructorExpression';
-      return { ...target, kind: isTable ? 'table' : 'value', local, params: [] };
+      const fields = value?.type === 'TableConstructorExpression' ? { fields: fieldsOf(value) } : {};
+      return { ...target, kind: isTable ? 'table' : 'value', local, params: [], ...fields };
     }
     default:
       return undefined;
@@ -60,11 +63,12 @@ function targetOf(target: Expression, file: string): Target | undefined {
   return base === undefined ? undefined : { base, separator, name: target.identifier.name, position };
 }
 
+/** A loop, because a name may have thousands of parts. */
 function nameOf(expression: Expression): string | undefined {
-  if (expression.type === 'Identifier') return expression.name;
-  if (expression.type !== 'MemberExpression') return undefined;
-  const base = nameOf(expression.base);
-  return base === undefined ? undefined : `${base}${expression.indexer}${expression.identifier.name}`;
+  const parts: string[] = [];
+  let at = expression;
+  for (; at.type === 'MemberExpression'; at = at.base) parts.push(at.indexer + at.identifier.name);
+  return at.type === 'Identifier' ? at.name + parts.reverse().join('') : undefined;
 }
 
 function paramsOf(parameters: (Identifier | VarargLiteral)[], file: string): Declaration['params'] {
@@ -72,6 +76,14 @@ function paramsOf(parameters: (Identifier | VarargLiteral)[], file: string): Dec
     name: param.type === 'Identifier' ? param.name : '...',
     position: startOf(param, file),
   }));
+}
+
+function fieldsOf(table: TableConstructorExpression): { name: string; literal: string }[] {
+  return table.fields.flatMap((field) => {
+    if (field.type !== 'TableKeyString') return [];
+    const { key, value } = field;
+    return 'raw' in value ? [{ name: key.name, literal: value.raw }] : [];
+  });
 }
 
 function startOf(node: Expression, file: string): Position {

@@ -3,6 +3,7 @@ import type { Declaration } from './declarations.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
 import { nearest, slugOf } from './names.ts';
 import type { Report } from './report.ts';
+import { EDITOR_TAGS, TYPE_TAGS } from './tags.ts';
 
 /** Where an entry belongs. */
 export interface EntryPlace {
@@ -38,6 +39,7 @@ export function makeEntry(
     ...(block.valueType && { valueType: block.valueType }),
     versions: block.versions,
     nodiscard: block.nodiscard,
+    async: block.async,
   };
 }
 
@@ -78,22 +80,12 @@ export function requireText(
   return true;
 }
 
-const EVERYWHERE = [
-  'meta',
-  'see',
-  'deprecated',
-  'cast',
-  'diagnostic',
-  'public',
-  'private',
-  'protected',
-  'package',
-];
+const EVERYWHERE = ['meta', 'see', 'deprecated', ...EDITOR_TAGS];
 const ALLOWED = {
-  function: ['param', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
+  function: ['param', 'vararg', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
   value: ['type', 'version'],
   class: ['class', 'field', 'operator', 'overload', 'generic'],
-  alias: ['alias', 'generic'],
+  alias: ['alias', 'enum', 'generic'],
 };
 
 /** Reports tags that mean nothing for what the comment describes. */
@@ -101,10 +93,9 @@ export function checkTags(block: Block, kind: keyof typeof ALLOWED, report: Repo
   for (const { name, position } of block.tags) {
     if (EVERYWHERE.includes(name) || ALLOWED[kind].includes(name)) continue;
     const article = kind === 'alias' ? 'an' : 'a';
-    const mend =
-      name === 'class' || name === 'alias'
-        ? 'Put an empty line below the type, so that its comment stands alone.'
-        : 'Remove the line, or move it to the comment that it belongs to.';
+    const mend = TYPE_TAGS.includes(name)
+      ? 'Put an empty line below the type, so that its comment stands alone.'
+      : 'Remove the line, or move it to the comment that it belongs to.';
     report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, mend);
   }
 }

@@ -1,12 +1,15 @@
-import { type Block, isTypeBlock, type ReadContext, readBlock } from './block.ts';
+import { append } from '../diagnostics/append.ts';
+import { type Block, isHidden, isTypeBlock, type ReadContext, readBlock } from './block.ts';
+import { findLostNames, type LostNames } from './checks.ts';
 import { type CommentBlock, findBlocks } from './comments.ts';
 import { type Declaration, declarationOf, returnedName } from './declarations.ts';
-import { parseLua } from './lua.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
-import { findGroupTable, readGroupItem } from './read-group.ts';
+import { findGroupTable, readGroupItem, strangerTable } from './read-group.ts';
+import { parseAround } from './recover.ts';
 import type { FileState, Item } from './state.ts';
-import { makeGroup, makeType } from './symbols.ts';
+import { fillEnum, makeGroup, makeType } from './symbols.ts';
+import { TYPE_TAGS } from './tags.ts';
 
 /** A definition file as it is read. */
 export interface SourceFile {
@@ -14,36 +17,38 @@ export interface SourceFile {
   text: string;
 }
 
-/** Reads one definition file; nothing when its Lua does not parse. */
-export function readFile({ path, text }: SourceFile, context: ReadContext): FileState | undefined {
-  const source = text.replace(/^\uFEFF/, '');
-  const parsed = parseLua(source);
-  if ('problem' in parsed) {
-    const { line, column, message } = parsed.problem;
-    context.report.error(
-      { file: path, line, column },
-      `The file is not valid Lua: ${message}.`,
-      'Correct the code.',
-    );
-    return undefined;
+/** Reads one definition file, all but the statements whose Lua does not parse. */
+export function readFile({ path, text }: SourceFile, context: ReadContext): FileState {
+  const { body, comments, lost, lostLines, ...parsed } = parseAround(text.replace(/^\uFEFF/, ''));
+  for (const { line, column, message } of parsed.problems) {
+    const at = { file: path, line, column };
+    context.report.error(at, `The file is not valid Lua: ${message}.`, 'Correct the code.');
   }
-  const { body, comments } = parsed;
-  const blocks = findBlocks(path, source, comments);
+  if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
+  const blocks = findBlocks(path, parsed.text, comments);
   const module = takeMeta(path, blocks, context);
   const items = pairItems(
     blocks.map((block) => readBlock(block, context)),
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
+  for (const { declaration, block } of items) if (block) fillEnum(block, declaration, context.report);
   const state: FileState = { path, context, isGlobal: false, classes: new Map(), events: [], types: [] };
   const isEvents = path.split('/').at(-2) === 'events';
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   for (const item of items) {
     if (item === state.table) continue;
-    if (!item.declaration) readLoneBlock(state, item.block, isEvents);
-    else if (isEvents) readEventItem(state, item.declaration, item.block);
+    if (!item.declaration) {
+      const isLost = item.block && lostLines.has(item.block.lastLine + 1);
+      if (!isLost || isTypeBlock(item.block)) readLoneBlock(state, item.block, isEvents);
+    } else if (isEvents) readEventItem(state, item.declaration, item.block);
     else readGroupItem(state, item.declaration, item.block);
   }
   return state;
+}
+
+function addLost({ lost }: ReadContext, { types, symbols }: LostNames): void {
+  append(lost.types, types);
+  append(lost.symbols, symbols);
 }
 
 /** Takes the `@meta` line away and gives the module's name in it. */
@@ -84,27 +89,32 @@ function openGroup(
 ): void {
   const id = groupId(state.path);
   const item = findGroupTable(items, id, returned);
-  if (!item?.declaration) return;
+  if (!item?.declaration) {
+    state.stranger = strangerTable(items);
+    return;
+  }
   const { declaration, block } = item;
   state.table = item;
   state.isGlobal = declaration.name === '_G';
+  state.isHidden = block !== undefined && isHidden(state.context, block, id);
   state.group = makeGroup(id, declaration, block, module, state.context.report);
   state.classes.set(declaration.name, block?.type?.name ?? id);
 }
 
 /** Tags that may stand in a comment above nothing. */
-const NEEDS_NOTHING = ['class', 'alias', 'meta', 'cast', 'diagnostic'];
+const NEEDS_NOTHING = [...TYPE_TAGS, 'meta', 'cast', 'diagnostic', 'source'];
 
 function readLoneBlock(state: FileState, block: Block | undefined, isEvents: boolean): void {
   if (!block) return;
   const { report } = state.context;
   if (isTypeBlock(block)) {
     if (isEvents && readEventItem(state, undefined, block)) return;
-    state.types.push(makeType(block, undefined, report));
+    if (!isHidden(state.context, block, block.type.name))
+      state.types.push(makeType(block, undefined, report));
     return;
   }
   const tag = block.tags.find(({ name }) => !NEEDS_NOTHING.includes(name));
-  if (!tag || block.tags.some(({ name }) => name === 'class' || name === 'alias')) return;
+  if (!tag || block.tags.some(({ name }) => TYPE_TAGS.includes(name))) return;
   report.error(
     tag.position,
     `\`@${tag.name}\` stands above nothing: no function, table or value follows on the next line.`,

@@ -1,11 +1,10 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReadContext } from './block.ts';
-import { checkReference, findLostNames, type LostNames } from './checks.ts';
+import { checkReference } from './checks.ts';
 import { readFile, type SourceFile } from './file.ts';
 import type { Reference } from './model.ts';
-import { groupId } from './names.ts';
+import { lastPart } from './names.ts';
 import { createReport } from './report.ts';
-import type { FileState } from './state.ts';
 import { finishTableEvent } from './symbols.ts';
 
 export { checkLua } from './lua.ts';
@@ -13,35 +12,41 @@ export { lastPart, nearest, slugOf } from './names.ts';
 export { formatType } from './type-format.ts';
 export { parseType, TypeSyntaxError } from './type-parser.ts';
 
+/** What definition files say. */
+export interface ReadResult {
+  reference: Reference;
+  problems: Problem[];
+  /** Last parts of the names that files define and errors leave out of the reference. */
+  lost: Set<string>;
+}
+
 /**
  * Reads definition files. Whatever is wrong with them is in `problems`, ordered by place; the reference then holds
  * what could be read.
  *
  * @param files Paths are relative to the site's folder: `definitions/client.lua`, `definitions/events/game.lua`.
  */
-export function readReference(files: SourceFile[]): { reference: Reference; problems: Problem[] } {
-  const context: ReadContext = { report: createReport(), uses: [], types: [], sees: [] };
-  const lost: LostNames = { types: [], symbols: [] };
-  const states: FileState[] = [];
-  for (const file of [...files].sort((a, b) => compare(a.path, b.path))) {
-    const state = readFile(file, context);
-    if (state) states.push(state);
-    else addNames(lost, findLostNames(file.text, groupId(file.path)));
-  }
+export function readReference(files: SourceFile[]): ReadResult {
+  const context: ReadContext = {
+    report: createReport(),
+    uses: [],
+    types: [],
+    sees: [],
+    lost: { types: [], symbols: [] },
+    hidden: new Set(),
+  };
+  const inOrder = [...files].sort((a, b) => compare(a.path, b.path));
+  const states = inOrder.map((file) => readFile(file, context));
   const reference: Reference = {
-    groups: states.flatMap((state) => state.group ?? []),
+    groups: states.flatMap(({ group, isHidden }) => (group && !isHidden ? group : [])),
     events: states.flatMap((state) => state.events),
     types: states.flatMap((state) => state.types),
   };
   const types = new Map(context.types.map((block) => [block.type.name, block]));
   for (const event of reference.events) finishTableEvent(event, types);
-  checkReference(reference, context, lost);
-  return { reference, problems: context.report.sorted() };
-}
-
-function addNames(lost: LostNames, names: LostNames): void {
-  lost.types.push(...names.types);
-  lost.symbols.push(...names.symbols);
+  checkReference(reference, context);
+  const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
+  return { reference, problems: context.report.sorted(), lost };
 }
 
 /** By letters without case, so that the order is the same whatever listed the files. */

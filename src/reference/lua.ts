@@ -56,6 +56,8 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
  */
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
+  // The parser calls itself for each level; a stack that overflows knows no place.
+  if (error instanceof RangeError) return { line: 1, column: 1, message: 'its code is nested too deeply' };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
   const before = code.slice(0, Math.min(index, code.trimEnd().length)).split('\n');
   return {

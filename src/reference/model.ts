@@ -100,6 +100,8 @@ export interface EntryDoc extends Documented {
   /** Lua versions named by `@version`, such as `5.1` or `JIT`; empty for the platform's own. */
   versions: string[];
   nodiscard: boolean;
+  /** It may pause the coroutine that calls it. */
+  async: boolean;
 }
 
 /** One file of `definitions/`: a table of functions, or the functions without a table. */

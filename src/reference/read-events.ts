@@ -1,4 +1,4 @@
-import { type Block, isTypeBlock } from './block.ts';
+import { type Block, isHidden, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { mendName } from './report.ts';
 import type { FileState } from './state.ts';
@@ -24,7 +24,7 @@ export function readEventItem(
   if (!isTypeBlock(block)) return false;
   const { name, kind, position } = block.type;
   if (kind === 'class' && EVENT_CLASS.test(name)) {
-    state.events.push(makeTableEvent(block, context));
+    if (!isHidden(context, block, name)) state.events.push(makeTableEvent(block, context));
     return true;
   }
   if (kind === 'class' && FAMILY_CLASS.test(name) && declaration) {
@@ -39,15 +39,17 @@ export function readEventItem(
     );
     return true;
   }
-  if (declaration) state.types.push(makeType(block, undefined, context.report));
+  if (declaration && !isHidden(context, block, name))
+    state.types.push(makeType(block, undefined, context.report));
   return declaration !== undefined;
 }
 
 function readCallback(state: FileState, declaration: Declaration, block: Block | undefined): void {
   const { base = '', kind, name, position } = declaration;
-  const { report } = state.context;
+  const { report, lost } = state.context;
   const family = state.classes.get(base);
   if (family === undefined || kind !== 'function') {
+    lost.symbols.push(name);
     report.error(
       position,
       `\`${base ? `${base}.` : ''}${name}\` is no function of an event family.`,
@@ -55,6 +57,8 @@ function readCallback(state: FileState, declaration: Declaration, block: Block |
     );
     return;
   }
+  if (block && isHidden(state.context, block, `${family}.${name}`)) return;
   const event = makeFunctionEvent(declaration, block, family, report);
   if (event) state.events.push(event);
+  else lost.symbols.push(name);
 }

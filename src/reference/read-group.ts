@@ -1,4 +1,4 @@
-import { type Block, isTypeBlock } from './block.ts';
+import { type Block, isHidden, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { makeEntry } from './entries.ts';
 import type { EntryDoc } from './model.ts';
@@ -25,21 +25,41 @@ export function findGroupTable(items: Item[], id: string, returned: string | und
 /** Reads a statement of a group's file into the state: a class with its table, a function, a method or a value. */
 export function readGroupItem(state: FileState, declaration: Declaration, block: Block | undefined): void {
   const { report } = state.context;
-  if (!declaration.base && declaration.kind !== 'function' && isTypeBlock(block)) {
+  if (isTypeBlock(block) && holdsType(declaration)) {
     const { kind, name } = block.type;
-    if (kind === 'class') state.classes.set(declaration.name, name);
+    if (kind === 'class') state.classes.set(fullName(declaration), name);
+    if (isHidden(state.context, block, name)) return;
     state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
     return;
   }
   if (!declaration.base && declaration.kind === 'table' && !block) return;
+  // What only the file itself can call is no part of the API.
+  if (declaration.local && declaration.kind === 'function' && !block) return;
   const { group, table } = state;
   if (!group || !table?.declaration) {
     reportNoGroup(state, declaration);
     return;
   }
   const place = placeEntry(state, declaration, group.id, table.declaration.name);
+  if (place && block && isHidden(state.context, block, place.name)) return;
   const entry = place && makeEntry(declaration, block, { group: group.id, ...place }, report);
   if (entry) group.entries.push(entry);
+  else state.context.lost.symbols.push(declaration.name);
+}
+
+function holdsType({ base, kind, fields }: Declaration): boolean {
+  return kind !== 'function' && (!base || fields !== undefined);
+}
+
+function fullName({ base, separator, name }: Declaration): string {
+  return base === undefined ? name : `${base}${separator}${name}`;
+}
+
+/** The global table that a file without a group of its name most likely holds for it. */
+export function strangerTable(items: Item[]): Declaration | undefined {
+  const isGlobal = ({ declaration }: Item) => declaration?.kind === 'table' && !declaration.local;
+  const tables = items.filter(isGlobal);
+  return (tables.find(({ block }) => block?.type?.kind === 'class') ?? tables[0])?.declaration;
 }
 
 function placeEntry(
@@ -82,9 +102,20 @@ function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
 function reportNoGroup(state: FileState, declaration: Declaration): void {
   const { classes, context, path } = state;
   const id = groupId(path);
+  context.lost.symbols.push(declaration.name);
   // One message for the file: without a table, none of its functions has a page.
   if (classes.has(NO_GROUP)) return;
   classes.set(NO_GROUP, NO_GROUP);
+  context.lost.symbols.push(id);
+  const { stranger } = state;
+  if (stranger) {
+    context.report.error(
+      stranger.position,
+      `\`${path}\` holds the table \`${stranger.name}\`, expected \`${id}\`, as the file is called.`,
+      `Rename the file to \`${stranger.name}.lua\`, or the table to \`${id}\`.`,
+    );
+    return;
+  }
   context.report.error(
     declaration.position,
     `\`${path}\` has functions or values, but no table \`${id}\` for its group.`,

@@ -6,6 +6,8 @@ import { nearest } from './names.ts';
 export interface Report {
   /** Adds an error at a place; `mend` says in one sentence what to change. */
   error(at: Position, message: string, mend?: string): void;
+  /** Adds a warning at a place: something is left out, and the page is right without it. */
+  warn(at: Position, message: string, mend?: string): void;
   /** All problems so far, ordered by place, none twice. */
   sorted(): Problem[];
 }
@@ -13,10 +15,24 @@ export interface Report {
 /** Makes an empty report. */
 export function createReport(): Report {
   const problems: Problem[] = [];
+  const add = (
+    severity: Problem['severity'],
+    { file, line, column }: Position,
+    message: string,
+    mend = '',
+  ) => {
+    problems.push({
+      severity,
+      file,
+      line,
+      column,
+      message: shorten(message),
+      ...(mend && { mend: shorten(mend) }),
+    });
+  };
   return {
-    error({ file, line, column }, message, mend) {
-      problems.push({ severity: 'error', file, line, column, message, ...(mend && { mend }) });
-    },
+    error: (at, message, mend) => add('error', at, message, mend),
+    warn: (at, message, mend) => add('warning', at, message, mend),
     sorted() {
       return problems.sort(compareProblems).filter((problem, index) => {
         const before = problems[index - 1];
@@ -24,6 +40,11 @@ export function createReport(): Report {
       });
     },
   };
+}
+
+/** Cuts what a message quotes, so that a name of a thousand letters leaves it readable. */
+function shorten(message: string): string {
+  return message.length < 200 ? message : message.replaceAll(/`([^`]{80})[^`]{40,}`/g, '`$1…`');
 }
 
 /**

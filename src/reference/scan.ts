@@ -12,6 +12,8 @@ export interface Scan {
   /** Takes the names of types that the line uses. */
   uses: TypeUse[];
   report: Report;
+  /** Text of the lines around it that belongs to the tag. */
+  more: string;
 }
 
 /** Place in the file of an index in the line; of the present one by default. */
@@ -33,8 +35,13 @@ export function skipBlank(scan: Scan): void {
   while (scan.text[scan.at] === ' ' || scan.text[scan.at] === '\t') scan.at++;
 }
 
-/** Takes the text up to the end of the line, without the `#` that may set it apart. */
+/** Takes the text up to the end of the line, without the `#` that may set it apart, and what goes on around it. */
 export function takeText(scan: Scan): string {
+  const text = takeRest(scan);
+  return text && scan.more ? `${text} ${scan.more}` : text || scan.more;
+}
+
+function takeRest(scan: Scan): string {
   skipBlank(scan);
   const text = scan.text.slice(scan.at).replace(/^#/, '').trim();
   scan.at = scan.text.length;
@@ -52,9 +59,12 @@ export function takeDescription(scan: Scan, what: string, at: Position): string 
 export function expectEnd(scan: Scan, what: string): void {
   skipBlank(scan);
   const at = placeOf(scan);
-  const rest = takeText(scan);
+  const rest = takeRest(scan);
   if (!rest) return;
-  scan.report.error(at, `Text behind ${what} is not shown: \`${rest}\`.`, 'Move it up, above the first tag.');
+  const message = `Text after ${what} is not shown: \`${rest}\`.`;
+  const mend = 'Move it up, above the first tag.';
+  if (/^\w/.test(rest)) scan.report.warn(at, message, mend);
+  else scan.report.error(at, message, mend);
 }
 
 /**

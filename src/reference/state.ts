@@ -13,8 +13,12 @@ export interface FileState {
   path: string;
   context: ReadContext;
   group?: GroupDoc;
+  /** The group is private, protected or of its package. */
+  isHidden?: boolean;
   /** The group's own table. */
   table?: Item;
+  /** Global table of another name than the file; the group was probably meant. */
+  stranger?: Declaration | undefined;
   /** Functions and values of the group are global: they have no table before their name. */
   isGlobal: boolean;
   /** Class behind each name, as of the present statement. */

@@ -5,6 +5,26 @@ import type { EventDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
+/** Gives the type of an `@enum` the values of the table below it, or its keys. */
+export function fillEnum({ type }: Block, table: Declaration | undefined, report: Report): void {
+  if (!type?.enumOf) return;
+  const fields = table?.fields ?? [];
+  if (!fields.length) {
+    report.error(
+      type.position,
+      `\`@enum ${type.name}\` stands above no table with values.`,
+      'Write a table such as `{ red = 1, green = 2 }` right below it.',
+    );
+    return;
+  }
+  const owner = `${table?.base ?? ''}${table?.separator ?? ''}${table?.name}`;
+  type.members = fields.map(({ name, literal }) =>
+    type.enumOf === 'keys'
+      ? { literal: `"${name}"`, description: '' }
+      : { literal, description: `\`${owner}.${name}\`` },
+  );
+}
+
 /** Makes the doc of a class or alias; `group` holds its methods. */
 export function makeType(block: TypeBlock, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;

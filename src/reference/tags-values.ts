@@ -82,14 +82,14 @@ export function readOperator(scan: Scan, block: Block, at: Position): void {
   }
   const what = `the operator \`${operator}\``;
   let operand: TypeExpr | undefined;
-  if (take(scan, /\(/y)) {
+  if (take(scan, /\((?!\s*\))/y)) {
     operand = takeType(scan, what, ')');
     if (!operand) return;
     if (!take(scan, /\)/y)) {
       scan.report.error(placeOf(scan), `\`)\` expected in ${what}.`, form);
       return;
     }
-  }
+  } else take(scan, /\(\s*\)/y);
   if (!take(scan, /:/y)) {
     scan.report.error(placeOf(scan), `\`:\` and a type expected in ${what}.`, form);
     return;

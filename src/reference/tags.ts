@@ -24,8 +24,10 @@ const READERS: Record<string, TagReader> = {
     scan.report.error(at, '`@meta` stands within the file.', 'Move it to the first line of the file.'),
   class: readClass,
   alias: readAlias,
+  enum: readEnum,
   field: readField,
   param: readParam,
+  vararg: readVararg,
   return: readReturn,
   overload: readOverload,
   type: readType,
@@ -39,16 +41,26 @@ const READERS: Record<string, TagReader> = {
   nodiscard: (_scan, block) => {
     block.nodiscard = true;
   },
+  async: (_scan, block) => {
+    block.async = true;
+  },
 };
 
+/** Tags of symbols that are not for scripts: they have no page. */
+const HIDING_TAGS = ['private', 'protected', 'package'];
+
 /** Tags for editors only. */
-const EDITOR_TAGS = ['async', 'cast', 'diagnostic', 'public', 'private', 'protected', 'package'];
+export const EDITOR_TAGS: string[] = ['cast', 'diagnostic', 'module', 'source', 'public', ...HIDING_TAGS];
+
+/** Tags that define a type. */
+export const TYPE_TAGS: string[] = ['class', 'alias', 'enum'];
 
 /** Every tag that definitions may use. */
 export const TAGS: string[] = [...Object.keys(READERS), ...EDITOR_TAGS];
 
 /** Reads what stands behind a tag's name into the block; `at` is the place of the `@`. */
 export function readTag(name: string, scan: Scan, block: Block, at: Position): void {
+  if (HIDING_TAGS.includes(name)) block.hidden = true;
   READERS[name]?.(scan, block, at);
 }
 
@@ -66,7 +78,8 @@ export function readMember(scan: Scan, block: Block, at: Position): void {
   skipBlank(scan);
   const start = scan.at;
   const { base, members } = block.type;
-  takeType(scan, 'the alias member');
+  // Editors take what is in backticks for code, whatever it is.
+  if (take(scan, /`[^`]+`/y) === undefined) takeType(scan, 'the alias member');
   const literal = scan.text.slice(start, scan.at).trim();
   if (base) {
     members.push({ literal: formatType(base), description: '' });
@@ -98,12 +111,17 @@ function readAlias(scan: Scan, block: Block, at: Position): void {
   expectEnd(scan, `the alias \`${type.name}\``);
 }
 
-function takeTypeName(scan: Scan, block: Block, at: Position, kind: 'class' | 'alias'): Block['type'] {
+function takeTypeName(
+  scan: Scan,
+  block: Block,
+  at: Position,
+  tag: 'class' | 'alias' | 'enum',
+): Block['type'] {
   skipBlank(scan);
   const position = placeOf(scan);
   const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
   if (name === undefined) {
-    reportNameless(scan, at, kind, `---@${kind} name`);
+    reportNameless(scan, at, tag, `---@${tag} name`);
     return undefined;
   }
   const signs = take(scan, /<[^>]*>/y);
@@ -116,12 +134,29 @@ function takeTypeName(scan: Scan, block: Block, at: Position, kind: 'class' | 'a
     );
     return undefined;
   }
+  const kind = tag === 'class' ? 'class' : 'alias';
   block.type = { kind, name, position, parents: [], members: [] };
   return block.type;
 }
 
+function readEnum(scan: Scan, block: Block, at: Position): void {
+  const isKeys = take(scan, /\(key\)/y) !== undefined;
+  const type = takeTypeName(scan, block, at, 'enum');
+  if (!type) return;
+  type.enumOf = isKeys ? 'keys' : 'values';
+  expectEnd(scan, `the enum \`${type.name}\``);
+}
+
+function readVararg(scan: Scan, block: Block): void {
+  skipBlank(scan);
+  const position = placeOf(scan);
+  const type = takeType(scan, '`@vararg`');
+  const description = type ? takeDescription(scan, 'The parameter `...`', position) : '';
+  block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, description, position });
+}
+
 function readField(scan: Scan, block: Block, at: Position): void {
-  take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y);
+  const visibility = take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y) ?? 'public';
   skipBlank(scan);
   const position = placeOf(scan);
   const name = take(scan, /\[/y) ? takeIndex(scan) : take(scan, /[A-Za-z_]\w*/y);
@@ -131,6 +166,8 @@ function readField(scan: Scan, block: Block, at: Position): void {
   }
   const optional = take(scan, /\?/y) !== undefined;
   const type = takeType(scan, `the field \`${name}\``);
+  // A private field has no row, so it needs no text.
+  if (visibility !== 'public') return;
   const description = type ? takeDescription(scan, `The field \`${name}\``, position) : '';
   if (block.fields.some((field) => field.name === name)) {
     scan.report.error(position, `The field \`${name}\` is described twice.`, 'Remove one of the two lines.');

@@ -1,3 +1,4 @@
+import { append } from '../diagnostics/append.ts';
 import type { FunctionType, TypeExpr } from './model.ts';
 
 /** A type at the start of a longer text. */
@@ -71,7 +72,7 @@ function parseUnion(state: State): TypeExpr {
   const members: TypeExpr[] = [];
   do {
     const member = parseUnit(state);
-    if (member.kind === 'union') members.push(...member.members);
+    if (member.kind === 'union') append(members, member.members);
     else members.push(member);
   } while (take(state, '|'));
   const [first = UNREACHED] = members;

@@ -56,6 +56,9 @@ function badges(
       text: VERSION_BADGES[version] ?? `Lua ${version}`,
       tone: 'plain' as const,
     })),
+    ...('async' in doc && doc.async
+      ? [{ text: words.t('symbol.async', 'Async'), tone: 'plain' as const }]
+      : []),
     ...(doc.deprecated !== undefined
       ? [{ text: words.t('symbol.deprecated', 'Deprecated'), tone: 'warning' as const }]
       : []),

@@ -105,7 +105,7 @@ function operatorHtml(
   context: ViewContext,
 ): string {
   const own = typeHtml({ kind: 'name', name: self }, context.typeLink);
-  const sign = OPERATORS[operator];
+  const sign = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
   if (sign && operand)
     return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;

@@ -31,6 +31,13 @@ const CASES: [title: string, path: string, text: string, message: string, mend: 
     'Add `types = {}` with a description and `---@class typeslib` above the first function.',
   ],
   [
+    'a group whose table has another name than the file',
+    'definitions/bxo.lua',
+    `${META}---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end\n\n---Does it.\nfunction box.g() end`,
+    '`definitions/bxo.lua` holds the table `box`, expected `bxo`, as the file is called.',
+    'Rename the file to `box.lua`, or the table to `bxo`.',
+  ],
+  [
     'a group without a comment',
     DEMO,
     `${META}«demo = {}`,

@@ -46,9 +46,9 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
     'Remove the empty line below the comment, or add what it describes.',
   ],
   [
-    'text behind the first tag',
+    'text below a tag without words',
     '---Does it.\n---@nodiscard\n---«More.\n---And more.\nfunction demo.f() end',
-    'Text behind the first tag is not part of the description.',
+    'Text below a tag is not part of the description.',
     'Move it up, above the first tag.',
   ],
   [

@@ -10,12 +10,6 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
     'Did you mean `@return`?',
   ],
   [
-    'an unknown tag like no other',
-    '---Does it.\n---«@something\nfunction demo.f() end',
-    'Unknown tag `@something`.',
-    'Known tags: @meta, @class, @alias, @field, @param, @return, @overload, @type, @operator, @generic, @version, @see, @deprecated, @nodiscard, @async, @cast, @diagnostic, @public, @private, @protected, @package.',
-  ],
-  [
     'meta within the file',
     '---Does it.\n---«@meta\nfunction demo.f() end',
     '`@meta` stands within the file.',
@@ -148,18 +142,6 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
     'Put a type behind the name, or lines such as `---| "value" # Meaning` below.',
   ],
   [
-    'text behind a class',
-    '---A thing.\n---@class thing «A thing.',
-    'Text behind the class `thing` is not shown: `A thing.`.',
-    'Move it up, above the first tag.',
-  ],
-  [
-    'text behind an alias',
-    '---A thing.\n---@alias thing string «A thing.',
-    'Text behind the alias `thing` is not shown: `A thing.`.',
-    'Move it up, above the first tag.',
-  ],
-  [
     'two types in one comment',
     '---A thing.\n---@alias thing string\n---@alias «other string',
     'One comment defines both `thing` and `other`.',
@@ -194,12 +176,6 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
     '---Does it.\n---@overload «string\nfunction demo.f() end',
     '`@overload` expects a function type, found `string`.',
     'Write it as `fun(name: type): type`.',
-  ],
-  [
-    'text behind an overload',
-    '---Does it.\n---@overload fun() «Text.\nfunction demo.f() end',
-    'Text behind `@overload` is not shown: `Text.`.',
-    'Move it up, above the first tag.',
   ],
   [
     'an operator without a name',
@@ -245,8 +221,40 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
   ],
 ];
 
+/** What is left out of the page, which is right without it. */
+const WARNINGS: typeof CASES = [
+  [
+    'an unknown tag like no other',
+    '---Does it.\n---«@something\nfunction demo.f() end',
+    'Unknown tag `@something`; the line is left out.',
+    'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
+  ],
+  [
+    'text after a class',
+    '---A thing.\n---@class thing «A thing.',
+    'Text after the class `thing` is not shown: `A thing.`.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'text after an alias',
+    '---A thing.\n---@alias thing string «A thing.',
+    'Text after the alias `thing` is not shown: `A thing.`.',
+    'Move it up, above the first tag.',
+  ],
+  [
+    'text after an overload',
+    '---Does it.\n---@overload fun() «Text.\nfunction demo.f() end',
+    'Text after `@overload` is not shown: `Text.`.',
+    'Move it up, above the first tag.',
+  ],
+];
+
 describe('problems of tags', () => {
   it.each(CASES)('%s', (_title, body, message, mend) => {
     expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  });
+
+  it.each(WARNINGS)('%s is a warning', (_title, body, message, mend) => {
+    expect(problemsAtMark(body)).toEqual([{ severity: 'warning', message, mend }]);
   });
 });

@@ -119,15 +119,7 @@ describe('reading a function', () => {
   });
 
   it('accepts tags for editors', () => {
-    const tags = [
-      'async',
-      'private',
-      'protected',
-      'package',
-      'public',
-      'diagnostic disable-next-line: x',
-      'cast a string',
-    ];
+    const tags = ['async', 'public', 'diagnostic disable-next-line: x', 'cast a string'];
     const lines = tags.map((tag) => `---@${tag}`).join('\n');
     expect(readEntry(`---Does it.\n${lines}\nfunction demo.f() end\n`).name).toBe('demo.f');
   });
@@ -184,7 +176,7 @@ describe('where the type of a tag ends', () => {
     ['name? string Text.', ['name', true, 'string']],
     ['[string] integer Text.', ['[string]', false, 'integer']],
     ['["a b"] integer Text.', ['["a b"]', false, 'integer']],
-    ['private name string Text.', ['name', false, 'string']],
+    ['public name string Text.', ['name', false, 'string']],
   ])('@field %s', (rest, expected) => {
     const [thing] = readDemo(`---A thing.\n---@class thing\n---@field ${rest}\n`).types;
     expect(thing?.fields.map(({ name, optional, type }) => [name, optional, formatType(type)])).toEqual([

@@ -52,7 +52,8 @@ export function problemsAtMark(
   const { problems } = readReference(Object.entries(files).map(([name, text]) => ({ path: name, text })));
   return problems.map(({ severity, ...problem }) => {
     const isThere = problem.file === path && problem.line === line && problem.column === column;
-    if (severity !== 'error' || !isThere) return problem;
-    return { message: problem.message, ...(problem.mend && { mend: problem.mend }) };
+    if (!isThere) return { severity, ...problem };
+    const kind = severity === 'error' ? {} : { severity };
+    return { ...kind, message: problem.message, ...(problem.mend && { mend: problem.mend }) };
   });
 }
