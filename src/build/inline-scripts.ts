@@ -44,34 +44,47 @@ export interface BannerInput {
 
 /**
  * The script of the home page that says why the site may not work. The first script of the app takes the flag back;
- * when it did not come and the style sheet's file cannot be had either, the files are elsewhere.
+ * when it did not come and the style sheet's file cannot be had either, the files are elsewhere, or nowhere: where
+ * the page was opened at the configured base URL, no other one would help.
  */
 export function bannerScript({ site, base, sheet }: BannerInput): string {
   const { t } = createWords(site.texts, site.locale.htmlLang);
-  const lines = [
-    t('baseUrl.title', 'This site did not load properly.'),
+  const title = t('baseUrl.title', 'This site did not load properly.');
+  const configured =
+    base === '/'
+      ? t('baseUrl.default', 'Configured base URL: {base} (the default)', { base })
+      : t('baseUrl.configured', 'Configured base URL: {base}', { base });
+  const wrong = [
+    title,
     t(
       'baseUrl.cause',
       'The likely cause is a wrong base URL: its files are not where the page looks for them.',
     ),
-    base === '/'
-      ? t('baseUrl.default', 'Configured base URL: {base} (the default)', { base })
-      : t('baseUrl.configured', 'Configured base URL: {base}', { base }),
+    configured,
     t('baseUrl.try', 'The page was opened from another path, so try this base URL: {path}'),
   ];
-  const values = { id: BANNER_ID, sheet, lines, language: site.base.slice(base.length) };
+  const right = [
+    title,
+    t(
+      'baseUrl.files',
+      'Its scripts and styles could not be loaded. Reload the page; if that does not help, they are missing on the server.',
+    ),
+    configured,
+    t('baseUrl.right', 'The page was opened from there, so the base URL is right.'),
+  ];
+  const values = { id: BANNER_ID, sheet, wrong, right, base, language: site.base.slice(base.length) };
   return `window.appMissing=true;addEventListener('DOMContentLoaded',()=>(${showBanner})(${literal(values)}))`;
 }
 
 /** Runs in the browser, as text: it may use nothing from outside. */
-const showBanner = `async({id,sheet,lines,language})=>{
+const showBanner = `async({id,sheet,wrong,right,base,language})=>{
 if(!window.appMissing)return;
 const answer=await fetch(sheet).catch(()=>{});
 if(answer&&answer.ok&&/css/.test(answer.headers.get('content-type')))return;
 let path=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/');
 if(path.endsWith('/'+language))path=path.slice(0,path.length-language.length);
 const box=document.getElementById(id);
-for(const line of lines){const p=document.createElement('p');p.textContent=line.replace('{path}',()=>path);p.style.margin='4px 0';box.append(p)}
+for(const line of path===base?right:wrong){const p=document.createElement('p');p.textContent=line.replace('{path}',()=>path);p.style.margin='4px 0';box.append(p)}
 box.setAttribute('role','alert');
 box.style.cssText='display:block;padding:12px 24px;font:16px/1.5 system-ui,sans-serif;color:#1b1f1a;background:#ffe3df;border-bottom:3px solid #b3261e';
 }`;

@@ -1,5 +1,6 @@
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
+import { type PagePosition, readPosition, restorePosition } from './page-position.ts';
 import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf, underBase } from './paths.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
@@ -20,7 +21,16 @@ export interface NavigationTarget {
   isLatest(): boolean;
 }
 
+/** What is kept with a history entry. */
+interface EntryState {
+  key?: string;
+  /** How its page was left. */
+  left?: PagePosition;
+}
+
 let asked = 0;
+/** Whether the page of the current entry is on the screen: until it has loaded, the one before is. */
+let isShown = true;
 
 /**
  * Notes that a page is asked for. Stopping the load, or a link to a heading, does not take that back: the address
@@ -54,16 +64,19 @@ export function listenToNavigation(open: OpenPage): void {
     { capture: true },
   );
   navigation.addEventListener('navigate', (event) => {
+    if (isShown)
+      navigation.updateCurrentEntry({ state: { ...stateOf(navigation.currentEntry), left: readPosition() } });
     const route = interceptedRoute(event);
     if (route === undefined) return;
     const url = new URL(event.destination.url);
     const pushed = event.navigationType === 'push';
+    const isLatest = askForPage();
     const target: NavigationTarget = {
       route,
       url,
       pushed,
-      isLatest: askForPage(),
-      scroll: () => scrollToTarget(event, url),
+      isLatest,
+      scroll: () => scrollToTarget(event, url, isLatest),
       ...(kind && { kind }),
     };
     event.intercept({
@@ -78,8 +91,10 @@ export function listenToNavigation(open: OpenPage): void {
 
 /** The address is in the bar already, so a reload loads the page; reloads are not intercepted. */
 async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
+  isShown = false;
   try {
     await open(target);
+    if (target.isLatest()) isShown = true;
   } catch (error) {
     if (!target.isLatest()) return;
     console.warn(`The page \`${target.route}\` could not be opened in place; loading it in full.`, error);
@@ -144,18 +159,24 @@ export function replaceAddress(route: string): void {
 /** Gives the current history entry its key. */
 function markEntry(): void {
   const { navigation } = window;
-  const state = (navigation?.currentEntry?.getState() ?? {}) as { key?: string };
+  const state = stateOf(navigation?.currentEntry);
   if (navigation && !state.key)
     navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });
+}
+
+function stateOf(entry: Pick<NavigationHistoryEntry, 'getState'> | null | undefined): EntryState {
+  return (entry?.getState() ?? {}) as EntryState;
 }
 
 /**
  * Top without a hash, the target with one, the former position on Back and Forward. A navigation that was stopped
  * can scroll no more than to the top.
  */
-function scrollToTarget(event: NavigateEvent, url: URL): void {
+function scrollToTarget(event: NavigateEvent, url: URL, isLatest: () => boolean): void {
   const traversal = event.navigationType === 'traverse';
-  if (!traversal && !url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  const { left } = stateOf(event.destination);
+  if (traversal && left) restorePosition(left, isLatest);
+  else if (!traversal && !url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   else if (!event.signal.aborted && (traversal || hashTarget(url.hash))) event.scroll();
 }
 

@@ -20,9 +20,15 @@ export interface PagedSearch {
   retry: () => void;
 }
 
-type State = Omit<PagedSearch, 'more' | 'retry'>;
+interface State extends Omit<PagedSearch, 'more' | 'retry'> {
+  /** What the hits answer, once they are there. */
+  key?: string;
+}
 
 const IDLE: State = { status: 'idle', hits: [], total: 0 };
+
+/** The last list that was shown: Back brings it as it was left, without asking again. */
+let kept = IDLE;
 
 /**
  * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts without the
@@ -42,6 +48,7 @@ export function usePagedSearch(
       setState(IDLE);
       return;
     }
+    const key = JSON.stringify([text, filter, versions]);
     let dropped = false;
     const show: typeof setState = (update) => dropped || setState(update);
     const fetchFrom = async (offset: number) => {
@@ -49,20 +56,26 @@ export function usePagedSearch(
       try {
         const options = { limit, offset, ...(filter && { filter }), ...(versions && { versions }) };
         const { hits, total } = await client.search(text, options);
-        show((old) => ({ status: 'done', hits: offset ? [...old.hits, ...hits] : hits, total }));
+        show((old) => ({ status: 'done', hits: offset ? [...old.hits, ...hits] : hits, total, key }));
       } catch (error) {
         console.warn('The search failed.', error);
         show((old) => ({ ...old, status: 'failed' }));
       }
     };
     next.current = fetchFrom;
-    const timer = setTimeout(() => fetchFrom(0), pause);
+    const known = kept.key === key ? kept : undefined;
+    if (known) setState(known);
+    const timer = known ? undefined : setTimeout(() => fetchFrom(0), pause);
     return () => {
       dropped = true;
       next.current = undefined;
       clearTimeout(timer);
     };
   }, [client, text, filter, versions, limit, pause]);
+
+  useEffect(() => {
+    if (state.key) kept = state;
+  }, [state]);
 
   const { status, hits, total } = state;
   const more = useCallback(() => {

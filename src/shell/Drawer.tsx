@@ -116,7 +116,9 @@ function DrawerEntry({ item, ...place }: { item: MenuItem } & Place) {
 }
 
 function DrawerDropdown({ item, ...place }: { item: NavDropdown } & Place) {
-  const [open, setOpen] = useState(() => item.items.some((child) => leadsHere(child, place.path)));
+  const [open, setOpen] = useState(() =>
+    item.items.some((child) => leadsHere(child, place.path, place.sidebar)),
+  );
   return (
     <>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -2,7 +2,7 @@ import { preferVersion } from '../runtime/version-preference.ts';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
 import type { ShownItem } from './nav-choices.ts';
-import { isActive, samePath } from './paths.ts';
+import { currentOf, isActive } from './paths.ts';
 import type { NavLink } from './site.ts';
 
 /** Where the reader is, for items that mark themselves as active. */
@@ -25,7 +25,7 @@ export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
       external={item.external}
       lang={item.lang}
       className={className}
-      aria-current={active ? (samePath(path, item.href) ? 'page' : true) : undefined}
+      aria-current={active ? currentOf(item.href, path) : undefined}
       onPointerDown={item.keepsQuery ? (event) => takeAlong(event.currentTarget, item) : undefined}
       onClick={item.keepsQuery || item.chooses ? (event) => follow(event.currentTarget, item) : undefined}
     >

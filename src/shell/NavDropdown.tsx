@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
-import { isActive, leadsHere } from './paths.ts';
+import { currentOf, isActive, leadsHere } from './paths.ts';
 import type { NavDropdown as Dropdown } from './site.ts';
 
 /**
@@ -38,9 +38,13 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
   }, [open]);
 
   const onFollow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a:not([target])')) setOpen(false);
+    if (!(target instanceof Element && target.closest('a:not([target])'))) return;
+    // The link is hidden with the list.
+    label.current?.focus();
+    setOpen(false);
   };
-  const active = isActive(item, path, sidebar) || item.items.some((it) => leadsHere(it, path));
+  const here = isActive(item, path, sidebar);
+  const active = here || item.items.some((it) => leadsHere(it, path, sidebar));
   const shared = {
     ref: label,
     'aria-expanded': open,
@@ -60,6 +64,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
         <Link
           {...shared}
           href={item.href}
+          aria-current={here ? currentOf(item.href, path) : undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

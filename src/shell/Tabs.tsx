@@ -45,7 +45,7 @@ export function Tabs({ block, renderBlocks }: TabsProps) {
   };
   const start = tabs.some(({ value }) => value === selected) ? selected : tabs[0]?.value;
   return (
-    <div className="tabs">
+    <div className="tabs" data-group={group}>
       <div role="tablist" onKeyDown={moveFocus}>
         {tabs.map(({ label, value }, index) => (
           <button

@@ -5,6 +5,11 @@ export function samePath(a: string, b: string): boolean {
   return trimSlash(a) === trimSlash(b);
 }
 
+/** What `aria-current` says of an active link: whether it leads to the open page itself, or to what it belongs to. */
+export function currentOf(href: string, path: string): 'page' | true {
+  return samePath(path, pathOf(href)) ? 'page' : true;
+}
+
 /**
  * Whether an item of the navbar is active on the page at `path` (base URL included, like all addresses).
  * Without a rule it is on its own page and on those below.
@@ -23,13 +28,18 @@ export function isActive(
   if (basePath !== undefined) return path.startsWith(basePath);
   if (owner !== undefined) return owner === sidebar;
   if (item.href === undefined) return false;
-  const href = trimSlash(item.href);
+  const href = trimSlash(pathOf(item.href));
   return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
 }
 
-/** Whether an item of a dropdown leads to the open page or to one above it. */
-export function leadsHere(item: NavDropdown['items'][number], path: string): boolean {
-  return item.type === 'link' && !item.external && isActive(item, path);
+/** Whether an item of a dropdown is active on the page at `path`, of the sidebar with this id. */
+export function leadsHere(item: NavDropdown['items'][number], path: string, sidebar?: string): boolean {
+  return item.type === 'link' && !item.external && isActive(item, path, sidebar);
+}
+
+/** An address without query and hash. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*/s, '');
 }
 
 function trimSlash(path: string): string {

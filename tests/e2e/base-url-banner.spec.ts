@@ -50,6 +50,21 @@ test.describe('with files that cannot be loaded', () => {
     await expect(banner(page)).toBeVisible();
   });
 
+  test('BUB-02: at the configured base URL no other one is suggested', async ({ page }) => {
+    for (const [site, path, base] of [
+      ['main', '/', '/ (the default)'],
+      ['main', '/index.html', '/ (the default)'],
+      ['base', '/x/', '/x/'],
+    ] as const) {
+      await openElsewhere(page, site, path);
+      await expect(banner(page)).toContainText('This site did not load properly.');
+      await expect(banner(page)).toContainText('scripts and styles could not be loaded');
+      await expect(banner(page)).toContainText(`Configured base URL: ${base}`);
+      await expect(banner(page)).toContainText('the base URL is right');
+      await expect(banner(page)).not.toContainText(/wrong base URL|try this base URL/);
+    }
+  });
+
   test('BUB-04: the container stays hidden when the styles load and the scripts do not', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     const sheet = page.waitForResponse(/\.css$/);

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,16 +111,61 @@ test('ENT-14: a search hit is followed by its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
 });
 
-test('ENT-16: nothing is sent elsewhere, and storage holds preferences only', async ({ page, context }) => {
+test('ENT-16: nothing is sent elsewhere, and storage holds preferences and history only', async ({
+  page,
+  context,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(addressOf('main')) && !request.url().startsWith('data:'))
       elsewhere.push(request.url());
   });
-  for (const path of ['', 'docs/api', 'search?q=client', 'blog'])
-    await page.goto(addressOf('main') + path, { waitUntil: 'load' });
+  await page.goto(`${addressOf('main')}docs/api/client`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /between dark and light mode/ }).click();
+  await page.getByRole('button', { name: 'Pages of entity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  const find = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill(text);
+    await dialog.getByRole('option').first().click();
+    await expect(dialog).toBeHidden();
+    await hydrated(page);
+  };
+  await find('player_death');
+  await find('trace_line');
+  await page.keyboard.press('Control+k');
+  await dialog
+    .getByRole('button', { name: /^Save this search/ })
+    .first()
+    .click();
+  await page.keyboard.press('?');
+  await dialog.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+  for (const path of ['', 'search?q=client', 'blog', 'docs/snippets']) {
+    await page.goto(addressOf('main') + path);
+    await hydrated(page);
+  }
+  // It is the first thing that is remembered when the app was installed; the page starts anew then.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
+  const anew = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await anew;
   expect(elsewhere).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => !/^(?:theme|docs-|announcement)/.test(key))).toEqual([]);
+  const [local, session] = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+  ]);
+  // That is every key that the criteria name and this site can set.
+  expect(local?.sort()).toEqual([
+    '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+    '__DOCSEARCH_RECENT_SEARCHES__embedded',
+    'docusaurus.pwa.event.appInstalled.fired',
+    'search-slash-key',
+    'theme',
+  ]);
+  expect(session?.length).toBeGreaterThan(0);
+  expect(session?.filter((key) => !key.startsWith('sidebar '))).toEqual([]);
+  const criteria = await readFile('docs/acceptance.md', 'utf8');
+  for (const key of local ?? []) expect(criteria).toContain(key.replace(/embedded$/, '{index}'));
 });

@@ -79,6 +79,38 @@ test('NIT-09, NAV-15: a link is active on its page, with aria-current, and looks
   expect(await colour(apples)).not.toBe(await colour(shop));
 });
 
+test('NIT-09: query and hash of a target do not count', async ({ page }) => {
+  await visit(page, '/docs/apples');
+  const menu = await openMenu(page, 'Recipes and more');
+  await expect(menu.getByRole('link', { name: 'For pies' })).toHaveAttribute('aria-current', 'page');
+  await visit(page, '/docs/pears');
+  const there = await openMenu(page, 'Recipes and more');
+  await expect(there.getByRole('link', { name: 'For pies' })).not.toHaveAttribute('aria-current');
+});
+
+test('NAV-15: the label of a menu is marked on its own page, and on those below', async ({ page }) => {
+  test.skip(isNarrow(page), 'in the drawer the label leads nowhere');
+  const label = page.getByRole('banner').getByRole('link', { name: 'Recipes and more' });
+  await visit(page, '/docs/recipes/pie');
+  await expect(label).toHaveAttribute('aria-current', 'page');
+  await visit(page, '/docs/recipes/pie?x=1#top');
+  await expect(label).toHaveAttribute('aria-current', 'page');
+  await visit(page, '/docs/pears');
+  await expect(label).not.toHaveAttribute('aria-current');
+});
+
+for (const path of ['/docs/recipes/pie', '/docs/cherries', '/docs/pears', '/docs/plums']) {
+  test(`DRP-10: on ${path} the menu with its doc or sidebar item is open`, async ({ page }) => {
+    test.skip(!isNarrow(page), 'the drawer of narrow windows only');
+    await visit(page, '/');
+    const more = (await navItems(page)).getByRole('button', { name: 'More', exact: true });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await visit(page, path);
+    await navItems(page);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
 test('NIT-11: raw HTML is inserted as it is, in a list item inside a menu', async ({ page }) => {
   await visit(page, '/');
   await expect((await navItems(page)).locator('em')).toHaveText('Fresh fruit');

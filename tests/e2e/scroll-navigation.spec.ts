@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { APP_CODE, holdBack } from './support/network.ts';
 import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -71,6 +72,169 @@ test('SCR-15: Back and Forward return to the positions that the reader left', as
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect.poll(() => scrollTop(page)).toBe(250);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Scrolls to the end of the page, which is further than a page before it goes. */
+async function scrollToEnd(page: Page): Promise<number> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await scrollTo(page, Math.floor(end));
+  return Math.floor(end);
+}
+
+/** Follows a link anywhere on the page, wherever the page is scrolled to. */
+async function follow(page: Page, href: string, title: string): Promise<void> {
+  await page
+    .locator(`main a[href="${href}"]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(heading(page)).toHaveText(title);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+}
+
+test('SCR-15: Back from the end of a long page restores the position on a short one', async ({ page }) => {
+  await page.goto(LINE.path);
+  await hydrated(page);
+  await markDocument(page);
+  await scrollTo(page, 500);
+  await follow(page, START, 'client');
+  const end = await scrollToEnd(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('client');
+  await expect.poll(() => scrollTop(page)).toBe(end);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('SCR-15: Back from the end of a long page restores the top of a short one', async ({ page }) => {
+  await page.goto('/docs/snippets');
+  await hydrated(page);
+  const title = (await heading(page).textContent()) ?? '';
+  const snippet = page.locator('main a[href^="/docs/snippets/ffi/"]').first();
+  await snippet.evaluate((element: HTMLElement) => element.click());
+  await expect(heading(page)).not.toHaveText(title);
+  await scrollToEnd(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('SCR-15: Forward restores the position on a short page, after Back to one further down', async ({
+  page,
+}) => {
+  await scrollTo(page, 1234);
+  await follow(page, LINE.path, LINE.heading);
+  await scrollTo(page, 500);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  await expect.poll(() => scrollTop(page)).toBe(1234);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
+test('SCR-15: a reload in between takes no position away', async ({ page }) => {
+  await page.goto(LINE.path);
+  await hydrated(page);
+  await scrollTo(page, 500);
+  await follow(page, START, 'client');
+  const end = await scrollToEnd(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(end);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('client');
+  await expect.poll(() => scrollTop(page)).toBe(end);
+});
+
+test('SCR-15: pages left by a full load have their positions too', async ({ page }) => {
+  await page.goto(LINE.path);
+  await hydrated(page);
+  await scrollTo(page, 500);
+  await follow(page, START, 'client');
+  const end = await scrollToEnd(page);
+  await page.goto('/blog/ffi-crash-course');
+  await hydrated(page);
+  await scrollToEnd(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  await expect.poll(() => scrollTop(page)).toBe(end);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
+/** Leaves a page of the fixture with something at the top of the window; comes back, and compares where it is. */
+async function leaveAndReturn(page: Page, line: Locator, elsewhere: string): Promise<void> {
+  const title = (await heading(page).textContent()) ?? '';
+  await line.evaluate((element) => element.scrollIntoView());
+  const seen = async () => [await scrollTop(page), Math.round((await line.boundingBox())?.y ?? -1)];
+  const before = await seen();
+  expect(before[0]).toBeGreaterThan(0);
+  await page
+    .locator(`main a[href="${elsewhere}"]`)
+    .last()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(heading(page)).not.toHaveText(title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title);
+  await expect.poll(seen).toEqual(before);
+}
+
+test('SCR-15: what was unfolded above is so again, and the same lines are seen', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
+  await page.goto(`${addressOf('content')}docs/notes`);
+  await hydrated(page);
+  const wind = page.locator('main details').filter({ hasText: 'Where the wind comes from' });
+  const rain = page.locator('main details').filter({ hasText: 'How rain is measured' });
+  for (const details of [wind, rain]) await details.locator('summary').click();
+  await expect(wind).toHaveAttribute('open', '');
+  await expect(rain).not.toHaveAttribute('open', '');
+  await leaveAndReturn(page, page.getByRole('img', { name: 'A map of stations' }), '/docs/tabs');
+  await expect(wind).toHaveAttribute('open', '');
+  await expect(rain).not.toHaveAttribute('open', '');
+});
+
+test('SCR-15: tabs above show what they showed', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
+  await page.goto(`${addressOf('content')}docs/tabs`);
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Snow' }).click();
+  await page.getByRole('tab', { name: 'Yes' }).click();
+  await leaveAndReturn(page, page.locator('main li').filter({ hasText: 'Bridge' }), '/docs/notes');
+  await expect(page.getByRole('tab', { name: 'Snow' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('You said yes.')).toBeVisible();
+});
+
+test('SCR-15: Back to search results goes as far down as they were read', async ({ page }) => {
+  await page.goto('/search?q=player');
+  await hydrated(page);
+  const hits = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(hits).toHaveCount(15);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  for (const count of [30, 45]) {
+    await more.evaluate((element: HTMLElement) => element.click());
+    await expect(hits).toHaveCount(count);
+  }
+  await hits.nth(40).evaluate((element) => element.scrollIntoView());
+  const before = await scrollTop(page);
+  await hits
+    .nth(40)
+    .getByRole('link')
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(/search/);
+  await expect(hits).not.toHaveCount(45);
+  await page.goBack();
+  await expect(page).toHaveURL(/search/);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('SCR-15: links to headings in between have their positions too', async ({ page }) => {

@@ -107,7 +107,6 @@ describe('the banner about a wrong base URL', () => {
     ['/sub/', '/sub/'],
     ['/sub/index.html', '/sub/'],
     ['/%3Cb%3E', '/%3Cb%3E/'],
-    ['/', '/'],
   ])('BUB-02: a page at %s suggests %s', async (pathname, path) => {
     const { lines, style } = await show(pathname, {});
     expect(lines[2]).toBe('Configured base URL: / (the default)');
@@ -121,6 +120,19 @@ describe('the banner about a wrong base URL', () => {
     const { lines } = await show('/sub/de/', { site: { base: '/x/de/', locale, texts }, base: '/x/' });
     expect(lines[2]).toBe('Eingestellt: /x/');
     expect(lines[3]).toMatch(/: \/sub\/$/);
+  });
+
+  test.each([
+    ['/', '/', '/'],
+    ['/index.html', '/', '/'],
+    ['/x', '/x/', '/x/'],
+    ['/x/de/', '/x/', '/x/de/'],
+  ])('BUB-02: a page at %s, its base URL, suggests no other one', async (pathname, base, own) => {
+    const locale = { ...SITE.locale, base: own };
+    const { lines } = await show(pathname, { site: { base: own, locale }, base });
+    expect(lines[2]).toContain(`Configured base URL: ${base}`);
+    expect(lines.join(' ')).toContain('the base URL is right');
+    expect(lines.join(' ')).not.toMatch(/wrong base URL|try this base URL/);
   });
 
   test('BUB-04: nothing is shown when the sheet is where it should be', async () => {

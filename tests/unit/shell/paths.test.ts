@@ -10,6 +10,7 @@ test.each([
   ['its own page', { href: '/blog', active: {} }, '/blog/', true],
   ['a page below it', { href: '/blog', active: {} }, '/blog/welcome', true],
   ['a page that only starts alike', { href: '/blog', active: {} }, '/blogroll', false],
+  ['its own page, when the address has a query and a hash', { href: '/a?x=1#two', active: {} }, '/a', true],
   ['the home page, whose address is the start of all', { href: '/', active: {} }, '/blog', false],
   ['a base path', { href: '/a', active: { basePath: '/docs' } }, '/docs/api', true],
   ['a base path instead of its own address', { href: '/a', active: { basePath: '/docs' } }, '/a', false],

@@ -1,0 +1,59 @@
+/** How the reader left a page: kept in the state of its history entry, so that it outlives the document. */
+export interface PagePosition {
+  /** Scroll position in px. */
+  top: number;
+  /** Which `details` are open, in the order of the page. */
+  details: boolean[];
+  /** Index of the tab that is shown, for each list of tabs whose choice is not remembered elsewhere. */
+  tabs: number[];
+}
+
+const DETAILS = 'main details';
+const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
+/** What a reader does to a page: from then on nobody else scrolls it. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Reads how the page in this document is left. */
+export function readPosition(): PagePosition {
+  return {
+    top: scrollY,
+    details: all<HTMLDetailsElement>(DETAILS).map(({ open }) => open),
+    tabs: all(TAB_LISTS).map((list) => tabsOf(list).findIndex((tab) => tab.ariaSelected === 'true')),
+  };
+}
+
+/**
+ * Brings the page back to how it was left. The browser cannot do it: as soon as a page is shorter than the one before,
+ * it takes the end of the page for the position that the reader left. A page that is still to grow, such as that of
+ * the search, is scrolled as far as it goes each time, until the reader moves or another page is wanted.
+ *
+ * @param isWanted Whether this page is still the one that was asked for.
+ */
+export function restorePosition({ top, details, tabs }: PagePosition, isWanted: () => boolean): void {
+  all<HTMLDetailsElement>(DETAILS).forEach((element, index) => {
+    element.open = details[index] ?? element.open;
+  });
+  all(TAB_LISTS).forEach((list, index) => {
+    const tab = tabsOf(list)[tabs[index] ?? -1];
+    if (tab?.ariaSelected === 'false') tab.click();
+  });
+  const end = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (isWanted() && !end.signal.aborted) scrollTo({ top, behavior: 'instant' });
+    else end.abort();
+    if (Math.abs(scrollY - top) < 2) end.abort();
+  });
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of ACTS)
+    addEventListener(act, () => end.abort(), { signal: end.signal, capture: true, passive: true });
+  scrollTo({ top, behavior: 'instant' });
+  observer.observe(document.body);
+}
+
+function all<E extends HTMLElement>(selector: string): E[] {
+  return [...document.querySelectorAll<E>(selector)];
+}
+
+function tabsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+}
