@@ -1,11 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import sirv from 'sirv';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import type { SiteFile } from '../runtime/app.tsx';
 import { cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
+import { addressesOf, listenOn, stopListening } from '../server/listen.ts';
+import { staticFolder } from '../server/static-folder.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
 import { documentHtml } from './html.ts';
 import { latestOnly } from './latest-only.ts';
@@ -17,8 +18,19 @@ import { sharedConfig } from './vite.ts';
 
 /** Where the dev server runs. */
 export interface DevServer {
-  address: string;
+  /** Addresses of the home page, the one for a browser on this machine last. */
+  addresses: string[];
   close(): Promise<void>;
+}
+
+/** Settings of the dev server. */
+export interface DevServerOptions {
+  /** Folder of the site. */
+  site: string;
+  /** 0 is any free one. */
+  port: number;
+  /** Address to listen on; this machine alone when absent. */
+  host?: string | undefined;
 }
 
 /** Pages of the dev server belong to one build, however often they change. */
@@ -31,7 +43,7 @@ const BUILD = 'dev';
  *
  * @throws ProblemsError when the site has errors at the start; later ones are shown in the browser.
  */
-export async function startDevServer({ site, port }: { site: string; port: number }): Promise<DevServer> {
+export async function startDevServer({ site, port, host }: DevServerOptions): Promise<DevServer> {
   const siteDir = resolve(site);
   let sources = await readOrThrow(siteDir);
   const http = createHttpServer();
@@ -72,20 +84,19 @@ export async function startDevServer({ site, port }: { site: string; port: numbe
   vite.middlewares.use((request, response, next) => {
     answer(vite, sources, request, response).then((done) => done || next(), next);
   });
-  const statics = sirv(join(siteDir, 'static'), { dev: true });
+  const statics = staticFolder(join(siteDir, 'static'));
   for (const { base } of sources) vite.middlewares.use(base, statics);
   http.on('request', vite.middlewares);
-  await new Promise<void>((ok, fail) => http.once('error', fail).listen(port, ok)).catch(async (error) => {
+  const actual = await listenOn(http, port, host).catch(async (error) => {
     await vite.close();
     throw error;
   });
-  const { port: actual } = http.address() as { port: number };
   return {
-    address: `http://localhost:${actual}${sources[0]?.base ?? '/'}`,
+    addresses: addressesOf(actual, host).map((address) => address + (sources[0]?.base ?? '/')),
     close: async () => {
       await vite.close();
       http.closeAllConnections();
-      await new Promise((ok) => http.close(ok));
+      await stopListening(http);
     },
   };
 }

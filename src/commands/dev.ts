@@ -1,6 +1,6 @@
 import { defineCommand } from './support/command.ts';
 import { explainListenError, stopSignal } from './support/listen.ts';
-import { port, text } from './support/options.ts';
+import { host, port, text } from './support/options.ts';
 
 /** `npm run dev` */
 export const run = defineCommand({
@@ -8,14 +8,15 @@ export const run = defineCommand({
   summary: 'Serves the site while it is being written: a saved file shows at once.',
   options: {
     port: port(3000),
+    host: host(),
     site: text('DIR', 'Folder of the site (the current one when absent)', '.'),
   },
-  async action({ port, site }) {
+  async action({ port, host, site }) {
     const { startDevServer } = await import('../build/dev.ts');
-    const server = await startDevServer({ site, port }).catch((error: NodeJS.ErrnoException) => {
-      throw explainListenError(error, port);
+    const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
+      throw explainListenError(error, port, host);
     });
-    console.log(server.address);
+    for (const address of server.addresses) console.log(address);
     await stopSignal();
     await server.close();
     return 0;

@@ -1,5 +1,5 @@
 import { defineCommand } from './support/command.ts';
-import { basePath, port, text } from './support/options.ts';
+import { basePath, host, port, text } from './support/options.ts';
 import { serveFolder } from './support/serve-folder.ts';
 
 /** `npm run serve` */
@@ -9,10 +9,11 @@ export const run = defineCommand({
   options: {
     dir: text('DIR', 'Folder of the built site (dist when absent)', 'dist'),
     port: port(3000),
+    host: host(),
     base: basePath('Base URL (the one that the site was built for when absent)'),
   },
-  async action({ dir, port, base }) {
-    await serveFolder(dir, port, base);
+  async action({ dir, port, host, base }) {
+    await serveFolder(dir, port, base, host);
     return 0;
   },
 });

@@ -1,20 +1,31 @@
-import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-const UTF8: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.lua': 'text/plain',
-  '.md': 'text/markdown',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
+/** Types by the ending of a name, where the library has another one or none. */
+const OWN: Record<string, string> = {
+  ico: 'image/x-icon',
+  lua: 'text/plain',
+  xml: 'application/xml',
 };
 
-/** Content type of a text file by the ending of its name; absent for others, which sirv knows. */
-export function textType(path: string): string | undefined {
-  const type = UTF8[extname(path).toLowerCase()];
-  return type && `${type}; charset=utf-8`;
+/** Types besides `text/` whose files are texts in UTF-8. */
+const TEXT = /^text\/|[/+](?:json|xml)$/;
+
+/**
+ * Content type of a file by the ending of its name. A browser saves what has no type of its own.
+ *
+ * @example
+ * contentType('/docs/api.md') // 'text/markdown; charset=utf-8'
+ */
+export function contentType(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const type = OWN[ending] ?? lookup(ending) ?? 'application/octet-stream';
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Tells whether a file of this type runs scripts when it is opened by itself, though it is no page: SVG and other
+ * kinds of XML.
+ */
+export function isScriptable(type: string): boolean {
+  return /[/+]xml(?:;|$)/.test(type);
 }

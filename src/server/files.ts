@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import sirv from 'sirv';
+import { join } from 'node:path';
+import { ENDINGS, type Encoding } from './encoding.ts';
 
 /** What `serving.json` at the root of a built site tells its server. */
 export interface Serving {
@@ -23,32 +23,52 @@ export interface Files {
    * Body of `404.html` by language (empty for the default one, else `/fr`) and content encoding; `identity` is
    * the plain one. Absent without the file.
    */
-  notFound: ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
-  /** Answers with a file of the folder, or calls `next`. */
-  send: ReturnType<typeof sirv>;
+  notFound: ReadonlyMap<string, ReadonlyMap<Encoding, Buffer>>;
+  /** The folder. */
+  dir: string;
+  /** Encodings in which there is a compressed variant of a file. */
+  encodings(path: string): Encoding[];
 }
 
-const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
+const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
 /** Reads a built site's folder: the list of its files, not their contents. */
 function readFiles(dir: string): Files {
   const all = new Set(listFiles(dir));
   const isVariant = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, ''));
+  const encodings = (path: string) => ENCODINGS.filter((encoding) => all.has(path + ENDINGS[encoding]));
   const serving = readServing(dir);
   const notFound = ['', ...(serving.languages ?? [])].map((language) => {
     const page = `${language}/404.html`;
-    const bodies = Object.entries(ENCODINGS).flatMap(([encoding, ending]) =>
-      all.has(page + ending) ? [[encoding, readFileSync(join(dir, page + ending))] as const] : [],
-    );
-    return [language, new Map(bodies)] as const;
+    const bodies = new Map<Encoding, Buffer>();
+    for (const encoding of encodings(page))
+      bodies.set(encoding, readFileSync(join(dir, page + ENDINGS[encoding])));
+    if (all.has(page)) bodies.set('identity', readFileSync(join(dir, page)));
+    return [language, bodies] as const;
   });
   return {
-    paths: new Set([...all].filter((path) => !isVariant(path))),
+    dir,
+    paths: new Set([...all].filter((path) => !isVariant(path) && isShown(path))),
+    encodings,
     serving,
     notFound: new Map(notFound),
-    // In its `dev` mode sirv looks at the disk for each answer, so a build may replace files meanwhile.
-    send: sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }),
   };
+}
+
+/** Names that a reader may ask for: what starts with a dot is nobody's business, but for one folder (RFC 8615). */
+const SHOWN_NAME = /^(?:[^.]|\.well-known$)/;
+/** Files that tell servers how to serve the others. */
+const FOR_SERVERS = /\/(?:_headers|_redirects|serving\.json)$/;
+
+/**
+ * Tells whether a file may be shown to readers.
+ *
+ * @example
+ * isShown('/.env') // false
+ */
+export function isShown(path: string): boolean {
+  const [, ...names] = path.split('/');
+  return names.every((name) => SHOWN_NAME.test(name)) && !FOR_SERVERS.test(path);
 }
 
 /** The language that a path of the site belongs to: its home page, or empty for the default language. */
@@ -101,9 +121,14 @@ function fingerprint(dir: string): string {
     .join(' ');
 }
 
-function listFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !/\/\.(?!well-known\/)/.test(path));
+/** Lists what is in the folder itself. Links lead elsewhere: they are left out, and not followed. */
+function listFiles(dir: string, below = ''): string[] {
+  return readdirSync(dir + below, { withFileTypes: true })
+    .filter(({ name }) => SHOWN_NAME.test(name))
+    .flatMap((entry) => {
+      const path = `${below}/${entry.name}`;
+      // Node 24 follows links to folders in a recursive reading of its own.
+      if (entry.isDirectory()) return listFiles(dir, path);
+      return entry.isFile() ? [path] : [];
+    });
 }

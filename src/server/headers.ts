@@ -1,14 +1,22 @@
 /**
- * Headers of every answer, beside the Content-Security-Policy that each page carries. Other sites may not put the
- * pages into frames, and learn no more of a reader who follows a link than where they came from.
+ * Headers of every answer, beside the Content-Security-Policy that each page carries in its head. Other sites may not
+ * put the pages into frames, and learn no more of a reader who follows a link than where they came from.
  */
 export const SECURITY_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+/**
+ * Content-Security-Policy of files that are no pages and run scripts when they are opened by themselves, such as SVG:
+ * they show, with their own styles and pictures, and nothing else. As pictures in pages they are not concerned.
+ */
+export const SCRIPTLESS =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'";
 
 /** Folders whose names carry a hash of their content, so that they never change. */
 export const HASHED_FOLDERS = ['assets', 'offline'];

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
-import { textType } from './content-type.ts';
-import { chooseEncoding, withoutRefused } from './encoding.ts';
+import { join } from 'node:path';
+import { answerMalformed } from './answer-malformed.ts';
+import { contentType, isScriptable } from './content-type.ts';
+import { chooseEncoding, ENDINGS } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
-import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from './headers.ts';
+import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from './headers.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type Resolution, resolvePath } from './resolve.ts';
+import { sendFile } from './send-file.ts';
 
 /** Settings of a site's server. */
 export interface SiteServerOptions {
@@ -16,6 +19,9 @@ export interface SiteServerOptions {
   quiet?: boolean;
 }
 
+/** Milliseconds after which a connection ends on which nothing moves: its client does not read the answer. */
+const IDLE = 120_000;
+
 /**
  * Makes a server for a built site. It does not listen yet.
  *
@@ -23,36 +29,34 @@ export interface SiteServerOptions {
  */
 export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions): Server {
   const currentFiles = watchFiles(dir);
-  return createServer((request, response) => {
+  const listener = oneAtATime((request, response) => {
     if (!quiet) response.once('finish', () => report(request, response));
     request.resume();
-    // A build may take a file away between the look at it and its opening; unheard, that would end the process.
-    response.once('pipe', (file: Readable) => {
-      file.once('error', (error) => {
-        console.error(error.message);
-        response.destroy();
-      });
-    });
-    try {
-      answer(request, response, currentFiles, base);
-    } catch (error) {
-      console.error(error);
-      if (!response.headersSent) sendText(response, 500, 'Internal server error');
-      else response.destroy();
-    }
+    answer(request, response, currentFiles, base).catch((error: unknown) => fail(response, error));
   });
+  // A request without a host is refused below, with the same headers as any other.
+  const server = createServer({ requireHostHeader: false }, listener)
+    .on('checkExpectation', listener)
+    .on('clientError', answerMalformed);
+  server.timeout = IDLE;
+  return server;
 }
 
-function answer(
+async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   currentFiles: WatchedFiles,
   wantedBase: string | undefined,
-): void {
+): Promise<void> {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'Only GET and HEAD are answered here');
+    return;
+  }
+  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    response.setHeader('Connection', 'close');
+    sendText(response, 400, 'The request names no host');
     return;
   }
   // A client may name the origin too: RFC 9112, 3.2.2.
@@ -61,7 +65,7 @@ function answer(
   const [files, base, resolution] = lookUp(path, currentFiles, wantedBase);
   if (resolution === 'malformed') sendText(response, 400, 'Malformed path');
   else if (resolution === 'missing') sendNotFound(request, response, files, `/${path.slice(base.length)}`);
-  else if ('file' in resolution) sendFile(request, response, files, resolution.file);
+  else if ('file' in resolution) await sendSiteFile(request, response, files, resolution.file);
   else {
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Location', base + encodePath(resolution.redirect.slice(1)) + query);
@@ -83,15 +87,31 @@ function lookUp(
   return first[2] === 'missing' ? resolve(currentFiles({ afterMiss: true })) : first;
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, files: Files, file: string): void {
-  response.setHeader('Cache-Control', cacheControl(file.slice(languageOf(file, files.serving).length)));
-  const type = textType(file);
-  if (type) response.setHeader('Content-Type', type);
-  // Ranges of a compressed variant are ranges of other bytes than the reader asked for, so none are served.
-  delete request.headers.range;
-  request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding']);
-  request.url = `/${encodePath(file.slice(1))}`;
-  files.send(request, response, () => sendNotFound(request, response, files, file));
+async function sendSiteFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: Files,
+  file: string,
+): Promise<void> {
+  const offered = files.encodings(file);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], offered);
+  const type = contentType(file);
+  // Parts of a file are not served: of a compressed one they would be parts of other bytes than were asked for.
+  const always = {
+    'Cache-Control': cacheControl(file.slice(languageOf(file, files.serving).length)),
+    ...(offered.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(isScriptable(type) && { 'Content-Security-Policy': SCRIPTLESS }),
+  };
+  const path = join(files.dir, file);
+  const plain = { 'Content-Type': type };
+  const packed = { ...plain, 'Content-Encoding': encoding };
+  const sent =
+    encoding === 'identity'
+      ? await sendFile(request, response, path, { always, content: plain })
+      : (await sendFile(request, response, path + ENDINGS[encoding], { always, content: packed })) ||
+        (await sendFile(request, response, path, { always, content: plain }));
+  // A build may have taken it away meanwhile.
+  if (!sent) sendNotFound(request, response, files, file);
 }
 
 /** Names that carry a hash of their content never change; everything else is asked for again. */
@@ -105,14 +125,14 @@ function sendNotFound(
   { notFound, serving }: Files,
   path: string,
 ): void {
-  const bodies = notFound.get(languageOf(path, serving)) ?? new Map<string, Buffer>();
-  const encoding = chooseEncoding(request.headers['accept-encoding'], [...bodies.keys()]);
-  const body = bodies.get(encoding);
+  const bodies = notFound.get(languageOf(path, serving));
+  const encoding = chooseEncoding(request.headers['accept-encoding'], bodies?.keys() ?? []);
+  const body = bodies?.get(encoding);
   if (!body) {
     sendText(response, 404, 'Not found');
     return;
   }
-  response.setHeader('Content-Type', textType('/404.html') ?? '');
+  response.setHeader('Content-Type', contentType('/404.html'));
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
@@ -125,9 +145,23 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** Encodes a path for a header; slashes stay. */
+/** Encodes a path for a header; what may stand in a path as it is stays, such as slashes and `@`. */
 function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  return encodeURIComponent(path).replace(/%(?:2F|40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+}
+
+/** Ends an answer that an error of the disk has made impossible. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent || response.destroyed) response.destroy();
+  else if (isExhausted(error)) {
+    response.setHeader('Retry-After', '1');
+    sendText(response, 503, 'Too many files are open');
+  } else sendText(response, 500, 'Internal server error');
+}
+
+function isExhausted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
 }
 
 function report(request: IncomingMessage, response: ServerResponse): void {

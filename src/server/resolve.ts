@@ -14,7 +14,7 @@ export type Resolution = { file: string } | { redirect: string } | 'missing' | '
  * resolvePath('/docs/api.html', '/', files) // { redirect: '/docs/api' }
  */
 export function resolvePath(rawPath: string, base: string, files: Files): Resolution {
-  const decoded = decode(rawPath);
+  const decoded = decodePath(rawPath);
   if (decoded === undefined) return 'malformed';
   if (base !== '/' && `${decoded}/` === base) return { redirect: '/' };
   if (!decoded.startsWith(base)) return 'missing';
@@ -62,7 +62,8 @@ function spellings(route: string, files: Files): string[] {
   return both ? [route, `${route}/`] : [canonical(route, files)];
 }
 
-function decode(rawPath: string): string | undefined {
+/** Decodes the path of a request; absent when it is malformed. */
+export function decodePath(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);
     return path.startsWith('/') && !path.includes('\0') ? path : undefined;

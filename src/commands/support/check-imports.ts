@@ -31,7 +31,7 @@ export const RULES: Record<string, Rule> = {
   offline: { folders: ['runtime', 'shell'], packages: BROWSER },
   shell: { folders: ['runtime', 'search', 'texts'], packages: BROWSER },
   pages: { folders: ['runtime', 'search', 'search-ui', 'shell'], packages: BROWSER },
-  server: { folders: [], packages: /^(?:node:.+|sirv)$/ },
+  server: { folders: [], packages: /^(?:node:.+|mrmime)$/ },
 };
 
 /** An import that is left at run time. */

@@ -1,29 +1,30 @@
 import type { Server } from 'node:http';
+import { listenOn, stopListening } from '../../server/listen.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Starts a server.
+ * Starts a server: for this machine alone, or on the addresses of a host.
  *
  * @returns the port that it listens on.
- * @throws UsageError when the port is taken or may not be used.
+ * @throws UsageError when the port is taken or may not be used, or the host is not one of this machine's.
  */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)));
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  return listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw explainListenError(error, port, host);
   });
 }
 
-/** Says which port cannot be used and how to choose another one; other errors stay as they are. */
-export function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
+/** Says which port or host cannot be used and how to choose another one; other errors stay as they are. */
+export function explainListenError(error: NodeJS.ErrnoException, port: number, host?: string): Error {
   const advice = 'Choose another one with `--port N`.';
   if (error.code === 'EADDRINUSE')
     return new UsageError(`Port ${port} is taken by another program. ${advice}`);
   if (error.code === 'EACCES')
     return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
+    return new UsageError(
+      `\`${host}\` is not an address of this machine. Choose another one with \`--host HOST\`: \`0.0.0.0\` is every one.`,
+    );
   return error;
 }
 
@@ -36,9 +37,8 @@ export function stopSignal(): Promise<void> {
 
 /** Stops a server: answers under way get two seconds to finish. */
 export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
+  const stopped = stopListening(server);
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 2000).unref();
+  return stopped;
 }

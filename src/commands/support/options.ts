@@ -47,6 +47,15 @@ export function port(fallback: number): Option<number> {
   };
 }
 
+/** `--host HOST` */
+export function host(): Option<string | undefined> {
+  return text(
+    'HOST',
+    'Address to listen on (this machine alone when absent, 0.0.0.0 for every one)',
+    undefined,
+  );
+}
+
 /** `--base /x/` */
 export function basePath(description: string): Option<string | undefined> {
   return {

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readServing } from '../../server/files.ts';
 import { createSiteServer } from '../../server/index.ts';
+import { addressesOf } from '../../server/listen.ts';
 import { closeServer, listen, stopSignal } from './listen.ts';
 import { UsageError } from './options.ts';
 
 /**
  * Serves a built site until the process is asked to stop. The address is the last line that it prints.
  *
- * @throws UsageError when the folder holds no built site, or the port is taken.
+ * @throws UsageError when the folder holds no built site, or the port or the host cannot be used.
  */
-export async function serveFolder(dir: string, port: number, base?: string): Promise<void> {
+export async function serveFolder(dir: string, port: number, base?: string, host?: string): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new UsageError(
       `\`${dir}\` holds no built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`,
@@ -18,8 +19,8 @@ export async function serveFolder(dir: string, port: number, base?: string): Pro
   }
   const path = base ?? readServing(dir).base ?? '/';
   const server = createSiteServer({ dir, base: path });
-  const actualPort = await listen(server, port);
-  console.log(`http://localhost:${actualPort}${path}`);
+  const actualPort = await listen(server, port, host);
+  for (const address of addressesOf(actualPort, host)) console.log(address + path);
   await stopSignal();
   await closeServer(server);
 }
