@@ -1,5 +1,7 @@
 import { cacheName } from '../offline/model.ts';
-import { FOR_GOOD, HASHED_FOLDERS, SECURITY_HEADERS } from '../server/headers.ts';
+import { contentType, isScriptable } from '../server/content-type.ts';
+import { listFiles } from '../server/files.ts';
+import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from '../server/headers.ts';
 import type { LocaleView } from '../shell/site.ts';
 import type { Engine } from './engine.ts';
 import { createOutput } from './output.ts';
@@ -17,7 +19,8 @@ export async function writeHostFiles(
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
   const output = createOutput(outDir);
-  output.write('_headers', headersFile(locales));
+  const scriptable = listFiles(outDir).filter((path) => isScriptable(contentType(path)));
+  output.write('_headers', headersFile(locales, scriptable));
   output.write('_redirects', redirectsFile(locales));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
@@ -36,17 +39,27 @@ function workerScript(sources: Source[], written: WrittenSite[], engine: Engine)
   return serviceWorker({ build, base, cache: cacheName(base), languages }, base + engine.workerFile);
 }
 
+/** Files with a rule of their own; hosts read about a hundred rules. */
+const MOST_FILES = 50;
+
 /**
  * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * and how long files may be kept.
+ * what files may do that run scripts and are no pages, and how long files may be kept.
+ *
+ * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
+ * hosts know a star in front of an ending.
  */
-export function headersFile(locales: LocaleView[]): string {
+export function headersFile(locales: LocaleView[], scriptable: string[] = []): string {
   const root = locales[0]?.base ?? '/';
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  const kinds = new Set(scriptable.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
+  const files =
+    scriptable.length > MOST_FILES ? [...kinds] : scriptable.map((path) => encodeURI(path.slice(1)));
   return [
     rule(`${root}*`, SECURITY_HEADERS),
+    ...files.sort().map((path) => rule(root + path, { 'Content-Security-Policy': SCRIPTLESS })),
     ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');

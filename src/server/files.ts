@@ -121,8 +121,11 @@ function fingerprint(dir: string): string {
     .join(' ');
 }
 
-/** Lists what is in the folder itself. Links lead elsewhere: they are left out, and not followed. */
-function listFiles(dir: string, below = ''): string[] {
+/**
+ * Lists the files of a folder that readers and servers may see, as `/docs/api/index.html`. Links lead elsewhere: they
+ * are left out, and not followed.
+ */
+export function listFiles(dir: string, below = ''): string[] {
   return readdirSync(dir + below, { withFileTypes: true })
     .filter(({ name }) => SHOWN_NAME.test(name))
     .flatMap((entry) => {

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '../../../src/build/host-files.ts';
 import { removingWorker, serviceWorker } from '../../../src/build/service-worker.ts';
+import { SCRIPTLESS, SECURITY_HEADERS } from '../../../src/server/headers.ts';
 
 const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/x/' } as const;
 const french = { code: 'fr', htmlLang: 'fr', direction: 'ltr', label: 'Français', base: '/x/fr/' } as const;
 
 test('_headers guards every file, keeps hashed ones for good, and never the service worker', () => {
   const rules = headersFile([english, french]).split('\n\n');
-  expect(rules[0]).toContain('/x/*\n  X-Content-Type-Options: nosniff\n');
+  expect(rules[0]).toMatch(/^\/x\/\*\n/);
+  for (const header of Object.entries(SECURITY_HEADERS)) expect(rules[0]).toContain(`  ${header.join(': ')}`);
   for (const folder of ['/x/assets/*', '/x/offline/*', '/x/fr/assets/*', '/x/fr/offline/*'])
     expect(rules).toContain(`${folder}\n  Cache-Control: public, max-age=31536000, immutable`);
   expect(rules.at(-1)?.trim()).toBe('/x/sw.js\n  Cache-Control: no-cache');
+});
+
+test('_headers takes the scripts from files that are no pages: each by its name, or of many each kind', () => {
+  const policy = `  Content-Security-Policy: ${SCRIPTLESS}`;
+  expect(headersFile([english], ['/img/a b.svg', '/feed.xml'])).toContain(
+    `\n/x/feed.xml\n${policy}\n\n/x/img/a%20b.svg\n${policy}\n`,
+  );
+  const many = Array.from({ length: 99 }, (_, turn) => `/img/${turn}.svg`);
+  const rules = headersFile([english], [...many, '/feed.xml']);
+  expect(rules).toContain(`\n/x/*.svg\n${policy}\n\n/x/*.xml\n${policy}\n`);
+  expect(rules).not.toContain('/img/');
 });
 
 test('_redirects cleans the home pages and names the not-found page of each further language', () => {
