@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -86,8 +86,7 @@ const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and
 
 /** Bundles on a thread of its own, so that the site is read at the same time. */
 async function bundle(dir: string): Promise<void> {
-  const draft = `${dir}.${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = draftOf(dir);
   await mkdir(draft, { recursive: true });
   const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
     workerData: { root: PROJECT_DIR, dir: draft },
@@ -102,7 +101,7 @@ async function bundle(dir: string): Promise<void> {
 async function compressClient(engineDir: string): Promise<ClientFiles> {
   const dir = join(engineDir, 'served');
   if (!existsSync(dir)) {
-    const draft = `${dir}.${process.pid}`;
+    const draft = draftOf(dir);
     const output = createOutput(draft);
     for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
       for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
@@ -115,6 +114,11 @@ async function compressClient(engineDir: string): Promise<ClientFiles> {
 
 async function assetsIn(dir: string): Promise<string[]> {
   return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
+}
+
+/** A name that no other build uses, be it one of the same process. */
+function draftOf(dir: string): string {
+  return `${dir}.${randomUUID()}`;
 }
 
 /** Moves a finished draft to its place, so that an interrupted build leaves no half of it there. */

@@ -41,9 +41,15 @@ parentPort.on('message', (job) => {
     return;
   }
   const file = join(workerData.dir, job.path);
-  makeFolder(dirname(file));
-  if (job.from === undefined) writeVariants(file, job.path, job.content);
-  else copyFileSync(job.from, file);
+  try {
+    makeFolder(dirname(file));
+    if (job.from === undefined) writeVariants(file, job.path, job.content);
+    else copyFileSync(job.from, file);
+  } catch (error) {
+    // A full disk is noticed while a file is written, and that error names no path.
+    error.path ??= file;
+    throw error;
+  }
   parentPort.postMessage(job.size);
 });
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type { SiteConfig } from '../config/index.ts';
 
 /** Output of `git log` for a folder with a long history. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
@@ -17,6 +18,26 @@ export async function readGitDates(folder: string): Promise<ReadonlyMap<string, 
 export async function readGitCommit(folder: string): Promise<string | undefined> {
   return (await git(folder, ['rev-parse', '--verify', 'HEAD'])).trim() || undefined;
 }
+
+/**
+ * What a site lacks because git does not know its whole history. No problems: the pages are right, they only say
+ * less, and whoever builds from a copy without history means to.
+ */
+export async function historyNotes(
+  folder: string,
+  sources: { config: Pick<SiteConfig, 'repository'> }[],
+): Promise<string[]> {
+  if (!sources.some(({ config }) => config.repository)) return [];
+  const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])).trim();
+  if (isShallow === 'false' && (await readGitCommit(folder))) return [];
+  return [isShallow === 'true' ? SHALLOW : NO_HISTORY];
+}
+
+const SHALLOW =
+  'The history in git is cut off (a shallow clone): pages that did not change since then say no day of their last change. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
+
+const NO_HISTORY =
+  'git tells no history of this folder: pages say no day of their last change, and `build.json` names no commit. Build in a clone of the repository to have both.';
 
 /** Reads `git log -z --name-only --format=%x01%cs %D`, newest commit first. */
 export function datesOfLog(log: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -71,7 +71,7 @@ async function cached(
   const content = await rasterise(drawing, size);
   if ('mend' in content) return content;
   await mkdir(cacheDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, file);
   return content;

@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
+import { fileProblems } from './file-problems.ts';
+import { writeMark } from './folder-mark.ts';
+import { historyNotes } from './git.ts';
 import { type Bitmap, renderIcons } from './icons.ts';
+import { judgeOutFolder } from './out-folder.ts';
+import { checkRoutes } from './route-check.ts';
 import type { Source } from './source.ts';
+import { openWorkspace } from './workspace.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -19,6 +23,8 @@ export interface BuildOptions {
 /** How a build went. */
 export interface BuildResult {
   problems: Problem[];
+  /** What the output lacks because of where it was built, a sentence or two each. They never fail a build. */
+  notes: string[];
   /** The output was replaced. */
   ok: boolean;
   pages: number;
@@ -27,41 +33,76 @@ export interface BuildResult {
 
 /**
  * Builds a site's folder. The files are written beside the output and take its place at the end: when the
- * build fails or is interrupted, the former output stays as it was.
+ * build fails or is interrupted, the former output stays as it was. A folder that is not the output of a build
+ * is never replaced. Files that cannot be read or written are problems.
  */
 export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const site = resolve(siteDir);
-  const out = resolve(outDir);
+  const problems: Problem[] = [];
+  const made: Made = { pages: 0, notes: [], isReplaced: false };
   const engine = loadEngine();
   engine.catch(() => {});
+  const out = await judgeOutFolder(site, outDir);
+  problems.push(...out.problems);
+  const isStopped = () => problems.some(({ severity }) => strict || severity === 'error');
+  try {
+    await make({ site, outDir, out: out.path, base }, engine, problems, made, isStopped);
+  } catch (error) {
+    problems.push(...fileProblems(error, { site, out: out.path, outDir }));
+  }
+  // A worker that still bundles must not outlive the build.
+  await engine.catch(() => {});
+  return {
+    problems: problems.sort(compareProblems),
+    notes: made.notes,
+    ok: made.isReplaced,
+    pages: made.pages,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** How far a build got. */
+interface Made {
+  pages: number;
+  notes: string[];
+  isReplaced: boolean;
+}
+
+/** Where a build reads and writes: absolute paths, and the output as the caller names it. */
+interface Places {
+  site: string;
+  out: string;
+  outDir: string;
+  base: string | undefined;
+}
+
+async function make(
+  { site, out, outDir, base }: Places,
+  engine: Promise<Engine>,
+  problems: Problem[],
+  made: Made,
+  isStopped: () => boolean,
+): Promise<void> {
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const { readSources } = await import('./source.ts');
-  const [{ sources, problems }, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
-  problems.push(...icons.problems);
-  const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
-  const result = (ok: boolean, pages: number): BuildResult => ({
-    problems: problems.sort(compareProblems),
-    ok,
-    pages,
-    seconds: (performance.now() - started) / 1000,
-  });
-  const stopped = () => strict && problems.length > 0;
-  if (!sources.length || icons.problems.length || stopped()) {
-    await engine.catch(() => {});
-    return result(false, 0);
-  }
-  await removeLeftovers(out);
-  const draft = `${out}.next-${process.pid}`;
-  await mkdir(draft, { recursive: true });
+  const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
+  const { sources } = read;
+  problems.push(...read.problems, ...icons.problems, ...checkRoutes(sources));
+  if (!sources.length || isStopped()) return;
+  made.pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
+  made.notes.push(...(await historyNotes(site, sources)));
+  const workspace = await openWorkspace(out);
   try {
-    problems.push(...(await writeLanguages(sources, await engine, icons.bitmaps, site, draft)));
-    if (stopped()) return result(false, pages);
-    await swap(draft, out);
-    return result(true, pages);
+    problems.push(...(await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.draft)));
+    await writeMark(workspace.draft);
+    // Somebody may have put a file there meanwhile.
+    problems.push(...(await judgeOutFolder(site, outDir)).problems);
+    if (isStopped()) return;
+    await workspace.swap();
+    made.isReplaced = true;
   } finally {
-    // A build that failed may still be writing its last files.
-    await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    await workspace.remove();
   }
 }
 
@@ -90,42 +131,4 @@ async function writeLanguages(
     addresses,
     sources[0]?.rootBase ?? '/',
   );
-}
-
-/** Puts the new output in the place of the old one. */
-async function swap(draft: string, out: string): Promise<void> {
-  const old = `${out}.old-${process.pid}`;
-  if (existsSync(out)) await rename(out, old);
-  try {
-    await rename(draft, out);
-  } catch (error) {
-    if (existsSync(old)) await rename(old, out);
-    throw error;
-  }
-  await rm(old, { recursive: true, force: true });
-}
-
-/** Removes what interrupted builds left beside the output; an old output without a new one is put back. */
-async function removeLeftovers(out: string): Promise<void> {
-  const folder = dirname(out);
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  const own = names.filter(
-    (name) => /\.(?:next|old)-\d+$/.test(name) && name.startsWith(`${basename(out)}.`),
-  );
-  for (const name of own) {
-    const pid = Number(name.slice(name.lastIndexOf('-') + 1));
-    if (pid !== process.pid && isRunning(pid)) continue;
-    const path = join(folder, name);
-    if (name.includes('.old-') && !existsSync(out)) await rename(path, out);
-    else await rm(path, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,17 @@
 import { once } from 'node:events';
+import { resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 
 /** Where a build writes its files. Writes run in the background; `done` waits for the last. */
 export interface Output {
-  /** Queues a file and its compressed variants; `path` is relative to the output's folder. */
+  /**
+   * Queues a file and its compressed variants; `path` is relative to the output's folder.
+   *
+   * @throws ProblemsError when the path leads out of the folder.
+   */
   write(path: string, content: string | Uint8Array): void;
-  /** Queues a copy of the file `from`, as it is. */
+  /** Queues a copy of the file `from`, as it is; throws as `write` does. */
   copy(path: string, from: string): void;
   /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
@@ -28,6 +34,7 @@ const MOST_WAITING = 16_000_000;
  * functions: the asynchronous ones cost the thread that renders as much time as rendering takes.
  */
 export function createOutput(dir: string): Output {
+  const inside = resolve(dir) + sep;
   const paths = new Set<string>();
   const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir } });
   const ended = once(worker, 'exit');
@@ -39,6 +46,7 @@ export function createOutput(dir: string): Output {
     if (waiting <= MOST_WAITING) wake();
   });
   const send = (job: Job, transfer: ArrayBuffer[] = []) => {
+    if (!resolve(dir, job.path).startsWith(inside)) throw new ProblemsError([outsideOf(job.path)]);
     paths.add(job.path);
     waiting += job.size;
     // Bytes that were made here are handed over; others may be part of a buffer that somebody else uses.
@@ -66,5 +74,14 @@ export function createOutput(dir: string): Output {
     async close() {
       await worker.terminate();
     },
+  };
+}
+
+function outsideOf(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `The file \`${path}\` would lie outside of the output.`,
+    mend: 'Give what it is made from a name or an address without `..`.',
   };
 }

@@ -48,13 +48,16 @@ const tableOfContents = z
     ctx.addIssue({ code: 'custom', message: '`minHeadingLevel` exceeds `maxHeadingLevel`.\nSwap the two.' });
   });
 
-const SEARCH_PATH = 'a path without a leading slash, or `false`';
+const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
+
+/** Segments that lead nowhere else, whatever a browser or a disk makes of them. */
+const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
 const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
 
 const search = z
   .strictObject({
     searchPagePath: z
-      .union([z.string().regex(/^[^/]/, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
+      .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
       .default('search')
       .describe('Path of the search page; `false` for none.'),
     contextualSearch: z

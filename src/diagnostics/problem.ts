@@ -16,8 +16,11 @@ export interface Problem {
 
 /** Problems of which one stops the work. Its message lists them all, as `formatProblem` writes them. */
 export class ProblemsError extends Error {
+  readonly problems: Problem[];
+
   constructor(problems: Problem[]) {
     super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
   }
 }
 

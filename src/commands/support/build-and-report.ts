@@ -13,13 +13,14 @@ export interface BuildRequest {
 export async function buildAndReport({ site, out, base, strict = false }: BuildRequest): Promise<boolean> {
   // Imported here, so that a mistake in the command line is told without loading the engine.
   const { buildSite } = await import('../../build/index.ts');
-  const { problems, ok, pages, seconds } = await buildSite({
+  const { problems, notes, ok, pages, seconds } = await buildSite({
     siteDir: site,
     outDir: out ?? join(site, 'dist'),
     ...(base !== undefined && { base }),
     strict,
   });
   for (const problem of [...problems].sort(compareProblems)) console.error(formatProblem(problem));
+  for (const note of notes) console.error(`note: ${note}`);
   console.log(summarise({ problems, ok, pages, seconds }));
   return ok;
 }

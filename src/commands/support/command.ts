@@ -1,3 +1,4 @@
+import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { ProblemsError } from '../../diagnostics/problem.ts';
 import { flag, type Option, type Options, parseOptions, UsageError, type Values } from './options.ts';
 
@@ -23,11 +24,19 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
       }
       return await command.action(values as Values<O>);
     } catch (error) {
-      if (!(error instanceof UsageError || error instanceof ProblemsError)) throw error;
-      console.error(error.message);
+      console.error(explain(error));
       return 1;
     }
   };
+}
+
+/** What a mistake of the user, or of the disk, says; any other error is one of the engine and is thrown again. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ProblemsError) return error.message;
+  if (!isFileError(error) || error.path === undefined) throw error;
+  const verb = /^(?:open|scandir|read|l?stat|statx|realpath)$/.test(error.syscall) ? 'read' : 'written';
+  const { message, mend } = explainFileError(error, error.path, verb);
+  return `${message}\n  ${mend}`;
 }
 
 const HELP: Option<boolean> = flag('Show this text');

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, watch, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../src/build/index.ts';
@@ -104,7 +103,7 @@ describe('a build', () => {
 
   test('reports all problems at once, sorted, and leaves the former output as it was', async () => {
     await build();
-    await writeFile(join(dir, 'dist/marker'), 'former');
+    await writeFile(join(dir, 'dist/index.html'), 'former');
     await put(
       'definitions/tool.lua',
       LUA.replace('@param count', '@param cuont').replace('boolean done', 'boolaen done'),
@@ -119,7 +118,7 @@ describe('a build', () => {
     expect(messages.join('\n')).toMatch(/definitions\/bad\.lua:2:\d+: error/);
     expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:8:\d+: error: `@param cuont`/);
     expect(messages.join('\n')).toMatch(/definitions\/tool\.lua:9:\d+: error: [^\n]*`boolaen`/);
-    expect(await readFile(join(dir, 'dist/marker'), 'utf8')).toBe('former');
+    expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toBe('former');
   });
 
   test('a drawing that cannot be rendered is told with the other problems', async () => {
@@ -225,29 +224,52 @@ describe('a build', () => {
     const former = await listing();
     await put('content/docs/intro.md', '---\ntitle: Changed\n---\n\ntext\n');
     const child = spawn(process.execPath, ['run.mjs', 'build', '--site', dir], { stdio: 'ignore' });
-    const draft = `dist.next-${child.pid}`;
     const ended = once(child, 'exit');
-    for await (const { filename } of watch(dir)) if (filename === draft) break;
+    for await (const { filename } of watch(dir)) if (filename?.startsWith('dist.build-')) break;
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    expect(await readdir(dir)).toContain(draft);
+    expect(await siblings()).toEqual(['dist', expect.stringMatching(/^dist\.build-\w{6}$/)]);
     expect(await listing()).toEqual(former);
+    // The folder is there a moment before the file that says who made it.
+    await put(`${(await siblings())[1]}/build-in-progress.json`, owner(child.pid ?? 0));
     expect((await build()).ok).toBe(true);
-    expect((await readdir(dir)).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(await siblings()).toEqual(['dist']);
     expect(await readFile(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('Changed');
   });
 
-  test('what an interrupted build left beside the output is cleared away, a lost output is put back', async () => {
+  test('an output that an interrupted build moved away is put back', async () => {
     await build();
-    await cp(join(dir, 'dist'), join(dir, 'dist.old-999999'), { recursive: true });
-    await mkdir(join(dir, 'dist.next-999999'));
-    await rm(join(dir, 'dist'), { recursive: true });
-    await put('content/docs/intro.md', '---\ntitel: Intro\n---\n');
-    await build();
-    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\ntext\n');
+    const former = await listing();
+    await put('dist.build-abcdef/build-in-progress.json', owner(999_999));
+    await rename(join(dir, 'dist'), join(dir, 'dist.build-abcdef/old'));
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/docs/gone)\n');
+    expect((await build(true)).ok).toBe(false);
+    expect(await siblings()).toEqual(['dist']);
+    expect(await listing()).toEqual(former);
+  });
+
+  test('what only looks like a leftover stays: backups, and the work of other builds', async () => {
+    const kept = {
+      'dist.old-20240102/thesis.txt': 'mine',
+      'dist.next-7/thesis.txt': 'mine',
+      'dist.build-abcdef/thesis.txt': 'mine',
+      'dist.build-ghijkl/build-in-progress.json': owner(process.ppid),
+      'dist.build-mnopqr/build-in-progress.json': owner(999_999, 'elsewhere'),
+    };
+    for (const [path, text] of Object.entries(kept)) await put(path, text);
     expect((await build()).ok).toBe(true);
-    expect(existsSync(join(dir, 'dist.old-999999'))).toBe(false);
-    expect(existsSync(join(dir, 'dist.next-999999'))).toBe(false);
-    expect(existsSync(join(dir, 'dist/build.json'))).toBe(true);
+    for (const [path, text] of Object.entries(kept)) {
+      expect(await readFile(join(dir, path), 'utf8'), path).toBe(text);
+    }
   });
 });
+
+/** Names beside the output that begin like it. */
+async function siblings(): Promise<string[]> {
+  return (await readdir(dir)).filter((name) => name.startsWith('dist')).sort();
+}
+
+/** What a workspace says of the process that made it. */
+function owner(pid: number, host = hostname()): string {
+  return JSON.stringify({ pid, host });
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -65,6 +65,37 @@ describe('dates of the last changes', () => {
   test('FOT-02: are none without a history', async () => {
     expect((await readGitDates(dir)).size).toBe(0);
     expect((await readGitDates(join(dir, 'missing'))).size).toBe(0);
+  });
+
+  test('say in the report of a build why they are left out, and fail not even a strict one', async () => {
+    const full = join(dir, 'full');
+    await mkdir(full);
+    git(full, ['init', '-q']);
+    const files = (text: string) => ({
+      'content/docs/intro.md': `---\ntitle: Intro\n---\n\n${text}\n`,
+      'site.config.ts':
+        "export default { title: 'T', url: 'https://a.example', brand: { words: ['t'] }, repository: { url: 'https://a.example/r' } };\n",
+    });
+    await commit(full, '2024-01-05', files('First.'));
+    await commit(full, '2024-02-06', files('Second.'));
+    git(dir, ['clone', '-q', '--depth', '1', `file://${full}`, 'short']);
+    await cp(full, join(dir, 'bare'), { recursive: true, filter: (path) => !path.endsWith('.git') });
+    const notes = async (name: string) => {
+      const siteDir = join(dir, name);
+      const built = await buildSite({ siteDir, outDir: join(siteDir, 'dist'), strict: true });
+      expect(built).toMatchObject({ ok: true, problems: [] });
+      return built.notes;
+    };
+    expect(await notes('full')).toEqual([]);
+    expect(await notes('short')).toEqual([expect.stringMatching(/shallow clone.*`git fetch --unshallow`/)]);
+    expect(await notes('bare')).toEqual([
+      expect.stringMatching(/^git tells no history of this folder: .*clone/),
+    ]);
+    await writeFile(
+      join(dir, 'bare/site.config.ts'),
+      files('')['site.config.ts'].replace(/, repo.*\} \}/, ' }'),
+    );
+    expect(await notes('bare')).toEqual([]);
   });
 
   test('FOT-02: stand on the page as a time element when a repository is configured', async () => {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { sitemapXml } from '../../../src/build/root-files.ts';
 import type { CataloguePage } from '../../../src/catalogue/index.ts';
@@ -36,4 +38,20 @@ test('addresses end in a slash where the site is configured so', async () => {
     'https://a.example/x/docs/a/',
     'https://a.example/x/blog/news/ 2024-02-03',
   ]);
+});
+
+test('the definitions of a site are the same archive in every time zone', () => {
+  const module = pathToFileURL('src/build/root-files.ts').href;
+  const script = `const { definitionsArchive } = await import('${module}');
+    const archive = definitionsArchive([{ path: 'definitions/a.lua', text: '---@meta' }]);
+    console.log(new Date(2000, 0, 1).getTimezoneOffset(), Buffer.from(archive).toString('hex'));`;
+  // In a process of its own: a worker keeps the zone that it was started in.
+  const [[east, first], [west, second]] = ['Asia/Tokyo', 'America/Los_Angeles'].map((TZ) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ },
+      encoding: 'utf8',
+    }).split(' '),
+  ) as [string[], string[]];
+  expect([east, west]).toEqual(['-540', '480']);
+  expect(first).toBe(second);
 });

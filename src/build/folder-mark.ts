@@ -1,0 +1,92 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Name of the file that says of a folder which files a command has written into it. */
+export const MARK_FILE = '.written-files';
+
+/** First line of the mark. A folder that holds something else under that name is not ours. */
+const FIRST_LINE =
+  'A build wrote the files that follow, and the next build replaces this folder. Keep nothing of your own in it.';
+
+/** Files that systems leave in every folder that somebody looks at. */
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** Most names of files in a message. */
+const MOST_NAMES = 3;
+
+/** Files in a folder that a command may not delete. */
+export interface Foreign {
+  /** The first ones, by path relative to the folder. */
+  names: string[];
+  /** The folder is one that an earlier run wrote, apart from these files. */
+  hasMark: boolean;
+}
+
+/** Marks a folder with the list of all files that it holds now. */
+export async function writeMark(folder: string): Promise<void> {
+  const paths = (await listFiles(folder)).filter((path) => path !== MARK_FILE);
+  await writeFile(join(folder, MARK_FILE), `${[FIRST_LINE, ...paths.sort()].join('\n')}\n`);
+}
+
+/** Files that the mark of a folder lists; absent without a mark. */
+export async function readMark(folder: string): Promise<string[] | undefined> {
+  const text = await readFile(join(folder, MARK_FILE), 'utf8').catch(() => '');
+  const [first, ...paths] = text.trimEnd().split('\n');
+  return first === FIRST_LINE ? paths : undefined;
+}
+
+/**
+ * Files in a folder that no earlier run wrote; absent when there are none. Builds have not always left a mark: an
+ * output without one counts as long as each of its files is one that every build writes, or one of `statics`.
+ *
+ * @param statics Folder of files that builds copy as they are.
+ */
+export async function findForeign(folder: string, statics: string): Promise<Foreign | undefined> {
+  const marked = await readMark(folder);
+  const names = await readdir(folder);
+  if (!marked && !(names.includes('build.json') && names.includes('serving.json')))
+    return names.length ? { names: names.sort().slice(0, MOST_NAMES), hasMark: false } : undefined;
+  const paths = await listFiles(folder);
+  const isOwn = marked ? known(marked) : await knownWithoutMark(paths, statics);
+  const foreign = paths.filter((path) => !isOwn(path) && !LITTER.has(path.split('/').at(-1) ?? ''));
+  return foreign.length ? { names: foreign.sort().slice(0, MOST_NAMES), hasMark: true } : undefined;
+}
+
+function known(marked: string[]): (path: string) => boolean {
+  const paths = new Set(marked).add(MARK_FILE);
+  return (path) => paths.has(path);
+}
+
+/** Names that every build gives its files; those of languages and blogs lie in folders. */
+const FIXED_NAMES = [
+  /^(?:.*\/)?assets\/[\w.-]+-[\w-]{8}\.(?:js|css|json)$/,
+  /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
+  /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social)\.png$/,
+  /^(?:.*\/)?(?:blog\/(?:rss|atom)\.xml|404\.html|404\/page\.json|definitions\.zip|manifest\.webmanifest)$/,
+  /^(?:.*\/)?(?:(?:build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,
+  /^(?:_headers|_redirects|sw\.js)$/,
+];
+
+async function knownWithoutMark(paths: string[], statics: string): Promise<(path: string) => boolean> {
+  const all = new Set(paths);
+  const copied = new Set(await listFiles(statics).catch(() => []));
+  const isPage = (path: string) =>
+    (path.endsWith('index.html') && all.has(path.replace(/index\.html$/, 'page.json'))) ||
+    (path.endsWith('page.json') && all.has(path.replace(/page\.json$/, 'index.html'))) ||
+    (path.endsWith('.html') && all.has(`${path}.json`)) ||
+    (path.endsWith('.html.json') && all.has(path.slice(0, -'.json'.length)));
+  return (path) => {
+    const plain = path.replace(/\.(?:br|gz)$/, '');
+    const original = all.has(plain) ? plain : path;
+    // Each language has its copy of `static/`, below a segment of its own.
+    const copy = copied.has(original) || copied.has(original.slice(original.indexOf('/') + 1));
+    return copy || isPage(original) || FIXED_NAMES.some((pattern) => pattern.test(original));
+  };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

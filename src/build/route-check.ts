@@ -1,0 +1,19 @@
+import type { Problem } from '../diagnostics/problem.ts';
+import { decodePath } from '../runtime/paths.ts';
+import type { Source } from './source.ts';
+
+/** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
+const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
+
+/** Finds pages whose address would put their files outside of the output. */
+export function checkRoutes(sources: Pick<Source, 'catalogue'>[]): Problem[] {
+  const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
+  return pages
+    .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
+    .map(({ route, source }) => ({
+      severity: 'error',
+      file: source ?? 'site.config.ts',
+      message: `The address \`${route}\` cannot be that of a page: it holds \`.\` or \`..\` as a segment, a backslash or a control character.`,
+      mend: 'Write an address of plain segments, such as `/docs/start`.',
+    }));
+}

@@ -1,0 +1,71 @@
+/** An error of the file system, as Node throws it. */
+export interface FileError extends Error {
+  code: string;
+  syscall: string;
+  path?: string;
+  dest?: string;
+}
+
+/** Whether an error comes from the file system: it has a code, such as `ENOSPC`, and names the call that failed. */
+export function isFileError(error: unknown): error is FileError {
+  return (
+    error instanceof Error && typeof get(error, 'code') === 'string' && CALLS.test(get(error, 'syscall'))
+  );
+}
+
+/** Calls of the file system; those of sockets and processes have errors of the same shape. */
+const CALLS =
+  /^(?:open|read|write|close|mkdir|mkdtemp|rmdir|unlink|rename|copyfile|cp|scandir|l?stat|statx|realpath|access|fsync|ftruncate|readlink|symlink|utime|chmod)/;
+
+/**
+ * Says in two sentences why a file could not be read or written, and what to do.
+ *
+ * @param path How the file is called in the message.
+ * @example
+ * explainFileError(error, 'dist/index.html', 'written')
+ * // { message: '`dist/index.html` cannot be written: the disk is full (ENOSPC).', mend: 'Free space, and try again.' }
+ */
+export function explainFileError(
+  { code, message }: Pick<FileError, 'code' | 'message'>,
+  path: string,
+  verb: 'read' | 'written',
+): { message: string; mend: string } {
+  const [why, mend] = REASONS[verb][code] ?? REASONS.both[code] ?? [message.replace(/^\w+: /, ''), LOOK];
+  return { message: `\`${path}\` cannot be ${verb}: ${why} (${code}).`, mend };
+}
+
+const LOOK = 'Look at the file and the folder that it is in.';
+const RIGHTS = 'Give this account the right to, or name another place.';
+
+/** Reason and advice by code. */
+const REASONS: Record<'read' | 'written' | 'both', Record<string, [why: string, mend: string]>> = {
+  read: {
+    ENOENT: ['it is gone', 'Put it back, or wait until whatever replaces it is done, and try again.'],
+    EISDIR: ['it is a folder', 'Put a file in its place.'],
+  },
+  written: {
+    ENOENT: ['its folder is gone, or takes no files', 'Name a folder on a disk, and try again.'],
+    ENOSPC: ['the disk is full', 'Free space, and try again.'],
+    EDQUOT: ["this account's share of the disk is used up", 'Free space, and try again.'],
+    EFBIG: ['it is larger than a file may be here', 'Name a place on another disk.'],
+    EROFS: ['the disk can only be read', 'Name a place on another disk.'],
+    EISDIR: ['a folder of this name is there', 'Rename one of the two.'],
+    EEXIST: ['a file of this name is there', 'Rename one of the two.'],
+    EBUSY: ['it is in use, or another disk is mounted there', 'Name a folder below it.'],
+    EXDEV: ['it is on another disk', 'Name a folder below it.'],
+  },
+  both: {
+    EACCES: ['this account may not', RIGHTS],
+    EPERM: ['this account may not', RIGHTS],
+    ENOTDIR: ['a part of its path is a file', 'Rename or remove the file that is in the way.'],
+    ENAMETOOLONG: ['its name is too long for this disk', 'Give it a shorter name.'],
+    ELOOP: ['a symbolic link leads to itself', 'Correct the link.'],
+    EMFILE: ['too many files are open', 'Raise the limit of open files (`ulimit -n`).'],
+    EIO: ['the disk reports an error', 'Check the disk.'],
+  },
+};
+
+function get(error: Error, key: 'code' | 'syscall'): string {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : '';
+}
