@@ -66,8 +66,12 @@ export function searchPages({ search }: SiteConfig, words: Words): BarePage[] {
   return [page('Search', `/${search.searchPagePath}`, heading, text, { heading }, { noindex: true })];
 }
 
-/** The not-found page, at a route that only the build uses. */
-export function notFoundPage(words: Words): BarePage {
+/** The not-found page, at a route that only the build uses; it knows the others by their addresses. */
+export function notFoundPage(
+  others: Pick<BarePage, 'route' | 'kind' | 'title'>[],
+  href: (route: string) => string,
+  words: Words,
+): BarePage {
   const data = {
     heading: words.t('notFound.heading', 'This page does not exist'),
     textHtml: escapeHtml(
@@ -76,6 +80,9 @@ export function notFoundPage(words: Words): BarePage {
         'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
       ),
     ),
+    pages: others
+      .filter(({ kind }) => kind !== 'Home')
+      .map(({ route, kind, title }): [string, PageKind, string] => [href(route), kind, title]),
   };
   return page('NotFound', '/404', words.t('notFound.title', 'Page not found'), '', data, { noindex: true });
 }

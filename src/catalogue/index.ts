@@ -96,7 +96,8 @@ export async function buildCatalogue(
 
   const docs = rendered.map((it) => placedDocs(it, config));
   addVersions(docs, href);
-  const allPages = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
+  const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
+  const allPages = [...contents, { ...notFoundPage(contents, href, words), breadcrumbs: [] }];
   problems.push(...duplicateRoutes(allPages));
   problems.push(...input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
@@ -115,7 +116,7 @@ export async function buildCatalogue(
   return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems, complaints };
 }
 
-/** Pages outside of the docs: home, blog, search, not found. */
+/** Pages outside of the docs: home, blog, search. */
 function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
   const { words } = context;
   const home = documents.find((document) => document.place === HOME);
@@ -127,7 +128,6 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
     page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
     ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
     ...searchPages(config, words),
-    notFoundPage(words),
   ];
   return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }

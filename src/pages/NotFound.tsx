@@ -13,7 +13,7 @@ import type { PageProps } from './props.ts';
 /** The page for addresses that lead nowhere. It suggests what the reader may have meant. */
 export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
   const site = use(SiteContext);
-  const suggestions = useNearestPages(site);
+  const suggestions = useNearestPages(site, data.pages);
   return (
     <div className={css.results}>
       <h1>{data.heading}</h1>

@@ -48,6 +48,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         autoFocus
         onInput={(event) => type(event.currentTarget.value)}
         onSubmit={(event) => event.preventDefault()}
+        onClear={() => type('')}
       />
       <div className={css.tools}>
         <KindChips

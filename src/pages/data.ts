@@ -235,12 +235,15 @@ export interface BlogTagData extends BlogChrome {
   posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
 }
 
-/** The search page and the not-found page fill themselves from the search index. */
+/** The search page fills itself from the search index. */
 export interface SearchData {
   heading: string;
 }
 
+/** The only page that knows all others: it suggests those whose address is near. */
 export interface NotFoundData {
   heading: string;
   textHtml: string;
+  /** Every page that a reader may have meant. A list each, since lists are a third shorter than objects. */
+  pages: [href: string, kind: PageKind, title: string][];
 }

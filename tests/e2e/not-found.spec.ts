@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { settle } from './support/clock.ts';
 import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
-import { outputOf } from './support/sites.ts';
+import { INDEX } from './support/search.ts';
+import { addressOf, outputOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -68,6 +70,14 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     ['/docs/events/csgo/Player-Death', '/docs/events/csgo/player_death'],
     ['/docs/snippets/errortrace', '/docs/snippets/utilities/error_trace'],
     ['/blog/welcom', '/blog/welcome'],
+    ['/blog/tags/FFI', '/blog/tags/ffi'],
+    ['/blog/archiv', '/blog/archive'],
+    ['/serach', '/search'],
+    ['/docs/api/cilent', '/docs/api/client'],
+    ['/docs/events/pant', '/docs/events/paint'],
+    ['/docs/types/entidx', '/docs/types/entindex'],
+    ['/docs/client/traceline', '/docs/api/client/traceline'],
+    ['/guide/getting-started', '/docs/api'],
   ] as const)
     test(`${offered} for ${asked}`, async ({ page }) => {
       await page.goto(asked);
@@ -75,7 +85,7 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     });
 
   test('each suggestion is another page', async ({ page }) => {
-    await page.goto('/docs/api/client/trace_line');
+    await page.goto('/docs/events/player_death');
     await expect(suggestions(page).first()).toBeVisible();
     const hrefs = await suggestions(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -84,15 +94,36 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(new Set(pages).size).toBe(pages.length);
   });
+
+  test('nothing is offered where nothing is near', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await hydrated(page);
+    await settle(page);
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Did you mean');
+  });
+
+  test('in docs with several versions', async ({ page }) => {
+    await page.goto(`${addressOf('versions')}docs/api/saww/cut`);
+    await expect(suggestions(page).first()).toHaveAttribute('href', '/docs/api/saw/cut');
+  });
+
+  test('a near address needs no search index', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/docs/api/client/trace_line');
+    await expect(suggestions(page).first()).toHaveAttribute('href', '/docs/api/client/traceline');
+    expect(fetched.filter((url) => INDEX.test(url))).toEqual([]);
+  });
 });
 
 test.describe('NFD-08: without the search index', () => {
   test.use({ expectedErrors: [/status of 404|ERR_FAILED|The search failed/] });
 
   test('the rest of the page works', async ({ page }) => {
-    const asked = page.waitForRequest(/\/assets\/search-[\w-]+\.json$/);
-    await page.route(/\/assets\/search-[\w-]+\.json$/, (route) => route.abort());
-    await page.goto('/docs/api/client/trace_line');
+    const asked = page.waitForRequest(INDEX);
+    await page.route(INDEX, (route) => route.abort());
+    await page.goto('/no/such/page');
     await asked;
     await hydrated(page);
     await expect(heading(page)).toHaveText('This page does not exist');

@@ -12,18 +12,22 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
   const onSeen = useEffectEvent(onMore);
   useEffect(() => {
     if (!marker.current || !('IntersectionObserver' in window)) return;
-    let former = Number.NEGATIVE_INFINITY;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        // Scrolling up brings it into view from above.
-        if (entry.isIntersecting && entry.boundingClientRect.y < former) onSeen();
-        former = entry.boundingClientRect.y;
-      },
-      { threshold: 1 },
-    );
+    let former = scrollY;
+    let isDown = false;
+    // The observer is not told of a marker that a jump passed by, so it cannot know the direction.
+    const onScroll = () => {
+      isDown = scrollY > former;
+      former = scrollY;
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && isDown && onSeen(), {
+      threshold: 1,
+    });
     observer.observe(marker.current);
-    return () => observer.disconnect();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', onScroll);
+    };
   }, []);
   return (
     <>

@@ -8,13 +8,24 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'o
   action?: string;
   placeholder: string;
   onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** Called when the reader clears the field. */
+  onClear?: () => void;
 }
 
 /** The search field of a page. Without script it opens the search page with the query. */
-export function SearchForm({ action, placeholder, onSubmit, ...input }: SearchFormProps) {
+export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.
-    <form role="search" className={css.form} action={action} onSubmit={onSubmit}>
+    <form
+      role="search"
+      className={css.form}
+      action={action}
+      onSubmit={onSubmit}
+      onReset={(event) => {
+        event.currentTarget.querySelector('input')?.focus();
+        onClear?.();
+      }}
+    >
       <Icon name="search" />
       <input
         {...input}
@@ -26,6 +37,9 @@ export function SearchForm({ action, placeholder, onSubmit, ...input }: SearchFo
         autoComplete="off"
         maxLength={64}
       />
+      <button type="reset" aria-label={t('search.clear', 'Clear the query')}>
+        <Icon name="close" />
+      </button>
     </form>
   );
 }

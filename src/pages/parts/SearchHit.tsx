@@ -40,14 +40,9 @@ export function SearchHit({ hit }: { hit: Hit }) {
       )}
       {hit.summary && (
         <p>
-          <Marked text={withEllipsis(hit.summary)} terms={hit.terms} />
+          <Marked text={hit.summary} terms={hit.terms} />
         </p>
       )}
     </li>
   );
-}
-
-/** A summary is the start of a longer text, which the dots in the place of its full stop say. */
-function withEllipsis(summary: string): string {
-  return `${summary.replace(/[\s.…]+$/, '')}…`;
 }

@@ -1,30 +1,31 @@
+import { cutAtTerms } from '../../search-ui/marks.ts';
+
 /**
  * Queries that may find the page an unknown path was meant for, the most exact first.
  *
  * @example
- * pathQueries('/docs/api/client/trace_line.html') // ['client trace_line', 'trace_line']
+ * pathQueries('/guide/getting-started.html') // ['guide getting started', 'getting started']
  */
 export function pathQueries(path: string): string[] {
-  const parts = readable(path)
-    .replace(/(\/index)?(\.html)?$/, '')
+  const parts = path
+    .replace(/(\/index)?(\.html?)?\/*$/, '')
     .split('/')
+    .map((part) => part.replace(/[-+\s]+/g, ' ').trim())
     .filter(Boolean);
   const queries = [parts.slice(-2).join(' '), parts.at(-1) ?? ''];
   return [...new Set(queries.filter(Boolean))];
 }
 
 /**
- * Puts hits first whose address differs from the path in letter case, underscores and endings only, then those
- * where this holds for the last part of the address.
+ * Whether a hit is called what was asked for: half of the letters of the query, or more, are marked in its title. What
+ * only speaks of the words would be a guess.
+ *
+ * @example isCalled({ title: 'Getting Started', terms: ['Getting', 'Started'] }, 'getting started') // true
  */
-export function nearestFirst<Hit extends { href: string }>(hits: Hit[], path: string): Hit[] {
-  const wanted = skeleton(path);
-  const name = lastPart(wanted);
-  const rank = ({ href }: Hit) => {
-    const own = skeleton(href);
-    return own === wanted ? 0 : lastPart(own) === name ? 1 : 2;
-  };
-  return [...hits].sort((a, b) => rank(a) - rank(b));
+export function isCalled({ title, terms }: { title: string; terms: string[] }, query: string): boolean {
+  const marked = cutAtTerms(title, terms).filter(({ hit }) => hit);
+  const letters = marked.reduce((sum, { text }) => sum + text.length, 0);
+  return 2 * letters >= query.replace(/\s/g, '').length;
 }
 
 /**
@@ -39,23 +40,4 @@ export function onePerPage<Hit extends { href: string }>(hits: Hit[]): Hit[] {
     const page = href.replace(/#.*$/, '');
     return !seen.has(page) && seen.add(page);
   });
-}
-
-function skeleton(path: string): string {
-  return readable(path)
-    .toLowerCase()
-    .replace(/(\/index)?(\.html)?\/?$/, '')
-    .replace(/[_-]/g, '');
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFirst, onePerPage, pathQueries } from '../../../src/pages/parts/pathQueries.ts';
+import { isCalled, onePerPage, pathQueries } from '../../../src/pages/parts/pathQueries.ts';
 import { cutAtTerms } from '../../../src/search-ui/marks.ts';
 
 const marked = (text: string, ...terms: string[]) =>
@@ -18,27 +18,17 @@ test('terms are taken literally', () => {
 });
 
 test('a path gives its last two parts, then the last one, as queries', () => {
-  expect(pathQueries('/docs/api/client/trace_line.html')).toEqual(['client trace_line', 'trace_line']);
+  expect(pathQueries('/guide/getting-started.html')).toEqual(['guide getting started', 'getting started']);
   expect(pathQueries('/docs/api/index.html')).toEqual(['docs api', 'api']);
   expect(pathQueries('/%E0%A4%A')).toEqual(['%E0%A4%A']);
   expect(pathQueries('/')).toEqual([]);
 });
 
-test('hits that differ in letter case and underscores only come first', () => {
-  const hits = [
-    { href: '/docs/api/globals' },
-    { href: '/docs/api/G' },
-    { href: '/docs/api/client/traceline' },
-  ];
-  expect(nearestFirst(hits, '/docs/api/g/').at(0)?.href).toBe('/docs/api/G');
-  expect(nearestFirst(hits, '/docs/api/client/Trace_Line.html').at(0)?.href).toBe(
-    '/docs/api/client/traceline',
-  );
-});
-
-test('next come hits whose last part differs in letter case and underscores only', () => {
-  const hits = [{ href: '/docs/snippets' }, { href: '/docs/snippets/utilities/error_trace' }];
-  expect(nearestFirst(hits, '/docs/snippets/ErrorTrace')).toEqual(hits.toReversed());
+test('a page is called what was asked for when its title has half of it', () => {
+  const hit = { title: 'Getting Started', terms: ['Getting', 'Started'] };
+  expect(isCalled(hit, 'getting started')).toBe(true);
+  expect(isCalled(hit, 'all that is there to know about getting started')).toBe(false);
+  expect(isCalled({ ...hit, terms: [] }, 'x')).toBe(false);
 });
 
 test('of the hits in one page the first stays', () => {
