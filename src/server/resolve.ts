@@ -16,6 +16,8 @@ export type Resolution = { file: string } | { redirect: string } | 'missing' | '
 export function resolvePath(rawPath: string, base: string, files: Files): Resolution {
   const decoded = decodePath(rawPath);
   if (decoded === undefined) return 'malformed';
+  // Browsers take two slashes, and a backslash for a slash, for the start of another host.
+  if (/\/\/|\\/.test(decoded)) return 'missing';
   if (base !== '/' && `${decoded}/` === base) return { redirect: '/' };
   if (!decoded.startsWith(base)) return 'missing';
   const path = `/${decoded.slice(base.length)}`;

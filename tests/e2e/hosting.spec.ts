@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../../src/server/headers.ts';
+import { ask } from '../servers/ask.ts';
 import { findServer } from '../servers/find.ts';
 import { type Changes, type RunningServer, startCaddy, startNginx } from '../servers/run.ts';
 import { hydrated } from './support/ready.ts';
@@ -12,27 +12,6 @@ import { expect, test } from './support/test.ts';
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
 
 const SERVERS = { nginx: startNginx, caddy: startCaddy };
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks for a path as it is written: clients tidy addresses up. */
-function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const sent = httpRequest({ hostname, port, path, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
 
 for (const name of ['nginx', 'caddy'] as const) {
   test.describe(`deploy/ with ${name}`, () => {
@@ -167,7 +146,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         name === 'nginx'
           ? [
               ['/docs/api/cvar/ 1;', '/x/ 1;\n    /x/docs/api/clock/ 1;'],
-              ['error_page 404 /404.html', 'error_page 404 /x/404.html'],
+              ['default /404.html;', 'default /x/404.html;'],
             ]
           : [
               ['path / /docs/api/cvar/', 'path /x/ /x/docs/api/clock/'],

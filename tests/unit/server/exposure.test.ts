@@ -135,7 +135,14 @@ test('no spelling of a path redirects to another host', async () => {
     'http://evil.test//',
   ];
   for (const start of starts) {
-    for (const end of ['docs/api/', 'docs/api/index.html', 'docs/api.html', 'evil.test/..', 'evil.test/']) {
+    for (const end of [
+      'docs/api/',
+      'docs/api/index.html',
+      'docs/api.html',
+      'evil.test/..',
+      'evil.test/',
+      '',
+    ]) {
       const { status, headers } = await site.ask(start + end);
       expect({ path: start + end, status, location: headers.location }).toEqual({
         path: start + end,

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SCRIPTLESS, SECURITY_HEADERS } from '../../src/server/headers.ts';
+import { createSiteServer } from '../../src/server/index.ts';
+import { type Answer, ask } from '../servers/ask.ts';
+import { findServer } from '../servers/find.ts';
+import { startCaddy, startNginx } from '../servers/run.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>rect { fill: rgb(0, 128, 0) }</style>
+<rect width="9" height="9"/><script>document.documentElement.id = 'ran'</script></svg>`;
+
+const HOME = '<!doctype html><html lang="en"><title>Home</title><img src="/img/map.svg" alt="Map"></html>';
+
+const FILES: Record<string, string | Buffer> = {
+  'index.html': HOME,
+  'index.html.gz': gzipSync(HOME),
+  '404.html': '<!doctype html><title>Missing</title>This page does not exist',
+  'docs/api/index.html': '<!doctype html><title>API</title>',
+  'serving.json': '{}',
+  _headers: '/*',
+  _redirects: '/a /b',
+  '.env': 'secret',
+  '.git/config': 'secret',
+  'docs/.htpasswd': 'secret',
+  '.well-known/security.txt': 'contact',
+  '.well-known/.env': 'secret',
+  'img/map.svg': SVG,
+  'img/UPPER.SVG': SVG,
+  'feed.xml': '<rss/>',
+  'img/icon@2x.png': 'icon',
+  "img/a+b,c=d&e;f:g$h(i)!'j.png": 'icon',
+};
+
+/** Gives every header that guards readers, with the policy that the answer should have. */
+function expectGuarded({ headers }: Answer, what: string, policy = "frame-ancestors 'self'"): void {
+  for (const [header, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy }))
+    expect(headers[header.toLowerCase()], `${what} ${header}`).toBe(value);
+  expect(headers.server ?? '', what).not.toMatch(/caddy|\d/i);
+}
+
+async function startServe(root: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const server = createSiteServer({ dir: root, quiet: true });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+for (const name of ['serve', 'nginx', 'caddy'] as const) {
+  test.describe(`what ${name} keeps from harm`, () => {
+    test.describe.configure({ mode: 'default' });
+    let folder: string;
+    let server: { origin: string; stop(): Promise<void> } | undefined;
+    let problem: string | undefined;
+
+    async function start(root: string): Promise<typeof server> {
+      if (name === 'serve') return startServe(root);
+      const found = await findServer(name, true);
+      if (!('problem' in found))
+        return (name === 'nginx' ? startNginx : startCaddy)(found, { root }, join(folder, 'config'));
+      problem = found.problem;
+      return undefined;
+    }
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      folder = await mkdtemp('.cache/e2e/guards-');
+      const root = join(folder, 'root');
+      for (const [file, content] of Object.entries(FILES)) {
+        await mkdir(dirname(join(root, file)), { recursive: true });
+        await writeFile(join(root, file), content);
+      }
+      server = await start(root);
+    });
+    test.afterAll(async () => {
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const origin = () => {
+      test.skip(server === undefined, problem);
+      return server?.origin ?? '';
+    };
+
+    test('no spelling of a path leads to another host', async () => {
+      const starts = ['//', '///', '/\\', '/%2f', '/%5c', '/%5C/', '/.//', '/./\\', '/x/..//', '//\\'];
+      for (const start of [...starts, 'http://evil.example//']) {
+        for (const end of ['docs/api/', 'docs/api/index.html', 'docs/api.html', 'evil.example/', '']) {
+          const { status, headers } = await ask(origin(), start + end);
+          expect([status, headers.location], start + end).toEqual([404, undefined]);
+        }
+      }
+      expect((await ask(origin(), 'http://evil.example/docs/api/')).headers.location).toBe('/docs/api');
+    });
+
+    test('what is not meant for readers is not found', async () => {
+      const dotted = ['/.env', '/%2eenv', '/.git/config', '/.git/', '/docs/.htpasswd', '/.well-known/.env'];
+      for (const path of [...dotted, '/_headers', '/%5fredirects', '/serving.json', '/index.html.gz']) {
+        const { status, body } = await ask(origin(), path);
+        expect([status, body.toString().includes('This page does not exist')], path).toEqual([404, true]);
+      }
+      expect((await ask(origin(), '/.well-known/security.txt')).body.toString()).toBe('contact');
+    });
+
+    test('every answer has the headers that guard readers, and methods that write are refused', async () => {
+      const long = `/${'a'.repeat(300)}`;
+      for (const [path, status] of [
+        ['/', 200],
+        ['/docs/api/', 308],
+        ['/docs%00', 400],
+        ['/none', 404],
+        ['/none.svg', 404],
+        [long, 404],
+      ] as const) {
+        const answer = await ask(origin(), path);
+        expect(answer.status, path).toBe(status);
+        expectGuarded(answer, path);
+      }
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+        for (const path of ['/', '/none', '/docs/api/']) {
+          const answer = await ask(origin(), path, {}, method);
+          expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+          expectGuarded(answer, `${method} ${path}`);
+        }
+      }
+    });
+
+    test('a file may have any name', async () => {
+      for (const file of Object.keys(FILES).filter((it) => it.endsWith('.png'))) {
+        for (const path of [`/${file}`, `/${file.split('/').map(encodeURIComponent).join('/')}`])
+          expect((await ask(origin(), path)).body.toString(), path).toBe('icon');
+      }
+    });
+
+    test('every state of a page says what it varies with', async () => {
+      const plain = await ask(origin(), '/', { 'accept-encoding': 'xgzip, gzip;q=0' });
+      const { etag = '', 'last-modified': modified = '' } = plain.headers;
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const packed = await ask(origin(), '/', { 'accept-encoding': 'gzip' });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      const conditions = [
+        { 'if-none-match': '*' },
+        { 'if-none-match': `"x", ${etag}` },
+        { 'if-modified-since': modified },
+      ];
+      const same = await Promise.all(conditions.map((headers) => ask(origin(), '/', headers)));
+      for (const answer of same) {
+        expect(answer.status).toBe(304);
+        expect(answer.headers.etag).toBe(etag);
+        expectGuarded(answer, '304');
+      }
+      for (const answer of [plain, packed, ...same])
+        expect(answer.headers.vary).toMatch(/^accept-encoding$/i);
+    });
+
+    test('an SVG is a picture in a page, and runs no script by itself', async ({ page, expectedErrors }) => {
+      for (const path of ['/img/map.svg', '/img/UPPER.SVG', '/feed.xml']) {
+        const answer = await ask(origin(), path);
+        expectGuarded(answer, path, SCRIPTLESS);
+        const same = await ask(origin(), path, { 'if-none-match': answer.headers.etag ?? '' });
+        expect(same.status, path).toBe(304);
+        expectGuarded(same, path, SCRIPTLESS);
+      }
+      await page.goto(origin());
+      await expect(page.getByRole('img', { name: 'Map' })).toHaveJSProperty('naturalWidth', 9);
+      expectedErrors.push(/Blocked script execution/);
+      // The browser has the file already, and asks whether it has changed: the answer brings a policy, too.
+      await page.goto(`${origin()}/img/map.svg`);
+      await expect(page.locator('rect')).toHaveCSS('fill', 'rgb(0, 128, 0)');
+      await expect(page.locator('svg')).not.toHaveId('ran');
+    });
+  });
+}
