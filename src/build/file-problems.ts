@@ -17,7 +17,7 @@ export function fileProblems(
 ): Problem[] {
   if (error instanceof ProblemsError) return error.problems;
   if (!isFileError(error)) throw error;
-  const { path = out, syscall } = error;
+  const { syscall, path = syscall === 'read' ? site : out } = error;
   const inOut = below(path, out);
   const inSite = below(path, site);
   const file = inOut === undefined ? (inSite ?? path) : [outDir, inOut].filter(Boolean).join('/');

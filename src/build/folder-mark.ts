@@ -5,8 +5,14 @@ import { join, relative, sep } from 'node:path';
 export const MARK_FILE = '.written-files';
 
 /** First line of the mark. A folder that holds something else under that name is not ours. */
-const FIRST_LINE =
-  'A build wrote the files that follow, and the next build replaces this folder. Keep nothing of your own in it.';
+const FIRST_LINES = {
+  build:
+    'A build wrote the files that follow, and the next build replaces this folder. Keep nothing of your own in it.',
+  pictures: 'These pictures are deleted when new ones are taken. Keep nothing of your own in this folder.',
+};
+
+/** What a folder was written by. */
+type Kind = keyof typeof FIRST_LINES;
 
 /** Files that systems leave in every folder that somebody looks at. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
@@ -22,34 +28,53 @@ export interface Foreign {
   hasMark: boolean;
 }
 
-/** Marks a folder with the list of all files that it holds now. */
-export async function writeMark(folder: string): Promise<void> {
+/** Marks the output of a build with the list of all files that it holds now. */
+export async function markOutput(folder: string): Promise<void> {
   const paths = (await listFiles(folder)).filter((path) => path !== MARK_FILE);
-  await writeFile(join(folder, MARK_FILE), `${[FIRST_LINE, ...paths.sort()].join('\n')}\n`);
+  await writeMark(folder, 'build', paths);
 }
 
-/** Files that the mark of a folder lists; absent without a mark. */
-export async function readMark(folder: string): Promise<string[] | undefined> {
+/** Marks a folder with the list of the files that a command writes into it. */
+export async function writeMark(folder: string, kind: Kind, files: string[]): Promise<void> {
+  await writeFile(join(folder, MARK_FILE), `${[FIRST_LINES[kind], ...files.sort()].join('\n')}\n`);
+}
+
+/** Files that the mark of a folder lists; absent without a mark of this kind. */
+export async function readMark(folder: string, kind: Kind): Promise<string[] | undefined> {
   const text = await readFile(join(folder, MARK_FILE), 'utf8').catch(() => '');
   const [first, ...paths] = text.trimEnd().split('\n');
-  return first === FIRST_LINE ? paths : undefined;
+  return first === FIRST_LINES[kind] ? paths : undefined;
 }
 
 /**
- * Files in a folder that no earlier run wrote; absent when there are none. Builds have not always left a mark: an
+ * Files in a folder that no earlier build wrote; absent when there are none. Builds have not always left a mark: an
  * output without one counts as long as each of its files is one that every build writes, or one of `statics`.
  *
  * @param statics Folder of files that builds copy as they are.
  */
-export async function findForeign(folder: string, statics: string): Promise<Foreign | undefined> {
-  const marked = await readMark(folder);
+export async function foreignInOutput(folder: string, statics: string): Promise<Foreign | undefined> {
   const names = await readdir(folder);
-  if (!marked && !(names.includes('build.json') && names.includes('serving.json')))
-    return names.length ? { names: names.sort().slice(0, MOST_NAMES), hasMark: false } : undefined;
+  const isFormer = names.includes('build.json') && names.includes('serving.json');
+  if (names.includes(MARK_FILE) || !isFormer) return foreignIn(folder, 'build');
   const paths = await listFiles(folder);
-  const isOwn = marked ? known(marked) : await knownWithoutMark(paths, statics);
-  const foreign = paths.filter((path) => !isOwn(path) && !LITTER.has(path.split('/').at(-1) ?? ''));
-  return foreign.length ? { names: foreign.sort().slice(0, MOST_NAMES), hasMark: true } : undefined;
+  return tellForeign(paths, await knownWithoutMark(paths, statics), true);
+}
+
+/** Files in a folder that its mark does not list; absent when there are none. */
+export async function foreignIn(folder: string, kind: Kind): Promise<Foreign | undefined> {
+  const marked = await readMark(folder, kind);
+  return marked
+    ? tellForeign(await listFiles(folder), known(marked), true)
+    : tellForeign(await readdir(folder), () => false, false);
+}
+
+function tellForeign(
+  paths: string[],
+  isOwn: (path: string) => boolean,
+  hasMark: boolean,
+): Foreign | undefined {
+  const names = paths.filter((path) => !isOwn(path) && !LITTER.has(path.split('/').at(-1) ?? ''));
+  return names.length ? { names: names.sort().slice(0, MOST_NAMES), hasMark } : undefined;
 }
 
 function known(marked: string[]): (path: string) => boolean {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
-import { writeMark } from './folder-mark.ts';
+import { markOutput } from './folder-mark.ts';
 import { historyNotes } from './git.ts';
 import { type Bitmap, renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
@@ -95,7 +95,7 @@ async function make(
   const workspace = await openWorkspace(out);
   try {
     problems.push(...(await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.draft)));
-    await writeMark(workspace.draft);
+    await markOutput(workspace.draft);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
     if (isStopped()) return;

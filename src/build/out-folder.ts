@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { PROJECT_DIR } from './engine.ts';
-import { findForeign } from './folder-mark.ts';
+import { foreignInOutput } from './folder-mark.ts';
 
 /** Folders of a site that hold what a build is made from. */
 const SOURCE_FOLDERS = ['definitions', 'content', 'static', 'i18n', 'brand', 'versions', 'instances'];
@@ -42,7 +42,7 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       `\`${outDir}\` is a file, expected a folder.`,
       'Name another folder with `--out`, or move the file away.',
     );
-  const foreign = await findForeign(path, join(siteDir, 'static'));
+  const foreign = await foreignInOutput(path, join(siteDir, 'static'));
   if (!foreign) return { path, problems: [] };
   const names = foreign.names.map((name) => `\`${name}\``).join(', ');
   return foreign.hasMark

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ImageSize } from '../prose/model.ts';
 import { IMAGE, imageSize } from './image-size.ts';
-import { parseTexts, unreadableTexts } from './texts-file.ts';
+import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface SourceFile {
@@ -115,15 +115,6 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
     mend: `Make it a ${what} that this account may read.`,
-  };
-}
-
-function malformedText(file: string, key: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    message: `The value of \`${key}\` is no text.`,
-    mend: 'Write the translation as a text, or take the line out.',
   };
 }
 

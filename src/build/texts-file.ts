@@ -40,6 +40,16 @@ export function unreadableTexts(file: string, code: string, error: unknown): Pro
   };
 }
 
+/** Says that a translation is neither a text nor one that waits. */
+export function malformedText(file: string, key: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The value of \`${key}\` is not a text.`,
+    mend: 'Write the translation as a text, or take the line out.',
+  };
+}
+
 /** What became of a file of texts when the texts of a site were put into it. */
 export interface MergedTexts {
   json: string;

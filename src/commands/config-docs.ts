@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../build/replace-file.ts';
 import { configurationPage } from '../config/document.ts';
 import { inputTypes } from '../config/input-types.ts';
 import { defineCommand } from './support/command.ts';
@@ -14,7 +14,7 @@ export const run = defineCommand({
   async action() {
     const files = { 'docs/configuration.md': configurationPage(), 'src/config/site-config.ts': inputTypes() };
     for (const [file, content] of Object.entries(files)) {
-      await writeFile(join(PROJECT, file), content);
+      await replaceFile(join(PROJECT, file), content);
       console.log(`Wrote ${file}.`);
     }
     return 0;

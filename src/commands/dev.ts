@@ -1,5 +1,5 @@
 import { defineCommand } from './support/command.ts';
-import { explainListenError, stopSignal } from './support/listen.ts';
+import { ensurePortIsFree, explainListenError, stopSignal } from './support/listen.ts';
 import { host, port, text } from './support/options.ts';
 
 /** `npm run dev` */
@@ -12,6 +12,7 @@ export const run = defineCommand({
     site: text('DIR', 'Folder of the site (the current one when absent)', '.'),
   },
   async action({ port, host, site }) {
+    await ensurePortIsFree(port, host);
     const { startDevServer } = await import('../build/dev.ts');
     const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
       throw explainListenError(error, port, host);

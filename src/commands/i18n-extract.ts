@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { text, UsageError } from './support/options.ts';
@@ -22,10 +23,11 @@ export const run = defineCommand({
     const path = join('i18n', wanted.locale, 'texts.json');
     const file = join(site, path);
     const { mergeTexts } = await import('../build/texts-file.ts');
+    const { replaceFile } = await import('../build/replace-file.ts');
     const former = await readFormer(file, path, wanted.locale);
     const merged = mergeTexts(former.texts, former.keys, wanted.texts);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, merged.json);
+    await replaceFile(file, merged.json);
     const { added, untranslated, unused } = merged;
     console.log(
       `${path}: ${wanted.texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
@@ -38,20 +40,31 @@ export const run = defineCommand({
 /**
  * Translations in a language's file of texts, and all keys of it; none when there is no file.
  *
- * @throws ProblemsError when the file cannot be read.
+ * @throws ProblemsError when the file holds what would be lost.
  */
 async function readFormer(
   file: string,
   path: string,
   code: string,
 ): Promise<{ texts: Record<string, string>; keys: string[] }> {
-  const { parseTexts, unreadableTexts } = await import('../build/texts-file.ts');
-  const json = await readFile(file, 'utf8').catch(() => '{}');
-  try {
-    return { texts: parseTexts(json).texts, keys: Object.keys(JSON.parse(json)) };
-  } catch (error) {
-    throw new ProblemsError([unreadableTexts(path, code, error)]);
-  }
+  const { malformedText, parseTexts, unreadableTexts } = await import('../build/texts-file.ts');
+  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    if (!isFileError(error)) throw error;
+    throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
+  });
+  const read = () => {
+    try {
+      return { ...parseTexts(json), entries: new Map(Object.entries<unknown>(JSON.parse(json))) };
+    } catch (error) {
+      throw new ProblemsError([unreadableTexts(path, code, error)]);
+    }
+  };
+  const { texts, malformed, entries } = read();
+  // An empty text waits for its translation; anything else was meant to be one.
+  const lost = malformed.filter((key) => entries.get(key) !== '');
+  if (lost.length) throw new ProblemsError(lost.map((key) => malformedText(path, key)));
+  return { texts, keys: [...entries.keys()] };
 }
 
 /** All texts of a site with their original wording: those of the engine, then those of the configuration. */

@@ -1,5 +1,6 @@
 import { buildAndReport } from './support/build-and-report.ts';
 import { defineCommand } from './support/command.ts';
+import { ensurePortIsFree } from './support/listen.ts';
 import { host, port } from './support/options.ts';
 import { serveFolder } from './support/serve-folder.ts';
 
@@ -9,6 +10,7 @@ export const run = defineCommand({
   summary: 'Builds the site and serves it. The last line is the address.',
   options: { port: port(3000), host: host() },
   async action({ port, host }) {
+    await ensurePortIsFree(port, host);
     if (!(await buildAndReport({ site: '.' }))) return 1;
     await serveFolder('dist', port, undefined, host);
     return 0;

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../../src/build/replace-file.ts';
 import { defineCommand } from '../../src/commands/support/command.ts';
 import { text, UsageError } from '../../src/commands/support/options.ts';
 import { build, measureBuilds } from './build.ts';
 import { type Figure, formatFigures } from './figures.ts';
+import { ensureFiguresFile } from './figures-file.ts';
 import { BENCH_DIR, ROOT } from './folders.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
@@ -42,6 +44,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
       );
     if (!/^[1-9]\d?$/.test(runs))
       throw new UsageError(`\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`.`);
+    if (json) await ensureFiguresFile(json);
     await mkdir(BENCH_DIR, { recursive: true });
     const figures: Figure[] = [];
     try {
@@ -54,7 +57,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
       await rm(BENCH_DIR, { recursive: true, force: true });
     }
     console.log(formatFigures(figures));
-    if (json) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`);
+    if (json) await replaceFile(json, `${JSON.stringify(figures, null, 2)}\n`);
     return 0;
   },
 });

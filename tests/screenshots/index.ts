@@ -1,11 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildSite } from '../../src/build/index.ts';
+import { PROJECT } from '../../src/commands/support/steps.ts';
 import { formatProblem } from '../../src/diagnostics/problem.ts';
 import { createSiteServer } from '../../src/server/index.ts';
 import { hydrated } from '../e2e/support/ready.ts';
+import { preparePictureFolder } from './folder.ts';
 import { STATES, type State } from './states.ts';
 
 /** Windows that pictures are taken in. */
@@ -34,11 +35,11 @@ export interface ScreenshotOptions {
  */
 export async function takeScreenshots({ outDir, only, browserPath }: ScreenshotOptions): Promise<string[]> {
   const states = STATES.filter((state) => state.name.includes(only ?? ''));
+  const pictures = states.flatMap((state) => shotsOf(state).map(({ name }) => `${name}.png`));
+  await preparePictureFolder(outDir, pictures, { keepOthers: only !== undefined });
   const sites = [...new Set(states.map((state) => state.site))];
   const served = new Map<string, Served>();
   for (const name of sites) served.set(name, await serve(name));
-  if (only === undefined) await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
   const browser = await chromium.launch({
     ...(browserPath && { executablePath: browserPath }),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -46,15 +47,12 @@ export async function takeScreenshots({ outDir, only, browserPath }: ScreenshotO
   const failures: string[] = [];
   try {
     for (const state of states) {
-      for (const window of WINDOWS.filter(({ width }) => state.widths?.includes(width) ?? true)) {
-        for (const mode of MODES) {
-          const name = `${state.name}-${window.width}-${mode}`;
-          const path = join(outDir, `${name}.png`);
-          const address = served.get(state.site)?.address ?? '';
-          await take(browser, state, { window, mode, address, path }).catch((error: Error) => {
-            failures.push(`${name}: ${error.message.split('\n')[0]}`);
-          });
-        }
+      for (const { name, window, mode } of shotsOf(state)) {
+        const path = join(outDir, `${name}.png`);
+        const address = served.get(state.site)?.address ?? '';
+        await take(browser, state, { window, mode, address, path }).catch((error: Error) => {
+          failures.push(`${name}: ${error.message.split('\n')[0]}`);
+        });
       }
     }
   } finally {
@@ -62,6 +60,14 @@ export async function takeScreenshots({ outDir, only, browserPath }: ScreenshotO
     for (const { close } of served.values()) close();
   }
   return failures;
+}
+
+/** The pictures of a state: one for each of its windows and modes. */
+function shotsOf(state: State) {
+  const windows = WINDOWS.filter(({ width }) => state.widths?.includes(width) ?? true);
+  return windows.flatMap((window) =>
+    MODES.map((mode) => ({ name: `${state.name}-${window.width}-${mode}`, window, mode })),
+  );
 }
 
 interface Shot {
@@ -96,8 +102,8 @@ interface Served {
 }
 
 async function serve(name: keyof typeof SITES): Promise<Served> {
-  const outDir = join('.cache/screenshots', name);
-  const { ok, problems } = await buildSite({ siteDir: SITES[name], outDir });
+  const outDir = join(PROJECT, '.cache/screenshots', name);
+  const { ok, problems } = await buildSite({ siteDir: join(PROJECT, SITES[name]), outDir });
   if (!ok)
     throw new Error(`The site \`${SITES[name]}\` was not built.\n${problems.map(formatProblem).join('\n')}`);
   const server = createSiteServer({ dir: outDir, base: '/', quiet: true });

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { listenOn, stopListening } from '../../server/listen.ts';
 import { UsageError } from './options.ts';
 
@@ -12,6 +12,17 @@ export async function listen(server: Server, port: number, host?: string): Promi
   return listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, port, host);
   });
+}
+
+/**
+ * Makes sure that a port can be listened on, so that a command can say so before its work.
+ *
+ * @throws UsageError when the port is taken or may not be used, or the host is not one of this machine's.
+ */
+export async function ensurePortIsFree(port: number, host?: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await closeServer(probe);
 }
 
 /** Says which port or host cannot be used and how to choose another one; other errors stay as they are. */

@@ -29,9 +29,11 @@ function runEntry(
   dir: string,
   args: string[],
   env = {},
+  cwd = PROJECT,
 ): { status: number | null; out: string; error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(dir, 'run.mjs'), ...args], {
     encoding: 'utf8',
+    cwd,
     env: { ...process.env, ...env },
   });
   return { status, out: stdout, error: stderr };
@@ -130,15 +132,23 @@ describe('serve', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('says what to do when the port is taken', async () => {
+  // What lies in the folder is no site that could be built: the port is told before any work.
+  it.each([
+    ['serve', ['--dir', '.']],
+    ['start', []],
+    ['dev', ['--site', '.']],
+  ])('%s says what to do when the port is taken', async (command, args) => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, done));
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { status, error } = runEntry(PROJECT, ['serve', '--dir', folder, '--port', port]);
+    const result = runEntry(PROJECT, [command, ...args, '--port', port], {}, folder);
     other.close();
-    expect(status).toBe(1);
-    expect(error).toBe(`Port ${port} is taken by another program. Choose another one with \`--port N\`.\n`);
+    expect(result).toEqual({
+      status: 1,
+      out: '',
+      error: `Port ${port} is taken by another program. Choose another one with \`--port N\`.\n`,
+    });
   });
 
   it('says what to do when the folder holds no site', () => {

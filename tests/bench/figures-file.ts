@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { UsageError } from '../../src/commands/support/options.ts';
+
+/**
+ * Makes sure that figures may be written to a file: it is new, empty, or holds those of an earlier run.
+ *
+ * @throws UsageError when it holds something else.
+ */
+export async function ensureFiguresFile(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  if (text.trim() === '' || isFigures(text)) return;
+  throw new UsageError(
+    `\`${file}\` holds something other than figures. Name a new file with \`--json\`, or delete this one.`,
+  );
+}
+
+function isFigures(text: string): boolean {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((it) => typeof it?.part === 'string' && 'value' in it);
+  } catch {
+    return false;
+  }
+}
