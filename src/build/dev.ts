@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
-import type { SiteFile } from '../runtime/app.tsx';
-import { cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
+import type { SiteFile } from '../runtime/data-shapes.ts';
+import { asAddress, cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
 import { addressesOf, listenOn, stopListening } from '../server/listen.ts';
 import { staticFolder } from '../server/static-folder.ts';
 import { PROJECT_DIR, type RenderPage } from './engine.ts';
@@ -120,7 +120,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const path = decodePath(new URL(request.url ?? '/', 'http://dev').pathname);
+  const path = decodePath(new URL(asAddress(request.url ?? '/'), 'http://dev').pathname);
   const source = sources.findLast(({ base }) => path.startsWith(base));
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();

@@ -1,5 +1,9 @@
 import { FILTER_HEIGHT, SIDEBAR_KEY } from '../runtime/sidebar-state.ts';
 
+/** Elements and attributes that the lists of a sidebar are made of. */
+const LISTED = '/^(ul|li|div|a|i|span|button|svg|path)$/';
+const LISTED_ATTRIBUTES = '/^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria-(label|hidden|expanded))$/';
+
 /**
  * Runs behind the sidebar of a document, before the first paint: opens, closes and scrolls it as the reader left it
  * before a full page load, and brings the entry of the page into view. Without it, that would be seen to jump when
@@ -7,7 +11,9 @@ import { FILTER_HEIGHT, SIDEBAR_KEY } from '../runtime/sidebar-state.ts';
  *
  * Of a list that is too long to be prerendered whole, the entry of the open page is brought to where it was.
  *
- * What was kept by another build is left alone: its lists may be other ones. A failure leaves the rest as it is.
+ * What was kept by another build is left alone: its lists may be other ones. A failure leaves the rest as it is, and
+ * so does a list with anything in it that lists of a sidebar do not have: it is inserted before any code of the app
+ * has seen it.
  */
 export const SIDEBAR_SCRIPT = [
   '(()=>{const s=document.currentScript,a=s.previousElementSibling,d=document.documentElement.dataset;s.remove();',
@@ -17,7 +23,11 @@ export const SIDEBAR_SCRIPT = [
   "if(k)for(const[p,h]of k.parts){let l=a.querySelector('nav>ul'),i;",
   "for(const n of p.split('.')){i=at(l,n);l=i?.lastElementChild}",
   "const b=i?.querySelector('[aria-expanded]');if(!b)continue;const o=b.getAttribute('aria-expanded')==='true';",
-  "if(h&&!o)i.insertAdjacentHTML('beforeend',h);",
+  // Nothing of it runs, because a document that is parsed here is not shown.
+  "if(h&&!o){const n=new DOMParser().parseFromString(h,'text/html').body;",
+  `for(const e of n.querySelectorAll('*'))if(!${LISTED}.test(e.localName)||`,
+  `[...e.attributes].some((t)=>!${LISTED_ATTRIBUTES}.test(t.name))||`,
+  'e.origin&&e.origin!==location.origin)throw 0;i.append(...n.children)}',
   "else if(!h&&o&&!i.querySelector('[aria-current]'))l.remove();else continue;b.setAttribute('aria-expanded',!o)}",
   "}catch{}const v=a.firstElementChild,c=a.querySelector('[aria-current]'),x=a.querySelector('[data-gap]');",
   'const s2=k&&k.path===location.pathname;if(k&&!x){v.scrollTop=k.top;if(s2)return}',

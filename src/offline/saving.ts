@@ -82,8 +82,8 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
 /** Bytes that the site takes on the reader's device; absent when that cannot be asked. */
 export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
   try {
-    const { bytes } = (await (await fetch(facts)).json()) as { bytes: number };
-    return bytes;
+    const { bytes }: { bytes?: unknown } = await (await fetch(facts)).json();
+    return typeof bytes === 'number' ? bytes : undefined;
   } catch {
     return undefined;
   }

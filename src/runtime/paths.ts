@@ -23,7 +23,18 @@ export function routeOf(path: string, base: string): string | undefined {
 
 /** Puts the base URL in front of a route. */
 export function underBase(route: string, base: string): string {
-  return base === '/' ? route : base + route.slice(1);
+  return asAddress(base === '/' ? route : base + route.slice(1));
+}
+
+/**
+ * Address of a path of this host. What a browser would take for another host is told to be a path: it reads slashes
+ * and backslashes as one, and skips tabs and line breaks.
+ *
+ * @example
+ * asAddress('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
+ */
+export function asAddress(path: string): string {
+  return /^[\t\n\r]*[\\/][\t\n\r]*[\\/]/.test(path) ? `/.${path.trimStart()}` : path;
 }
 
 /**
@@ -34,7 +45,7 @@ export function underBase(route: string, base: string): string {
  */
 export function dataFile(route: string, base: string): string {
   const path = route === '/' ? '' : route.slice(1);
-  return route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`;
+  return asAddress(route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`);
 }
 
 /**

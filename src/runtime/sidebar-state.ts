@@ -99,7 +99,10 @@ export interface KeptSidebar {
   top: number;
   /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
   offset?: number;
-  /** Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. */
+  /**
+   * Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. Whoever puts
+   * it into a page checks it first.
+   */
   parts: [place: string, html: string][];
 }
 

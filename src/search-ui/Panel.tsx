@@ -50,7 +50,7 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
     setHelp(true);
   });
   useLayoutEffect(() => onStart(), []);
-  const [history, setHistory] = useState(() => readHistory(indexName));
+  const [history, setHistory] = useState(() => readHistory(indexName, externalUrlRegex));
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
   const titles = useRef<string[]>([]);

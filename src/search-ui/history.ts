@@ -1,4 +1,6 @@
+import { type Check, optional, record, text } from '../runtime/shape.ts';
 import { readStored, writeStored } from '../runtime/storage.ts';
+import { isHitAddress } from '../search/hit-link.ts';
 import type { HitEntry, SearchHit } from '../search/model.ts';
 
 /** What the reader opened from the search before, newest first. */
@@ -12,10 +14,15 @@ const RECENT_LIMIT = 7;
 const RECENT_LIMIT_BESIDE_FAVORITES = 4;
 const FAVORITE_LIMIT = 10;
 
-/** The lists of an index as they are stored. What is no list of entries counts as empty. */
-export function readHistory(indexName: string): SearchHistory {
-  const favorites = readList(favoritesKey(indexName)).slice(0, FAVORITE_LIMIT);
-  return { favorites, recent: readList(recentKey(indexName)).slice(0, recentLimit(favorites)) };
+/**
+ * The lists of an index as they are stored. What is no list counts as empty; what is no entry, or leads away from this
+ * site, is left out.
+ *
+ * @param pattern Addresses of the web that hits may be linked with.
+ */
+export function readHistory(indexName: string, pattern?: string): SearchHistory {
+  const favorites = readList(favoritesKey(indexName), pattern).slice(0, FAVORITE_LIMIT);
+  return { favorites, recent: readList(recentKey(indexName), pattern).slice(0, recentLimit(favorites)) };
 }
 
 /** Stores both lists. */
@@ -69,18 +76,24 @@ function without(list: HitEntry[], entry: HitEntry): HitEntry[] {
   return list.filter(({ href }) => href !== entry.href);
 }
 
-function readList(key: string): HitEntry[] {
+function readList(key: string, pattern: string | undefined): HitEntry[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(list) ? list.filter(isEntry) : [];
+    const entries = Array.isArray(list) ? list.filter(isEntry) : [];
+    return entries.filter(({ href }) => isHitAddress(href, pattern));
   } catch {
     return [];
   }
 }
 
-function isEntry(value: unknown): value is HitEntry {
-  const entry = value as Partial<HitEntry> | null;
-  return [entry?.href, entry?.title, entry?.kind, entry?.where, entry?.summary].every(
-    (it) => typeof it === 'string',
-  );
-}
+const entry = record({
+  href: text,
+  title: text,
+  kind: text,
+  where: text,
+  summary: text,
+  heading: optional(text),
+  signature: optional(text),
+});
+
+const isEntry: Check<HitEntry> = (value): value is HitEntry => entry(value);

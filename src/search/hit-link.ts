@@ -1,4 +1,5 @@
 import type { PageKind } from '../pages/data.ts';
+import { asAddress } from '../runtime/paths.ts';
 
 /** Where a hit leads. */
 export interface HitLink {
@@ -12,7 +13,7 @@ export interface HitLink {
 /**
  * Address that a hit is linked with. Hosted indexes hold absolute addresses: one that matches `pattern` (letter case
  * ignored) stays as it is, of all others path and hash remain, below the base URL. An invalid pattern matches
- * nothing.
+ * nothing. What is no address of a page, such as a script, leads to the home page.
  *
  * @example
  * hitLink('https://docs.example.com/docs/api#notes', { base: '/x/' }) // { href: '/x/docs/api#notes', ... }
@@ -21,19 +22,32 @@ export function hitLink(
   address: string,
   { base = '/', pattern, kind }: { base?: string; pattern?: string | undefined; kind?: PageKind } = {},
 ): HitLink {
-  if (pattern && matches(pattern, address)) return { href: address, external: true };
+  if (isHitAddress(address, pattern) && matches(pattern, address)) return { href: address, external: true };
   const own = { external: false, ...(kind && { kind }) };
-  if (!/^(?:https?:)?\/\//i.test(address) || !URL.canParse(address, 'https://host.example')) {
-    return { href: address, ...own };
-  }
-  const { pathname, hash } = new URL(address, 'https://host.example');
+  if (isHitAddress(address)) return { href: address, ...own };
+  const { protocol, pathname, hash } = URL.canParse(address, HERE) ? new URL(address, HERE) : NOWHERE;
+  if (!/^https?:$/.test(protocol)) return { href: base, ...own };
   const isBelow = pathname.startsWith(base) || `${pathname}/` === base;
-  return { href: `${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`, ...own };
+  return { href: asAddress(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...own };
 }
 
-function matches(pattern: string, address: string): boolean {
+/**
+ * Whether a hit may be linked with an address as it is: one of this host without its name, or one of the web that
+ * matches `pattern`.
+ */
+export function isHitAddress(address: string, pattern?: string): boolean {
+  if (!URL.canParse(address, HERE)) return false;
+  const { origin, protocol } = new URL(address, HERE);
+  return origin === HERE || (/^https?:$/.test(protocol) && matches(pattern, address));
+}
+
+/** A host that no address names: what is resolved to it names none. */
+const HERE = 'https://host.invalid';
+const NOWHERE = { protocol: '', pathname: '', hash: '' };
+
+function matches(pattern: string | undefined, address: string): boolean {
   try {
-    return new RegExp(pattern, 'i').test(address);
+    return pattern !== undefined && new RegExp(pattern, 'i').test(address);
   } catch {
     return false;
   }

@@ -127,3 +127,34 @@ test('every language has the files of `static/`', async ({ request }) => {
     expect(answer.headers()['content-type'], path).toContain('image/svg');
   }
 });
+
+test.describe('addresses without a page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('PTH-10: a path that looks like a host is a path', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/^https?:\/\/evil\.test/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: {
+          build: 'dev',
+          kind: 'Article',
+          route: '/%5Cevil.test',
+          title: 'Foreign',
+          description: '',
+          breadcrumbs: [],
+          toc: [],
+          data: { blocks: [{ type: 'html', html: '<img src=x onerror="window.ran = true">' }] },
+        },
+      });
+    });
+    for (const path of ['%5Cevil.test/index.html', '/evil.test/index.html', '/docs/api/clock']) {
+      await page.goto(address + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+    }
+    expect(asked).toEqual([]);
+  });
+});

@@ -202,3 +202,53 @@ test('SRC-46: the keys are named at the foot', async ({ page, viewport }) => {
   await page.keyboard.press('x');
   await expect(dialog(page).getByRole('heading', { name: 'Keys and queries' })).toBeHidden();
 });
+
+test.describe('what is stored is looked at field by field', () => {
+  const good = {
+    href: '/docs/api/client/traceline',
+    kind: 'Function',
+    title: 'kept',
+    summary: '',
+    where: 'client',
+  };
+
+  /** Puts any values into storage before the page is opened. */
+  const plant = (page: Page, key: string, list: unknown) =>
+    page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(list),
+    ] as const);
+
+  for (const [name, bad] of Object.entries({
+    'a signature that is an object': { ...good, signature: { a: 1 } },
+    'a heading that is a list': { ...good, heading: [] },
+    'a title that is a number': { ...good, title: 3 },
+    'no fields': {},
+    'no object': null,
+  }))
+    test(`SRC-20: an entry with ${name} is left out, the others are listed`, async ({ page }) => {
+      await plant(page, RECENT, [bad, good]);
+      await plant(page, FAVORITES, [bad]);
+      await openSearch(page);
+      await expect(section(page, 'Recent').getByRole('row')).toHaveCount(1);
+      await expect(section(page, 'Recent')).toContainText('kept');
+      await expect(section(page, 'Favorites')).toHaveCount(0);
+      await field(page).fill('trace_line');
+      await expect(options(page).first()).toContainText('client.trace_line');
+    });
+
+  for (const href of [
+    'javascript:alert(1)',
+    '//evil.test/x',
+    '/\\evil.test/x',
+    'https://evil.test/x',
+    'data:text/html,x',
+  ])
+    test(`SRC-20: no entry leads to ${href}`, async ({ page }) => {
+      await plant(page, RECENT, [{ ...good, href, title: 'planted' }, good]);
+      await plant(page, FAVORITES, [{ ...good, href, title: 'planted' }]);
+      await openSearch(page);
+      await expect(section(page, 'Recent').getByRole('row')).toHaveCount(1);
+      await expect(dialog(page)).not.toContainText('planted');
+    });
+});

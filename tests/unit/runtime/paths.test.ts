@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asAddress,
   cleanPath,
   dataFile,
   decodeHash,
@@ -69,6 +70,34 @@ test.each([
   ['/docs/old.html', '/', '/docs/old.html.json'],
 ])('the data of %s below %s is at %s', (route, base, file) => {
   expect(dataFile(route, base)).toBe(file);
+});
+
+test.each([
+  '//evil.test',
+  '//evil.test/index.html',
+  '///evil.test/x',
+  '/\\evil.test',
+  '\\\\evil.test/x',
+  '\\/evil.test',
+  '/\t/evil.test/x',
+  '/\n\\evil.test',
+  '/\r\n//evil.test/x',
+  '\t//evil.test/x',
+])('%j is never read as a host', (path) => {
+  const here = 'https://docs.example.com';
+  const route = cleanPath(path);
+  const addresses = [
+    asAddress(path),
+    dataFile(route, '/'),
+    dataFile(`${route}.html`, '/'),
+    underBase(path, '/'),
+  ];
+  for (const address of addresses) expect(new URL(address, `${here}/docs/api`).origin).toBe(here);
+});
+
+test('a path that only looks odd stays as it is', () => {
+  for (const path of ['/', '/docs/api', '/docs//api', '/x\\y', 'docs']) expect(asAddress(path)).toBe(path);
+  expect(new URL(asAddress('//docs/api'), 'https://docs.example.com').pathname).toBe('//docs/api');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitLink } from '../../../src/search/hit-link.ts';
+import { hitLink, isHitAddress } from '../../../src/search/hit-link.ts';
 
 describe('the address of a hit', () => {
   test.each([
@@ -30,7 +30,39 @@ describe('the address of a hit', () => {
     expect(hitLink('/docs', { pattern: '(', kind: 'Article' })).toEqual(own);
   });
 
-  test('an address that is none stays as it is', () => {
-    expect(hitLink('https://[', {})).toEqual({ href: 'https://[', external: false });
+  test.each([
+    'https://[',
+    'javascript:alert(1)//forum.example',
+    ' java\tscript:alert(1)',
+    'data:text/html,forum.example',
+    'mailto:forum.example',
+  ])('%j leads to the home page, whatever matches', (address) => {
+    expect(hitLink(address, { base: '/x/', pattern: 'forum' })).toEqual({ href: '/x/', external: false });
+    expect(isHitAddress(address, 'forum')).toBe(false);
+  });
+
+  test.each([
+    '//evil.test/docs',
+    '/\\evil.test/docs',
+    '\\\\evil.test/docs',
+    ' //evil.test/docs',
+    '/\t/evil.test/docs',
+    'https:evil.test/docs',
+    'https://docs.example.com//evil.test/docs',
+  ])('%j leads to no other host', (address) => {
+    const { href, external } = hitLink(address);
+    expect(external).toBe(false);
+    expect(new URL(href, 'https://docs.example.com/docs/api').origin).toBe('https://docs.example.com');
+  });
+
+  test.each([
+    ['/docs/api#notes', true],
+    ['/docs?x=1', true],
+    ['//evil.test/x', false],
+    ['/\\evil.test', false],
+    ['https://evil.test/x', false],
+    ['https://forum.example/t/1', true],
+  ])('%j may be linked as it is: %s', (address, may) => {
+    expect(isHitAddress(address, 'forum\\.example')).toBe(may);
   });
 });

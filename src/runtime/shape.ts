@@ -1,0 +1,33 @@
+/** Tells whether a value that came from outside has a shape. */
+export type Check<T> = (value: unknown) => value is T;
+
+type Checked<C> = C extends Check<infer T> ? T : never;
+
+/** A text. */
+export const text: Check<string> = (value) => typeof value === 'string';
+
+/** A list of which each item has a shape. */
+export function list<T>(item: Check<T>): Check<T[]> {
+  return (value): value is T[] => Array.isArray(value) && value.every(item);
+}
+
+/** What may be left out. */
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value);
+}
+
+/**
+ * An object with fields of some shapes; others do not matter.
+ *
+ * @example
+ * record({ title: text, toc: list(record({ id: text })) })(JSON.parse(answer))
+ */
+export function record<F extends Record<string, Check<unknown>>>(
+  fields: F,
+): Check<{ [Name in keyof F]: Checked<F[Name]> }> {
+  return (value): value is { [Name in keyof F]: Checked<F[Name]> } =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
+}
