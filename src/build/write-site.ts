@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { PageFile } from '../catalogue/model.ts';
 import type { KeptFile } from '../offline/model.ts';
-import type { SiteFile } from '../runtime/app.tsx';
+import type { SiteFile } from '../runtime/data-shapes.ts';
 import { dataFile } from '../runtime/paths.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds } from './feeds.ts';

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { isNarrow } from './support/menus.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
+import { hydrated, isSameDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
+const SITE = /\/assets\/site-[\w-]+\.json$/;
+
+/** What a host may answer with status 200 in place of a data file. */
+const ANSWERS = {
+  'an empty object': '{}',
+  null: 'null',
+  'a list of something else': '[null, {"href": 1}]',
+  'an HTML page': '<!doctype html><h1>Please log in</h1>',
+};
+
+/** Waits until a part of the page was reported to stay as it was delivered. */
+function staysAsDelivered(page: Page): Promise<unknown> {
+  return page.waitForEvent('console', (message) => /stays as it was delivered/.test(message.text()));
+}
+
+for (const [name, body] of Object.entries(ANSWERS)) {
+  test(`LDG-07: with ${name} for its sidebar, a page stays as it was delivered`, async ({ page }) => {
+    await page.route(SIDEBAR, (route) => route.fulfill({ body }));
+    const told = staysAsDelivered(page);
+    await page.goto(START);
+    await page.mouse.move(5, 5);
+    await told;
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+    await expect(heading(page)).toHaveText('client');
+    await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toHaveCount(0);
+    if (isNarrow(page)) return;
+    await expect(
+      page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
+
+  test(`LDG-07: with ${name} for its own data, a page stays as it was delivered`, async ({ page }) => {
+    await page.route(`**${START}/page.json`, (route) => route.fulfill({ body }));
+    const told = staysAsDelivered(page);
+    await page.goto(START);
+    await page.mouse.move(5, 5);
+    await told;
+    await expect(heading(page)).toHaveText('client');
+  });
+
+  test(`SCR-07: with ${name} for the next sidebar, a link loads its page in full`, async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.route(SIDEBAR, (route) => route.fulfill({ body }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Getting Started' }).first().click();
+    await expect(heading(page)).toHaveText('Getting Started');
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  });
+
+  test(`SCR-07: with ${name} for the next page, a link loads it in full`, async ({ page }) => {
+    await page.route(`**${LINE.path}/page.json`, (route) => route.fulfill({ body }));
+    await openStart(page);
+    await link(page, LINE.link).click();
+    await expect(heading(page)).toHaveText(LINE.heading);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  });
+
+  test(`LDG-07: with ${name} for what the shell knows, pages work as documents, and it is asked for again`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(SITE, (route) => (asked++ ? route.fallback() : route.fulfill({ body })));
+    const told = page.waitForEvent('console', (message) => /could not be started/.test(message.text()));
+    await page.goto(START);
+    await page.mouse.move(5, 5);
+    await told;
+    await expect(heading(page)).toHaveText('client');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('trace_line');
+    await expect(page.getByRole('option').first()).toContainText('client.trace_line');
+  });
+}
+
+test.describe('without a page before it', () => {
+  // React reports what a boundary has caught.
+  test.use({ expectedErrors: [/was answered with something else/] });
+
+  test('LDG-03: an unclean address with something else for its data says that the page could not be loaded', async ({
+    page,
+  }) => {
+    await page.route('**/docs/api.html', async (route) => {
+      const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+      await route.fulfill({ response, status: 200 });
+    });
+    await page.route('**/docs/api/page.json', (route) => route.fulfill({ body: 'null' }));
+    await page.goto('/docs/api.html');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('This page could not be loaded.');
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+test.describe('a sidebar that was kept in the session', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The sidebar of wide windows is kept.');
+  // The policy of the page speaks up as soon as markup is read, before it is looked at and dropped.
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  for (const [name, markup] of [
+    ['an image with a handler', '<ul><li><img src="x" onerror="window.ran = true"></li></ul>'],
+    ['a handler', '<ul><li><a href="/docs" onfocus="window.ran = true" class="planted">x</a></li></ul>'],
+    ['a script', '<ul><li><a class="planted" href="javascript:window.ran=1">x</a></li></ul>'],
+    ['another host', '<ul><li><a class="planted" href="//evil.test/">x</a></li></ul>'],
+    ['a frame', '<ul><li><iframe class="planted" srcdoc="x"></iframe></li></ul>'],
+  ])
+    test(`SBR-03: ${name} in what was kept does not come into the page`, async ({ page }) => {
+      await page.goto(START);
+      await hydrated(page);
+      const closed = page
+        .locator('aside [data-sidebar] > ul > li:has(> div [aria-expanded="false"])')
+        .first();
+      const place = await closed.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item));
+      await page.evaluate(
+        ([position, html]) => {
+          const { build, sidebarFile } = document.documentElement.dataset;
+          const kept = { build, path: '/elsewhere', top: 0, parts: [[String(position), html]] };
+          addEventListener('pagehide', () =>
+            sessionStorage.setItem(`sidebar ${sidebarFile}`, JSON.stringify(kept)),
+          );
+        },
+        [place, markup] as const,
+      );
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const found = document.querySelector('aside :is(.planted, img, iframe, [onfocus])');
+          if (found) Object.assign(window, { planted: true });
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload();
+      await hydrated(page);
+      const seen = await page.evaluate(() => ['planted', 'ran'].filter((it) => it in window));
+      expect(seen).toEqual([]);
+      await expect(heading(page)).toHaveText('client');
+    });
+});
