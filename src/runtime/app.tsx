@@ -4,6 +4,7 @@ import type { PageFile, SidebarItem } from '../catalogue/model.ts';
 import { App } from '../shell/App.tsx';
 import type { OfflineView, SiteView } from '../shell/site.ts';
 import { setTexts } from '../shell/texts.ts';
+import { isSiteFile, type SiteFile } from './data-shapes.ts';
 import { type DocumentFacts, readDocument } from './document.ts';
 import { updateHead } from './head.ts';
 import { whenIdle } from './idle.ts';
@@ -12,7 +13,6 @@ import { PageMissing } from './page-error.ts';
 import { fetchJson, forgetAll, type LoadedPage, loadPage, loadSidebar } from './pages.ts';
 import { decodePath, underBase } from './paths.ts';
 import { startPrefetching } from './prefetch.ts';
-import { startProgress, stopProgress } from './progress.ts';
 import {
   patientResource,
   type Resource,
@@ -22,12 +22,6 @@ import {
 } from './resource.ts';
 import { findFrame, moveSearch } from './search.ts';
 import type { ShowView, View } from './view.ts';
-
-/** Everything that the shell knows, plus the addresses of the kinds' chunks. */
-export interface SiteFile {
-  site: SiteView;
-  chunks: Record<string, string>;
-}
 
 /** Route of the not-found page. */
 const NOT_FOUND = '/404';
@@ -47,18 +41,12 @@ shown.catch((error) => console.warn('The app could not be started; pages work as
 export async function openPage(target: NavigationTarget): Promise<void> {
   const { url, isLatest } = target;
   const path = decodePath(url.pathname);
-  if (path === currentPath) stopProgress();
-  else startProgress();
-  try {
-    const [loaded] = await Promise.all([loadWithSidebar(target.route, target.kind), shown]);
-    if (!isLatest()) return;
-    await showPage(loaded, path);
-    if (!isLatest()) return;
-    target.scroll();
-    if (target.pushed && !url.hash && loaded.file.kind !== 'Search') focusStart();
-  } finally {
-    if (isLatest()) stopProgress();
-  }
+  const [loaded] = await Promise.all([loadWithSidebar(target.route, target.kind), shown]);
+  if (!isLatest()) return;
+  await showPage(loaded, path);
+  if (!isLatest()) return;
+  target.scroll();
+  if (target.pushed && !url.hash && loaded.file.kind !== 'Search') focusStart();
 }
 
 /**
@@ -115,9 +103,9 @@ async function start(): Promise<void> {
 
 /** Loads the shell's view of the site, once, and sets its texts. After a failure the next call tries again. */
 export function loadSite(): Promise<SiteView> {
-  siteLoad ??= fetchJson(readDocument().site).then(
+  siteLoad ??= fetchJson(readDocument().site, isSiteFile).then(
     (file) => {
-      ({ site, chunks } = file as SiteFile);
+      ({ site, chunks } = file);
       setTexts(site.texts, site.locale.htmlLang);
       return site;
     },
@@ -233,5 +221,10 @@ function focusStart(): void {
   if (!region) return;
   region.tabIndex = -1;
   region.focus({ preventScroll: true });
-  region.addEventListener('blur', () => region.removeAttribute('tabindex'), { once: true });
+  // The same function each time: the region may keep the focus over many pages, and has one listener then.
+  region.addEventListener('blur', loseFocus, { once: true });
+}
+
+function loseFocus({ currentTarget }: FocusEvent): void {
+  (currentTarget as Element).removeAttribute('tabindex');
 }

@@ -4,6 +4,7 @@
  */
 import { whenIdle } from './idle.ts';
 import { askForPage, cleanAddress, listenToNavigation } from './navigation.ts';
+import { within } from './patience.ts';
 import { replayClicks } from './replay.ts';
 import { startSearch } from './search.ts';
 
@@ -38,7 +39,7 @@ const begin = () => {
 };
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 
-listenToNavigation(async (target) => (await startApp()).openPage(target));
+listenToNavigation(async (target) => (await within(startApp())).openPage(target));
 startSearch(async () => (await startApp()).loadSite());
 replayClicks();
 for (const type of TOUCHES) addEventListener(type, begin, { capture: true, passive: true });

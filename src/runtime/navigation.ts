@@ -1,7 +1,9 @@
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
+import { hideNotice, isReachable, showNotice } from './notice.ts';
 import { type PagePosition, readPosition, restorePosition } from './page-position.ts';
 import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf, underBase } from './paths.ts';
+import { startProgress, stopProgress } from './progress.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
 export type OpenPage = (target: NavigationTarget) => Promise<void>;
@@ -31,6 +33,10 @@ interface EntryState {
 let asked = 0;
 /** Whether the page of the current entry is on the screen: until it has loaded, the one before is. */
 let isShown = true;
+/** The entry of the page on the screen. */
+let shownEntry: NavigationHistoryEntry | null = null;
+/** Key of the entry that the address goes back to, because its page stayed. */
+let returnsTo: string | undefined;
 
 /**
  * Notes that a page is asked for. Stopping the load, or a link to a heading, does not take that back: the address
@@ -64,8 +70,14 @@ export function listenToNavigation(open: OpenPage): void {
     { capture: true },
   );
   navigation.addEventListener('navigate', (event) => {
-    if (isShown)
-      navigation.updateCurrentEntry({ state: { ...stateOf(navigation.currentEntry), left: readPosition() } });
+    if (isShown) {
+      shownEntry = navigation.currentEntry;
+      navigation.updateCurrentEntry({ state: { ...stateOf(shownEntry), left: readPosition() } });
+    }
+    if (event.destination.key && event.destination.key === returnsTo) {
+      event.intercept({ scroll: 'manual', focusReset: 'manual' });
+      return;
+    }
     const route = interceptedRoute(event);
     if (route === undefined) return;
     const url = new URL(event.destination.url);
@@ -89,17 +101,50 @@ export function listenToNavigation(open: OpenPage): void {
   markEntry();
 }
 
-/** The address is in the bar already, so a reload loads the page; reloads are not intercepted. */
+/**
+ * The address is in the bar already, so a reload loads the page; reloads are not intercepted. Where that would leave
+ * the reader with the browser's error page, the open page stays.
+ */
 async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
   isShown = false;
+  if (target.route === readDocument().route) stopProgress();
+  else startProgress();
   try {
     await open(target);
-    if (target.isLatest()) isShown = true;
-  } catch (error) {
     if (!target.isLatest()) return;
-    console.warn(`The page \`${target.route}\` could not be opened in place; loading it in full.`, error);
-    location.reload();
+    isShown = true;
+    hideNotice();
+  } catch (error) {
+    const reachable = await isReachable(target.url.href);
+    if (!target.isLatest()) return;
+    const outcome = reachable ? 'loading it in full' : 'the open page stays';
+    console.warn(`The page \`${target.route}\` could not be opened in place; ${outcome}.`, error);
+    if (reachable) location.reload();
+    else stay(target.url);
+  } finally {
+    if (target.isLatest()) stopProgress();
   }
+}
+
+/** Gives the page on the screen its address back, and tells the reader that there is no other. */
+function stay(wanted: URL): void {
+  const { navigation } = window;
+  showNotice(wanted.href);
+  if (!navigation || !shownEntry) return;
+  const settle = () => {
+    returnsTo = undefined;
+    isShown = true;
+  };
+  const { key, url } = shownEntry;
+  if (key === navigation.currentEntry?.key) {
+    history.replaceState(history.state, '', url);
+    settle();
+    return;
+  }
+  returnsTo = key;
+  const { committed, finished } = navigation.traverseTo(key);
+  committed?.then(settle, settle);
+  finished?.catch(() => {});
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { PageFile, SidebarItem } from '../catalogue/model.ts';
+import { isPageFile, isSidebar } from './data-shapes.ts';
 import { readDocument } from './document.ts';
 import { PageMissing, PageUnavailable } from './page-error.ts';
 import { componentOf, type PageComponent, type PageModule } from './page-module.ts';
 import { dataFile } from './paths.ts';
+import { fetchPatiently, within } from './patience.ts';
+import type { Check } from './shape.ts';
 
 /** A page that can be rendered: its data and its kind's component. */
 export interface LoadedPage {
@@ -57,7 +60,7 @@ function loadModule(kind: string): Promise<PageModule> {
   return remember(loadedModules, kind, async () => {
     const load = modules[`../pages/${kind}.tsx`];
     if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
-    return load().catch((error: unknown) => {
+    return within(load()).catch((error: unknown) => {
       throw new PageUnavailable(
         `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
       );
@@ -67,26 +70,30 @@ function loadModule(kind: string): Promise<PageModule> {
 
 /** Loads the whole tree of a sidebar. */
 export function loadSidebar(file: string): Promise<SidebarItem[]> {
-  return remember(sidebars, file, async () => (await fetchJson(file)) as SidebarItem[]);
+  return remember(sidebars, file, () => fetchJson(file, isSidebar));
 }
 
-/** Fetches a JSON file of the site; anything but a good answer is an error. */
-export async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address).catch((error: unknown) => {
+/** Fetches a JSON file of this host; anything but a good answer of the right shape is an error. */
+export async function fetchJson<T>(address: string, hasShape: Check<T>): Promise<T> {
+  const response = await fetchPatiently(address, { mode: 'same-origin' }).catch((error: unknown) => {
     throw new PageUnavailable(
       `\`${address}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
     );
   });
   if (response.status === 404) throw new PageMissing(`There is no \`${address}\` on the server.`);
   if (!response.ok) throw new PageUnavailable(`\`${address}\` was answered with status ${response.status}.`);
-  return response.json();
+  const content: unknown = await response.json().catch((error: unknown) => console.warn(address, error));
+  if (!hasShape(content)) throw new PageUnavailable(`\`${address}\` was answered with something else.`);
+  return content;
 }
 
 async function fetchPage(route: string): Promise<PageFile> {
   const { base, build } = readDocument();
-  const file = (await fetchJson(dataFile(route, base))) as PageFile;
+  const file = await fetchJson(dataFile(route, base), isPageFile);
   if (file.build !== build)
     throw new PageUnavailable(`The page \`${route}\` belongs to another build of the site.`);
+  if (file.route !== route)
+    throw new PageUnavailable(`The page \`${route}\` was answered with \`${file.route}\`.`);
   return file;
 }
 

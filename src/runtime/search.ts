@@ -5,6 +5,7 @@
 import type { PanelHandle } from '../search-ui/mount.tsx';
 import type { SiteView } from '../shell/site.ts';
 import { isOutdated } from './outdated.ts';
+import { within } from './patience.ts';
 import { isEditable, isOpenShortcut, isSlash } from './shortcuts.ts';
 import { isSlashOn } from './slash-key.ts';
 
@@ -12,6 +13,8 @@ const FRAME = 'dialog[data-search-frame]';
 const BUTTON = '[data-search-open]';
 /** Letters of a selection that become the query. */
 const SELECTION_LIMIT = 64;
+/** Milliseconds without a list after which the reader is told that it is on its way. */
+const NOTICEABLE = 300;
 
 /** The list, and the frame that it is in. */
 let panel: { frame: HTMLDialogElement; handle: Promise<PanelHandle> } | undefined;
@@ -86,7 +89,7 @@ function onClick(event: MouseEvent): void {
 function onSubmit(event: SubmitEvent): void {
   const frame = findFrame();
   if (!frame?.contains(event.target as Node)) return;
-  if (failureOf(frame)?.textContent) return;
+  if (!panel) return;
   event.preventDefault();
   entered = inputOf(frame).value.trim() !== '';
 }
@@ -129,18 +132,26 @@ export function moveSearch(former: HTMLDialogElement | null): void {
 
 /** Brings the list into the dialog, for a new round of searching. */
 function fill(frame: HTMLDialogElement): void {
-  const failure = failureOf(frame);
-  if (failure) failure.textContent = '';
+  const place = failureOf(frame);
+  const { searchFailed, outdated, help, loading = '' } = place?.dataset ?? {};
+  const tell = (text: string) => {
+    if (place) place.textContent = text;
+  };
+  tell('');
+  const wait = setTimeout(tell, NOTICEABLE, loading);
   load(frame).then(
     (handle) => {
+      clearTimeout(wait);
+      tell('');
       if (frame.open) handle.begin(entered);
     },
     async (error) => {
+      clearTimeout(wait);
       console.warn('The search could not be loaded.', error);
+      if (panel) return;
+      tell(`${searchFailed}\n${help}`);
       // The files of an earlier build may be gone: the form leads to the search page of the present one.
-      const hasOther = await isOutdated();
-      const { searchFailed, outdated, help } = failure?.dataset ?? {};
-      if (failure && !panel) failure.textContent = `${searchFailed}\n${hasOther ? outdated : help}`;
+      if ((await isOutdated()) && !panel) tell(`${searchFailed}\n${outdated}`);
     },
   );
 }
@@ -154,9 +165,8 @@ function prepare(): void {
 function load(frame: HTMLDialogElement): Promise<PanelHandle> {
   if (panel?.frame === frame) return panel.handle;
   preloadIndex();
-  const handle = Promise.all([import('../search-ui/mount.tsx'), site()]).then(([module, view]) =>
-    module.mountPanel(frame, view),
-  );
+  const parts = Promise.all([import('../search-ui/mount.tsx'), site()]);
+  const handle = within(parts).then(([module, view]) => module.mountPanel(frame, view));
   const own = { frame, handle };
   panel = own;
   handle.catch(() => {

@@ -1,3 +1,4 @@
+import { within } from '../runtime/patience.ts';
 import type { HostedView, SiteView } from '../shell/site.ts';
 import { embeddedSearch } from './client.ts';
 import { type SearchClient, SearchError } from './model.ts';
@@ -22,7 +23,7 @@ export function searchClient(site: SiteView): SearchClient {
 function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
   let loading: Promise<SearchClient> | undefined;
   const load = () => {
-    loading ??= import('./hosted.ts').then(
+    loading ??= within(import('./hosted.ts')).then(
       ({ createHostedSearch }) => createHostedSearch(site, hosted),
       () => {
         loading = undefined;

@@ -1,3 +1,4 @@
+import { fetchPatiently, within } from '../runtime/patience.ts';
 import { type IndexAddress, indexFiles, type SearchDocs } from './index-files.ts';
 import { type SearchAnswer, type SearchClient, SearchError, type SearchOptions } from './model.ts';
 import { decodeIndex, type IndexBuffer } from './protocol.ts';
@@ -81,14 +82,14 @@ async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<R
 }
 
 async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
-  const { createEngine } = await import('./engine.ts');
+  const { createEngine } = await within(import('./engine.ts'));
   const local = createEngine(decodeIndex(index));
   return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
 }
 
 async function fetchFile({ address, ...rest }: IndexAddress): Promise<IndexBuffer> {
   try {
-    const response = await fetch(address, { cache: hasFailed ? 'reload' : 'default' });
+    const response = await fetchPatiently(address, { cache: hasFailed ? 'reload' : 'default' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return { buffer: await response.arrayBuffer(), ...rest };
   } catch (error) {

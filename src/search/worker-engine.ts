@@ -13,6 +13,12 @@ export interface WorkerEngine extends RemoteEngine {
   stop(): void;
 }
 
+/**
+ * Milliseconds that a worker may take to answer, its own code to be fetched included. Phones take one second for the
+ * index and hundredths of one for a search.
+ */
+export const ANSWER_LIMIT = 20_000;
+
 interface Waiting {
   resolve(answer: WorkerAnswer): void;
   reject(error: SearchError): void;
@@ -20,7 +26,7 @@ interface Waiting {
 
 /**
  * Talks to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run
- * or has died, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
+ * or has died or does not answer, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
  *
  * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
  */
@@ -39,6 +45,10 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
 
   function fail(event: Event): void {
     event.preventDefault();
+    lose();
+  }
+
+  function lose(): void {
     stop();
     if (isLoaded) onLost();
   }
@@ -52,10 +62,12 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
 
   async function ask(request: WorkerRequest): Promise<SearchAnswer> {
     if (isDead) throw stopped();
-    const { answer, error } = await new Promise<WorkerAnswer>((resolve, reject) => {
+    const asked = new Promise<WorkerAnswer>((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
       worker.postMessage(request);
     });
+    const silent = setTimeout(lose, ANSWER_LIMIT);
+    const { answer, error } = await asked.finally(() => clearTimeout(silent));
     if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
     return answer ?? { hits: [], total: 0 };
   }

@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
 import { Navbar } from './Navbar.tsx';
+import { Notice } from './Notice.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import { SearchFrame } from './SearchFrame.tsx';
 import { SidebarSlot } from './SidebarSlot.tsx';
@@ -56,6 +57,7 @@ export function App({ site, initial, connect }: AppProps) {
           <PageSlot view={view} site={site} />
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
+        <Notice />
         <SearchFrame site={site} />
       </SiteContext>
     </ErrorBoundary>

@@ -50,6 +50,7 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
             'search.outdatedHelp',
             'This page is from an earlier version of the site. Press Enter to search the present one.',
           )}
+          data-loading={t('search.loading', 'Loading results')}
           data-help={t('search.failedHelp', 'You might want to check your network connection.')}
         />
       </div>

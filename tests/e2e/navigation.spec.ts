@@ -212,3 +212,49 @@ test('PTH-14: encoded and plain spellings of an address are one page', async ({ 
   await data;
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('SKP-06: pages that are opened one after the other leave no listeners behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = { count: 0 };
+    Object.assign(window, { listeners: record });
+    const known = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
+    const listenersOf = (target: EventTarget, type: string) => {
+      const types = known.get(target) ?? new Map<string, Set<unknown>>();
+      known.set(target, types);
+      const set = types.get(type) ?? new Set();
+      types.set(type, set);
+      return set;
+    };
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      // What goes with the document's own elements or windows is what can pile up.
+      const own = this === window || (this instanceof Node && this.isConnected);
+      const set = listenersOf(this ?? window, type);
+      if (own && listener && !set.has(listener)) {
+        set.add(listener);
+        record.count++;
+      }
+      add.call(this, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      if (listenersOf(this ?? window, type).delete(listener)) record.count--;
+      remove.call(this, type, listener, options);
+    };
+  });
+  await openStart(page);
+  const listeners = () =>
+    page.evaluate(() => (window as unknown as { listeners: { count: number } }).listeners.count);
+  /** Opens pages by links that are followed without the focus ever going to them. */
+  const open = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++)
+      for (const { path, heading: title } of [LINE, SCREEN]) {
+        await page.evaluate((address) => window.navigation?.navigate(address), path);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page.getByRole('region', { name: 'Skip navigation' })).toBeFocused();
+      }
+  };
+  await open(2);
+  const before = await listeners();
+  await open(4);
+  expect(await listeners()).toBe(before);
+});

@@ -1,0 +1,56 @@
+/** How long the browser waits for what may never come: after that, it counts as failed. */
+
+/**
+ * Milliseconds without a single byte after which a file counts as lost. A slow network delivers some in that time,
+ * and a phone that changes its network needs ten seconds and more to find its way.
+ */
+export const SILENCE_LIMIT = 20_000;
+
+/**
+ * Milliseconds that code may take. Of code the browser tells no progress, so this is time for all of the app's 80 kB
+ * on a network of 3 kB a second.
+ */
+export const CODE_LIMIT = 30_000;
+
+/** Rejects when `work` takes longer than `limit` milliseconds; what it comes to later is dropped. */
+export function within<T>(work: Promise<T>, limit = CODE_LIMIT): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(silence(limit)), limit);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Fetches a file; a stop of `SILENCE_LIMIT` before the answer, or within it, is an error. */
+export async function fetchPatiently(address: string, init?: RequestInit): Promise<Response> {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(timer);
+  const wait = () => {
+    end();
+    timer = setTimeout(() => stop.abort(silence(SILENCE_LIMIT)), SILENCE_LIMIT);
+  };
+  wait();
+  try {
+    const response = await fetch(address, { ...init, signal: stop.signal });
+    if (!response.ok || !response.body) {
+      end();
+      return response;
+    }
+    wait();
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, next) {
+        wait();
+        next.enqueue(chunk);
+      },
+      flush: end,
+    });
+    return new Response(response.body.pipeThrough(watch), response);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function silence(limit: number): Error {
+  return new Error(`no answer for ${limit / 1000} seconds`);
+}

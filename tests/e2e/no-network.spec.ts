@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { settle, stopTimers } from './support/clock.ts';
+import { docsSidebar, isNarrow } from './support/menus.ts';
+import { APP_CODE, codeOf, watchDocuments } from './support/network.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
+import { isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
+const ENV = { link: 'latency', path: '/docs/api/client/latency' };
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+const retry = (page: Page) => notice(page).getByRole('link', { name: 'Retry' });
+
+/** Nothing answers any more: neither files nor documents. */
+async function cut(page: Page): Promise<() => Promise<void>> {
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+}
+
+async function expectStayed(page: Page, title = 'client', address = START): Promise<void> {
+  await expect(notice(page)).toContainText('You might want to check your network connection.');
+  await expect(heading(page)).toHaveText(title);
+  await expect(page).toHaveURL(address);
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+test.use({
+  expectedErrors: [
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|service worker could not be registered|fetching the script/,
+  ],
+});
+
+test('SCR-07, ERR-15: without a network the open page stays, and Retry opens the other when it is back', async ({
+  page,
+}) => {
+  await openStart(page);
+  const documents = watchDocuments(page);
+  const entries = () => page.evaluate(() => window.navigation?.currentEntry?.index);
+  const before = await entries();
+  const reconnect = await cut(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await link(page, LINE.link).click();
+  await expectStayed(page);
+  expect(documents).toEqual([]);
+  expect(await entries()).toBe(before);
+  await expect(link(page, LINE.link)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await retry(page).click();
+  await expectStayed(page);
+  await expect(retry(page)).toBeFocused();
+  await reconnect();
+  await retry(page).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(page).toHaveURL(LINE.path);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+});
+
+test('SCR-07, ERR-15: Back to a page that cannot be had leaves the open one, with its address', async ({
+  page,
+}) => {
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  // What was loaded is forgotten as it is in a document that was opened here.
+  await page.reload();
+  await markDocument(page);
+  await page.evaluate((path) => window.navigation?.navigate(path), SCREEN.path);
+  await expect(heading(page)).toHaveText(SCREEN.heading);
+  await page.route(`**${LINE.path}*/**`, (route) => route.abort());
+  const reconnect = await cut(page);
+  await page.evaluate(() => history.back());
+  await expect
+    .poll(
+      async () => (await notice(page).count()) > 0 || (await heading(page).textContent()) === LINE.heading,
+    )
+    .toBe(true);
+  const title = (await notice(page).count()) ? SCREEN : LINE;
+  await expect(heading(page)).toHaveText(title.heading);
+  await expect(page).toHaveURL(title.path);
+  await reconnect();
+});
+
+test('SCR-08: two pages in a row that cannot be had leave the open one with its address', async ({
+  page,
+}) => {
+  await openStart(page);
+  const reconnect = await cut(page);
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths)
+        document.querySelector<HTMLAnchorElement>(`article a[href="${path}"]`)?.click();
+    },
+    [LINE.path, SCREEN.path],
+  );
+  await expectStayed(page);
+  await expect(retry(page)).toHaveAttribute('href', new RegExp(`${SCREEN.path}$`));
+  await reconnect();
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('SCR-07: a page stays too when the app itself has not come', async ({ page }) => {
+  await page.route(APP_CODE, (route) => route.abort());
+  await page.goto(START);
+  await markDocument(page);
+  const reconnect = await cut(page);
+  await link(page, LINE.link).click();
+  await expectStayed(page);
+  await reconnect();
+});
+
+test('SCR-07: a link in the sidebar does the same', async ({ page }) => {
+  await openStart(page);
+  const sidebar = await docsSidebar(page);
+  const reconnect = await cut(page);
+  await sidebar.getByRole('link', { name: ENV.link, exact: true }).first().click();
+  await expectStayed(page);
+  if (isNarrow(page)) await expect(page.getByRole('dialog', { name: 'Navigation menu' })).toBeHidden();
+  await reconnect();
+});
+
+test('SCR-07: code that fails while the host answers is a full load, as ever', async ({ page }) => {
+  await page.route(codeOf('Function'), (route) => route.abort());
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+});
+
+test('SCR-07: a host that says nothing at all leaves the page, after its time', async ({ page }) => {
+  await page.clock.install();
+  await openStart(page);
+  await page.route(/./, () => {});
+  await stopTimers(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  await settle(page);
+  const probe = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.clock.runFor(20_000);
+  await probe;
+  await page.clock.runFor(9_900);
+  await settle(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expectStayed(page);
+});
