@@ -38,10 +38,10 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
   for (const { title, description, data } of posts) {
     const link = site.origin + data.post.href;
     feed.addItem({
-      title,
+      title: asHtml(title),
       id: link,
       link,
-      description,
+      description: asHtml(description),
       content: absoluteLinks(blocksHtml(data.blocks), site.origin),
       date: dayOf(data.post.date),
       author: data.post.authors.map(({ name, url }) => ({ name, ...(url && { link: url }) })),
@@ -52,6 +52,11 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
     { path: 'blog/rss.xml', type: 'application/rss+xml', title: `${title} (RSS)`, content: feed.rss2() },
     { path: 'blog/atom.xml', type: 'application/atom+xml', title: `${title} (Atom)`, content: feed.atom1() },
   ];
+}
+
+/** Readers of feeds take titles and descriptions for HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
 }
 
 function absoluteLinks(html: string, origin: string): string {

@@ -61,7 +61,7 @@ export function documentHtml(
   const address = site.origin + pagePath(page.route, site.base, frame);
   const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return `<!doctype html>
-<html ${rootAttributes(page, file, frame)}>
+<html${attributes(rootAttributes(page, file, frame))}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -69,11 +69,9 @@ ${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.side
 ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
-    : `<link rel="canonical" href="${address}">
-${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
-}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${crawlerMeta(page, frame)}${meta('name', 'theme-color', frame.themeColor)}<link rel="icon" href="${frame.favicon ?? 'data:,'}">
-${frame.manifest ? `<link rel="manifest" href="${frame.manifest}">\n` : ''}${frame.touchIcon ? `<link rel="apple-touch-icon" href="${site.base}${frame.touchIcon.path}">\n` : ''}${frame.feeds.map((feed) => `<link rel="alternate" type="${feed.type}" href="${feed.href}" title="${escapeHtml(feed.title)}">\n`).join('')}${searchLink(site)}${structuredData(page, file, site, address)}<style>${css}</style>
-${frame.preload.map((file) => `<link rel="modulepreload" href="${file}">\n`).join('')}<script type="module" src="${frame.boot}"></script>
+    : `${link({ rel: 'canonical', href: address })}${meta('property', 'og:url', address)}${alternates(page.route, frame)}`
+}${meta('property', 'og:title', title)}${meta('property', 'og:description', page.description)}${meta('property', 'og:site_name', site.title)}${meta('property', 'og:type', page.post ? 'article' : 'website')}${postMeta(page)}${meta('name', 'twitter:card', 'summary_large_image')}${socialImage(frame)}${meta('name', 'robots', page.noindex ? 'noindex, follow' : '')}${crawlerMeta(page, frame)}${meta('name', 'theme-color', frame.themeColor)}${link({ rel: 'icon', href: frame.favicon ?? 'data:,' })}${frame.manifest ? link({ rel: 'manifest', href: frame.manifest }) : ''}${frame.touchIcon ? link({ rel: 'apple-touch-icon', href: site.base + frame.touchIcon.path }) : ''}${frame.feeds.map(({ type, href, title }) => link({ rel: 'alternate', type, href, title })).join('')}${searchLink(site)}${structuredData(page, file, site, address)}<style>${css}</style>
+${frame.preload.map((href) => link({ rel: 'modulepreload', href })).join('')}<script${attributes({ type: 'module', src: frame.boot })}></script>
 </head>
 <body>
 ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${file.sidebar ? withSidebarScript(body) : body}</div>
@@ -82,14 +80,29 @@ ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</s
 `;
 }
 
-function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): string {
+/** Attributes of an element, escaped: nothing else writes values into the head. */
+function attributes(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+function link(values: Record<string, string | undefined>): string {
+  return `<link${attributes(values)}>\n`;
+}
+
+function rootAttributes(
+  page: CataloguePage,
+  file: PageFile,
+  frame: DocumentFrame,
+): Record<string, string | undefined> {
   const { locale, base, colorMode } = frame.site;
   const slash = frame.trailingSlash ? 'always' : frame.bothSlashForms.has(page.route) ? 'both' : undefined;
   const codes = frame.locales
     .slice(1)
     .map(({ code }) => code)
     .join(' ');
-  const attributes: Record<string, string | undefined> = {
+  return {
     lang: locale.htmlLang,
     dir: locale.direction,
     'data-theme': colorMode.defaultMode,
@@ -105,14 +118,11 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-languages': base === frame.locales[0]?.base && frame.locales.length > 1 ? codes : undefined,
     'data-version': file.version && JSON.stringify(file.version),
   };
-  return Object.entries(attributes)
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeHtml(value)}"`))
-    .join(' ');
 }
 
 function policyMeta(css: string, scripts: string[], origins: string[]): string {
-  const policy = contentSecurityPolicy(css, scripts, origins);
-  return `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">\n`;
+  const content = contentSecurityPolicy(css, scripts, origins);
+  return `<meta${attributes({ 'http-equiv': 'content-security-policy', content })}>\n`;
 }
 
 /**
@@ -136,7 +146,7 @@ export function contentSecurityPolicy(css: string, scripts: string[], origins: s
 
 /** Opens the connection to the hosted search early; without credentials, as its client asks. */
 function preconnect([origin]: string[]): string {
-  return origin ? `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>\n` : '';
+  return origin ? link({ rel: 'preconnect', href: origin, crossorigin: '' }) : '';
 }
 
 /** What a search crawler stores with the page; searches are filtered by it. */
@@ -169,11 +179,12 @@ function pagePath(route: string, base: string, { trailingSlash }: DocumentFrame)
 function alternates(route: string, frame: DocumentFrame): string {
   const { site, locales } = frame;
   const address = ({ base }: LocaleView) => site.origin + pagePath(route, base, frame);
-  const link = (lang: string, locale: LocaleView) =>
-    `<link rel="alternate" hreflang="${lang}" href="${address(locale)}">\n`;
+  const alternate = (hreflang: string, locale: LocaleView) =>
+    link({ rel: 'alternate', hreflang, href: address(locale) });
   const [main] = locales;
   return (
-    locales.map((locale) => link(locale.htmlLang, locale)).join('') + (main ? link('x-default', main) : '')
+    locales.map((locale) => alternate(locale.htmlLang, locale)).join('') +
+    (main ? alternate('x-default', main) : '')
   );
 }
 
@@ -191,7 +202,7 @@ function socialImage({ socialImage: image, site }: DocumentFrame): string {
 function searchLink({ searchHref, base, title }: SiteView): string {
   if (!searchHref) return '';
   const type = 'application/opensearchdescription+xml';
-  return `<link rel="search" type="${type}" href="${base}${OPEN_SEARCH_FILE}" title="${escapeHtml(title)}">\n`;
+  return link({ rel: 'search', type, href: base + OPEN_SEARCH_FILE, title });
 }
 
 function postMeta(page: CataloguePage): string {
@@ -201,5 +212,5 @@ function postMeta(page: CataloguePage): string {
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
-  return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">\n` : '';
+  return content ? `<meta${attributes({ [attribute]: name, content })}>\n` : '';
 }

@@ -112,6 +112,6 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
 /** Route of a Markdown file, read from its place and slug before it is rendered. */
 function routeOfFile({ path, place, text }: ContentFile, root: string): string {
   const frontMatter = frontMatterOf(path, text);
-  const stub = { file: path, frontMatter, title: '', description: '', blocks: [], headings: [], words: 0 };
-  return placeDocument(stub, place, root).route;
+  const empty = { title: '', description: '', descriptionHtml: '', blocks: [], headings: [], words: 0 };
+  return placeDocument({ file: path, frontMatter, ...empty }, place, root).route;
 }

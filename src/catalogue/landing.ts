@@ -30,7 +30,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
           context.routes.group(group),
           'Group',
           labels[group.id] ?? group.id,
-          group.summary,
+          context.prose.again(group.summary),
           entryCount(group),
         ),
       ),
@@ -46,7 +46,9 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
               context.routes.types,
               'TypeIndex',
               words.t('types.heading', 'Types'),
-              words.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
+              escapeHtml(
+                words.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
+              ),
               types.length,
             ),
           ]
@@ -86,10 +88,12 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             context.routes.root,
             'DocsIndex',
             words.t('home.reference', 'API reference'),
-            words.plural(
-              'home.groups',
-              '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
-              groups.length,
+            escapeHtml(
+              words.plural(
+                'home.groups',
+                '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
+                groups.length,
+              ),
             ),
             entries,
           ),
@@ -102,7 +106,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             context.routes.events,
             'EventIndex',
             words.t('events.heading', 'Events'),
-            words.t('events.intro', 'What fires when, and what each field holds.'),
+            escapeHtml(words.t('events.intro', 'What fires when, and what each field holds.')),
             events.length,
           ),
         ]
@@ -115,21 +119,25 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             '/blog',
             'BlogList',
             words.t('blog.heading', 'Blog'),
-            words.t('blog.card', 'Guides for script authors, and news.'),
+            escapeHtml(words.t('blog.card', 'Guides for script authors, and news.')),
           ),
         ]
       : []),
   ];
   return {
-    headingHtml: context.prose.inline(
-      home?.article.title ?? config.title,
-      home?.article.file ?? 'site.config.ts',
-    ),
+    headingHtml: homeHeading(input, home),
     tagline: config.tagline,
-    introHtml: context.prose.inline(home?.article.description ?? '', home?.article.file ?? 'site.config.ts'),
+    introHtml: home?.article.descriptionHtml ?? '',
     cards,
     example: home?.article.blocks ?? [],
   };
+}
+
+/** The title of `content/home.md` may hold Markdown, in its front matter too. */
+function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
+  if (!home) return escapeHtml(config.title);
+  const { article } = home;
+  return article.titleHtml ?? context.prose.inline(article.title, article.file);
 }
 
 /** Labels of groups that the configuration sets. */
@@ -152,7 +160,7 @@ function familyCards({ config, context }: LandingInput): CardView[] {
       context.routes.family(family),
       'EventIndex',
       family.label,
-      family.description ?? '',
+      context.prose.again(family.description ?? ''),
       countOf(family),
     );
     return { ...view, href: view.href + anchor };
@@ -170,7 +178,7 @@ function sectionCard({ documents, context }: LandingInput, section: string): Car
   const own = orderDocuments(documents.filter((document) => document.section === section));
   const first = own.find((document) => !document.folders.length) ?? own[0];
   const count = own.filter((document) => document.folders.length > 0).length;
-  const text = first?.article.description ?? '';
+  const text = first?.article.descriptionHtml ?? '';
   const route = first?.route ?? context.routes.root;
   return card(context, route, 'Article', folderLabel(section, context.words), text, count);
 }
@@ -192,7 +200,7 @@ function documentCards({ documents, context }: LandingInput, section: string): C
 }
 
 function documentCard(document: Document, context: ViewContext): CardView {
-  return card(context, document.route, 'Article', documentLabel(document), document.article.description);
+  return card(context, document.route, 'Article', documentLabel(document), document.article.descriptionHtml);
 }
 
 function card(
@@ -200,9 +208,8 @@ function card(
   route: string,
   kind: NonNullable<CardView['kind']>,
   label: string,
-  text: string,
+  textHtml: string,
   count?: number,
 ): CardView {
-  const textHtml = context.prose.inline(text, '');
   return { href: context.href(route), kind, label, textHtml, ...(count !== undefined && { count }) };
 }

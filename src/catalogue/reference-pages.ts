@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../config/index.ts';
+import { plainText } from '../prose/index.ts';
 import type { BarePage } from './fixed-pages.ts';
 import type { EventFamily } from './routes.ts';
 import type { ViewContext } from './views/context.ts';
 import { eventIndexView, eventView } from './views/event.ts';
 import { functionView } from './views/function.ts';
 import { groupView } from './views/group.ts';
-import { plainText } from './views/plain-text.ts';
+import { textEntry } from './views/symbol.ts';
 import { typeIndexView, typeView } from './views/type.ts';
 import { escapeHtml } from './views/type-html.ts';
 
@@ -57,13 +58,7 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
     ...families
       .filter((family) => family.path)
       .map((family) =>
-        indexPage(
-          context.routes.family(family),
-          family.label,
-          family.description ?? family.label,
-          [family],
-          context,
-        ),
+        indexPage(context.routes.family(family), family.label, family.description, [family], context),
       ),
     ...families.flatMap((family) =>
       events
@@ -85,12 +80,13 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
 function indexPage(
   route: string,
   title: string,
-  text: string,
+  text: string | undefined,
   families: EventFamily[],
   context: ViewContext,
 ): BarePage {
-  const view = eventIndexView(title, context.prose.inline(text, 'site.config.ts'), families, context);
-  return { route, kind: 'EventIndex', title, description: text, ...view };
+  const introHtml = text === undefined ? escapeHtml(title) : context.prose.inline(text, 'site.config.ts');
+  const view = eventIndexView(title, introHtml, families, context);
+  return { route, kind: 'EventIndex', title, description: plainText(text ?? title), ...view };
 }
 
 function typePages(context: ViewContext): BarePage[] {
@@ -107,7 +103,7 @@ function typePages(context: ViewContext): BarePage[] {
       title: heading,
       description: text,
       data,
-      toc: data.lists.map((list) => ({ depth: 2, id: list.id, html: list.title })),
+      toc: data.lists.map((list) => textEntry(list.id, list.title)),
     },
     ...types.map(
       (type): BarePage => ({

@@ -7,6 +7,7 @@ import type { Article } from './model.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Tools } from './prepare.ts';
 import { openSource, placeIn, type Source } from './source.ts';
+import { plainSummary, type Summary, summarise } from './summary.ts';
 import { documentWords } from './words.ts';
 import { listHeadings, toBlocks } from './write.ts';
 
@@ -18,10 +19,16 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
   const { frontMatter, body } = readFrontMatter(file, source.text, tools.problems);
   const root = parseDocument(body);
-  const title = frontMatter.title ?? takeTitle(root);
+  const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
+  const title = frontMatter.title ?? heading?.text;
   if (title === undefined) tools.problems.push(noTitle(file));
   checkTitles(root, source, tools.problems);
-  const description = frontMatter.description ?? summarise(root);
+  const description = frontMatter.description
+    ? plainSummary(frontMatter.description)
+    : summarise(
+        root.children.find((node) => node.type === 'paragraph'),
+        DESCRIPTION_LENGTH,
+      );
   prepare(root, source, tools, new GithubSlugger());
 
   const nodes = root.children;
@@ -30,7 +37,9 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     file,
     frontMatter,
     title: title ?? file.replace(/^.*\/|\.md$/g, ''),
-    description,
+    ...(heading && { titleHtml: heading.html }),
+    description: description.text,
+    descriptionHtml: description.html,
     blocks: toBlocks(nodes),
     ...(marker >= 0 && { excerpt: toBlocks(nodes.slice(0, marker)) }),
     headings: listHeadings(nodes),
@@ -39,10 +48,11 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
 }
 
 /** Takes the first heading of level 1 out of the text. */
-function takeTitle(root: Root): string | undefined {
+function takeTitle(root: Root): Summary | undefined {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const [heading] = index >= 0 ? root.children.splice(index, 1) : [];
-  return heading && (textOf(heading, { includeHtml: false }) || undefined);
+  const title = summarise(heading);
+  return title.text ? title : undefined;
 }
 
 function noTitle(file: string): Problem {
@@ -68,12 +78,4 @@ function checkTitles(root: Root, source: Source, problems: Problem[]): void {
     });
     node.depth = 2;
   }
-}
-
-/** First paragraph as plain text on one line, cut behind a word. */
-function summarise(root: Root): string {
-  const paragraph = root.children.find((node) => node.type === 'paragraph');
-  const text = paragraph ? textOf(paragraph, { includeHtml: false }).replace(/\s+/g, ' ').trim() : '';
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')} …`;
 }

@@ -13,6 +13,7 @@ import { openSource, type Point } from './source.ts';
 import { makeSymbolText, type PlacedText } from './symbolText.ts';
 import { inlineHtml } from './write.ts';
 
+export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
 export interface ProseOptions {
@@ -29,6 +30,11 @@ export interface ProseOptions {
 export interface Prose {
   /** Text of one line as inline HTML; `place` is where it starts in the file. */
   inline(markdown: string, file: string, place?: Point): string;
+  /**
+   * The same for a text that is shown again, such as a summary on a card: what is wrong with it is told where it
+   * stands.
+   */
+  again(markdown: string): string;
   /** Text of a symbol; `slugs` holds the ids that its page has already. */
   symbolText(text: PlacedText, slugs?: Slugs): SymbolText;
   /** A Markdown file with its front matter. */
@@ -54,6 +60,7 @@ export async function createProse({
   const code = createCodeRenderer(await loadHighlighter(), { links, checkLua, problems });
   const tools: Tools = { links, problems, code, words };
   const known = new Map<string, string>();
+  const repeated = new Map<string, string>();
 
   return {
     inline(markdown, file, place) {
@@ -61,6 +68,11 @@ export async function createProse({
       const before = problems.length;
       const html = known.get(key) ?? inline(markdown, file, place, tools);
       if (problems.length === before) known.set(key, html);
+      return html;
+    },
+    again(markdown) {
+      const html = repeated.get(markdown) ?? inline(markdown, '', undefined, { ...tools, problems: [] });
+      repeated.set(markdown, html);
       return html;
     },
     symbolText: (text, slugs = new GithubSlugger()) => makeSymbolText(text, tools, slugs),

@@ -105,7 +105,12 @@ export interface Article {
   frontMatter: FrontMatter;
   /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
+  /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */
+  titleHtml?: string;
+  /** Plain text: that of the front matter, or else the first paragraph, cut. */
   description: string;
+  /** The same as inline HTML without links, for cards. */
+  descriptionHtml: string;
   blocks: Block[];
   /** Blocks before `<!-- truncate -->`; absent without the marker. */
   excerpt?: Block[];

@@ -4,7 +4,6 @@ import type { Block } from '../../prose/model.ts';
 import { type Document, documentLabel } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
-import { plainText } from '../views/plain-text.ts';
 import { type Draft, USUAL } from './draft.ts';
 
 /** A document's page and its headings. */
@@ -19,7 +18,7 @@ export function documentRecords(document: Document, context: ViewContext): Draft
     type: 'page',
     name: article.title,
     aliases: [documentLabel(document), document.route.split('/').at(-1) ?? ''],
-    summary: plainText(article.description),
+    summary: article.description,
     text: textOf(article.blocks),
     where: trail.join(' / '),
     heading: headingOf(document, context),

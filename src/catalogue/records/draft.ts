@@ -1,7 +1,7 @@
+import { plainText } from '../../prose/index.ts';
 import type { SearchRecord } from '../../search/model.ts';
 import type { SymbolPage } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
-import { plainText } from '../views/plain-text.ts';
 
 /** A record before it has its place in the index. */
 export type Draft = Omit<SearchRecord, 'id'>;
@@ -59,15 +59,4 @@ export function partRecord(
       summary: plainText(description),
     },
   ];
-}
-
-/** Words of a symbol's text after its summary, without code blocks. */
-export function wordsOf(markdown: string): string {
-  const [, ...rest] = markdown.replaceAll(/^```[\s\S]*?^```/gm, '').split(/\n\s*\n/);
-  return plainText(
-    rest
-      .join(' ')
-      .replaceAll(/^#+\s*|^\s*[-*]\s+/gm, '')
-      .replaceAll(/\s+/g, ' '),
-  );
 }

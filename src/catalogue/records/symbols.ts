@@ -1,9 +1,9 @@
+import { furtherWords, plainText } from '../../prose/index.ts';
 import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../reference/model.ts';
 import type { EventFamily } from '../routes.ts';
 import { memberAnchor, memberName, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
-import { plainText } from '../views/plain-text.ts';
-import { type Draft, pageRecord, partRecord, RARE, type RecordPlace, USUAL, wordsOf } from './draft.ts';
+import { type Draft, pageRecord, partRecord, RARE, type RecordPlace, USUAL } from './draft.ts';
 import { shortSignature } from './signature.ts';
 
 /** A group's page, its constants and its entries. */
@@ -13,7 +13,7 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
   const head: Draft = {
     ...pageRecord(overview, place, USUAL, context),
     aliases: [group.id, label],
-    text: wordsOf(group.description.text),
+    text: furtherWords(group.description.text),
     group: group.id,
   };
   const constants = group.fields.map((field) =>
@@ -37,7 +37,7 @@ function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext)
     {
       ...pageRecord(page, place, weight, context),
       aliases: [entry.slug],
-      text: `${wordsOf(entry.description.text)} ${valueWords(entry.returns)}`,
+      text: `${furtherWords(entry.description.text)} ${valueWords(entry.returns)}`,
       group: entry.group,
       ...(signature && { signature }),
     },
@@ -77,7 +77,7 @@ function eventRecords(
   return [
     {
       ...pageRecord(page, place, weight, context),
-      text: `${wordsOf(event.description.text)} ${values}`,
+      text: `${furtherWords(event.description.text)} ${values}`,
     },
     ...event.fields.flatMap((field) =>
       partRecord(
@@ -99,7 +99,7 @@ export function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
   return [
     {
       ...pageRecord(page, { where: heading, heading }, USUAL, context),
-      text: wordsOf(type.description.text),
+      text: furtherWords(type.description.text),
     },
     ...type.members.flatMap((member) =>
       partRecord(
@@ -126,5 +126,5 @@ export function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
 
 /** Names and descriptions of values that have no records of their own. */
 function valueWords(values: (ParamDoc | ReturnDoc)[]): string {
-  return plainText(values.map(({ name, description }) => `${name ?? ''} ${description}`).join(' '));
+  return values.map(({ name, description }) => `${name ?? ''} ${plainText(description)}`).join(' ');
 }

@@ -3,7 +3,7 @@ import type { EventDoc } from '../../reference/model.ts';
 import type { TocEntry } from '../model.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
-import { linkTo, symbolData, symbolToc } from './symbol.ts';
+import { linkTo, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { typeHtml } from './type-html.ts';
 import { eventFieldViews, paramViews, returnViews } from './values.ts';
 
@@ -22,13 +22,13 @@ export function eventView(
     fields: eventFieldViews(fields, context),
   };
   const parts = [
-    { id: 'fields', html: context.words.t('event.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'fields', text: context.words.t('event.fields', 'Fields'), present: data.fields.length > 0 },
     {
       id: 'parameters',
-      html: context.words.t('symbol.parameters', 'Parameters'),
+      text: context.words.t('symbol.parameters', 'Parameters'),
       present: data.params.length > 0,
     },
-    { id: 'returns', html: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
+    { id: 'returns', text: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }
@@ -65,7 +65,7 @@ export function eventIndexView(
       .filter((event) => event.family === family.id)
       .map((event) => eventRow(event, family, context)),
   }));
-  const toc = views.length > 1 ? views.map((view) => ({ depth: 2, id: view.id, html: view.title })) : [];
+  const toc = views.length > 1 ? views.map((view) => textEntry(view.id, view.title)) : [];
   return { data: { heading, introHtml, families: views }, toc };
 }
 

@@ -5,7 +5,7 @@ import type { TocEntry } from '../model.ts';
 import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';
 import { symbolData, symbolToc } from './symbol.ts';
-import { quiet, typeHtml } from './type-html.ts';
+import { escapeHtml, quiet, typeHtml } from './type-html.ts';
 import { paramViews, returnViews } from './values.ts';
 
 /** What an entry is called in its badge. */
@@ -28,10 +28,10 @@ export function functionView(entry: EntryDoc, context: ViewContext): { data: Fun
   const parts = [
     {
       id: 'parameters',
-      html: context.words.t('symbol.parameters', 'Parameters'),
+      text: context.words.t('symbol.parameters', 'Parameters'),
       present: data.params.length > 0,
     },
-    { id: 'returns', html: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
+    { id: 'returns', text: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }
@@ -71,7 +71,7 @@ function valueSignature(
   type: TypeExpr | undefined,
   context: ViewContext,
 ): string {
-  const name = `${quiet(title.prefix)}<span class="f">${title.name}</span>`;
+  const name = `${quiet(escapeHtml(title.prefix))}<span class="f">${escapeHtml(title.name)}</span>`;
   const html = type ? `${name}${quiet(': ')}${typeHtml(type, context.typeLink)}` : name;
   return `<span class="line">${html}</span>`;
 }

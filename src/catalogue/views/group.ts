@@ -21,13 +21,13 @@ export function groupView(
       .map((type) => linkTo(context.symbols.type(type), context)),
   };
   const parts = [
-    ...data.lists.map((list) => ({ id: list.id, html: list.title, present: true })),
+    ...data.lists.map((list) => ({ id: list.id, text: list.title, present: true })),
     {
       id: 'constants',
-      html: context.words.t('group.constants', 'Constants'),
+      text: context.words.t('group.constants', 'Constants'),
       present: data.fields.length > 0,
     },
-    { id: 'types', html: context.words.t('group.types', 'Types'), present: data.types.length > 0 },
+    { id: 'types', text: context.words.t('group.types', 'Types'), present: data.types.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }

@@ -3,6 +3,7 @@ import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../refer
 import type { TocEntry } from '../model.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
+import { escapeHtml } from './type-html.ts';
 
 /** Sections come in this order; others follow as written. */
 const SECTION_ORDER = ['Errors', 'Where to call', 'Example', 'Examples', 'Notes'];
@@ -87,19 +88,24 @@ export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
     href: symbolTarget(page, context.href).href,
     label: page.label,
     kind: page.kind,
-    summaryHtml: context.prose.inline(page.summary, ''),
+    summaryHtml: context.prose.again(page.summary),
   };
+}
+
+/** An entry of a table of contents for a heading without markup. */
+export function textEntry(id: string, text: string): TocEntry {
+  return { depth: 2, id, html: escapeHtml(text) };
 }
 
 /** Contents of a symbol's page: its own parts, then the sections of its text. */
 export function symbolToc(
-  parts: { id: string; html: string; present: boolean }[],
+  parts: { id: string; text: string; present: boolean }[],
   data: Pick<SymbolData, 'sections' | 'see'>,
   { words }: ViewContext,
 ): TocEntry[] {
   return [
-    ...parts.filter((part) => part.present).map(({ id, html }) => ({ depth: 2, id, html })),
+    ...parts.filter((part) => part.present).map(({ id, text }) => textEntry(id, text)),
     ...data.sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml })),
-    ...(data.see.length ? [{ depth: 2, id: 'see-also', html: words.t('symbol.see', 'See also') }] : []),
+    ...(data.see.length ? [textEntry('see-also', words.t('symbol.see', 'See also'))] : []),
   ];
 }

@@ -66,7 +66,8 @@ const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
 
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
   const inner = fields.map(
-    (field) => `${field.name}${field.optional ? quiet('?') : ''}${quiet(': ')}${typeHtml(field.type, link)}`,
+    (field) =>
+      `${escapeHtml(field.name)}${field.optional ? quiet('?') : ''}${quiet(': ')}${typeHtml(field.type, link)}`,
   );
   return `${quiet('{ ')}${inner.join(quiet(', '))}${quiet(' }')}`;
 }

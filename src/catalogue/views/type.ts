@@ -28,15 +28,15 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     usedBy: usedBy(type, context),
   };
   const parts = [
-    { id: 'values', html: context.words.t('type.values', 'Values'), present: data.members.length > 0 },
-    { id: 'fields', html: context.words.t('type.fields', 'Fields'), present: data.fields.length > 0 },
-    { id: 'methods', html: context.words.t('type.methods', 'Methods'), present: data.methods.length > 0 },
+    { id: 'values', text: context.words.t('type.values', 'Values'), present: data.members.length > 0 },
+    { id: 'fields', text: context.words.t('type.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'methods', text: context.words.t('type.methods', 'Methods'), present: data.methods.length > 0 },
     {
       id: 'operators',
-      html: context.words.t('type.operators', 'Operators'),
+      text: context.words.t('type.operators', 'Operators'),
       present: data.operators.length > 0,
     },
-    { id: 'used-by', html: context.words.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
+    { id: 'used-by', text: context.words.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }

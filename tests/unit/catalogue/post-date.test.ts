@@ -9,6 +9,7 @@ const place = (file: string, frontMatter: FrontMatter = {}) => {
     frontMatter,
     title: 'T',
     description: '',
+    descriptionHtml: '',
     blocks: [],
     headings: [],
     words: 0,

@@ -57,6 +57,7 @@ describe('routes and ids of Markdown files', () => {
     frontMatter,
     title: 'T',
     description: '',
+    descriptionHtml: '',
     blocks: [],
     headings: [],
     words: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { entryLabel } from '../../../src/catalogue/views/group.ts';
-import { plainText } from '../../../src/catalogue/views/plain-text.ts';
 import { groupParams, signatureHtml } from '../../../src/catalogue/views/signature.ts';
 import { mentions } from '../../../src/catalogue/views/type.ts';
 import { typeHtml } from '../../../src/catalogue/views/type-html.ts';
+import { plainText } from '../../../src/prose/index.ts';
 import { parseType } from '../../../src/reference/index.ts';
 
 const link = (name: string) =>

@@ -16,7 +16,9 @@ describe('an article', () => {
       file: 'content/docs/a.md',
       frontMatter: {},
       title: 'The code title',
+      titleHtml: 'The <code>code</code> <em>title</em>',
       description: 'First words here.',
+      descriptionHtml: 'First words here.',
       blocks: [
         {
           type: 'html',

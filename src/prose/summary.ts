@@ -1,0 +1,98 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { escapeText } from './html.ts';
+import { parseDocument, parseLine } from './parse.ts';
+
+/** A short text about a page: plain for search engines and feeds, with its code and emphasis for cards. */
+export interface Summary {
+  text: string;
+  html: string;
+}
+
+/** A piece of text with the elements around it. */
+interface Piece {
+  text: string;
+  tags: string[];
+}
+
+/** Elements of nodes that a summary keeps; of others only the text stays. */
+const TAGS: Partial<Record<Nodes['type'], string>> = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+/**
+ * Reads a paragraph or heading as it was parsed. White space becomes one space, links leave their text.
+ *
+ * @param limit Characters; a longer text is cut after a word, and ends in dots.
+ *
+ * @example
+ * // for the paragraph "Use `vector<int>` here."
+ * { text: 'Use vector<int> here.', html: 'Use <code>vector&lt;int></code> here.' }
+ */
+export function summarise(node: Nodes | undefined, limit = Number.POSITIVE_INFINITY): Summary {
+  const pieces: Piece[] = [];
+  if (node) collect(node, [], pieces);
+  const whole = pieces.map(({ text }) => text).join('');
+  const kept = cut(whole.trimEnd(), limit);
+  let room = kept.length;
+  let html = '';
+  for (const { text, tags } of pieces) {
+    const shown = text.slice(0, room);
+    room -= shown.length;
+    if (shown) html += wrap(escapeText(shown), tags);
+  }
+  const end = kept.length < whole.trimEnd().length ? ' …' : '';
+  return { text: kept + end, html: html + end };
+}
+
+/** A text that is not Markdown. */
+export function plainSummary(text: string): Summary {
+  return { text, html: escapeText(text) };
+}
+
+/**
+ * The text of one line of Markdown, without its marks.
+ *
+ * @example
+ * plainText('Old name of `client.delay_call`; see [events](/docs/events).') // 'Old name of client.delay_call; see events.'
+ */
+export function plainText(markdown: string): string {
+  const line = markdown.trim();
+  return MARKS.test(line) ? textOf(parseLine(line), { includeHtml: false }).trim() : line;
+}
+
+/** Words of a text after its first paragraph, without code blocks. */
+export function furtherWords(markdown: string): string {
+  if (!markdown.includes('\n')) return '';
+  const [, ...rest] = parseDocument(markdown).children;
+  const texts: string[] = [];
+  visit({ type: 'root', children: rest }, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    texts.push(textOf(node, { includeHtml: false }).replace(/\s+/g, ' '));
+  });
+  return texts.join(' ');
+}
+
+/** Signs without which a line is its own text. */
+const MARKS = /[`*_[&<\\~]/;
+
+function collect(node: Nodes, tags: string[], pieces: Piece[]): void {
+  if (node.type === 'html') return;
+  const tag = node.type === 'inlineCode' ? 'code' : TAGS[node.type];
+  const inside = tag ? [...tags, tag] : tags;
+  if ('children' in node) {
+    for (const child of node.children) collect(child, inside, pieces);
+    return;
+  }
+  const value = node.type === 'break' ? ' ' : textOf(node, { includeHtml: false });
+  const last = pieces.at(-1)?.text ?? ' ';
+  const text = value.replace(/\s+/g, ' ').slice(last.endsWith(' ') && /^\s/.test(value) ? 1 : 0);
+  if (text) pieces.push({ text, tags: inside });
+}
+
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : text.slice(0, limit).replace(/[\s,;:.]*\s\S*$/, '');
+}
+
+function wrap(html: string, tags: string[]): string {
+  return tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, html);
+}
