@@ -3,7 +3,8 @@ import type { DocsSet } from '../catalogue/docs-sets.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../reference/index.ts';
-import type { SiteFiles, SourceFile } from './read-site.ts';
+import type { SiteFiles } from './read-site.ts';
+import type { SourceFile } from './site-folder.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
 const SITE_FILES = /^content\/(?:home\.md$|blog\/)/;

@@ -9,13 +9,17 @@ import { removingWorker, serviceWorker } from './service-worker.ts';
 import type { Source } from './source.ts';
 import type { WrittenSite } from './write-site.ts';
 
-/** Writes the files of the site as a whole: the service worker of all languages, and what static hosts read. */
+/**
+ * Writes the files of the site as a whole: the service worker of all languages, and what static hosts read.
+ *
+ * @returns Their paths.
+ */
 export async function writeHostFiles(
   sources: Source[],
   written: WrittenSite[],
   engine: Engine,
   outDir: string,
-): Promise<void> {
+): Promise<string[]> {
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
   const output = createOutput(outDir);
@@ -24,6 +28,7 @@ export async function writeHostFiles(
   output.write('_redirects', redirectsFile(locales));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
+  return [...output.paths];
 }
 
 function workerScript(sources: Source[], written: WrittenSite[], engine: Engine): string | undefined {

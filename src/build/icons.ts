@@ -29,6 +29,14 @@ const ORDERS: Order[] = [
   { source: 'social.svg', path: 'social.png', width: 1200, height: 630, purpose: 'social' },
 ];
 
+/** Files that are drawn when the site has their drawing, with the drawing's path. */
+export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
+  source: `brand/${source}`,
+  path,
+  width,
+  height,
+}));
+
 /**
  * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept in the cache under the hash of its
  * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps; one that is

@@ -8,6 +8,7 @@ import { type Bitmap, renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
 import type { Source } from './source.ts';
+import { overruled } from './static-files.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** What to build, and where to. */
@@ -106,7 +107,7 @@ async function make(
   }
 }
 
-/** Writes every language into its folder; the problems are broken links and anchors. */
+/** Writes every language into its folder; the problems are broken links and anchors, and files in one another's place. */
 async function writeLanguages(
   sources: Source[],
   engine: Engine,
@@ -124,11 +125,16 @@ async function writeLanguages(
     const folder = join(outDir, source.base.slice(source.rootBase.length));
     written.push(await writeSite(source, engine, icons, siteDir, folder));
   }
-  await writeHostFiles(sources, written, engine, outDir);
+  const hostFiles = await writeHostFiles(sources, written, engine, outDir);
   const addresses = new Set(written.flatMap((it) => it.addresses));
-  return checkLinks(
+  const links = checkLinks(
     written.flatMap((it) => it.pages),
     addresses,
     sources[0]?.rootBase ?? '/',
   );
+  const replaced = written.flatMap(({ statics: { paths, replaced } }) => [
+    ...replaced,
+    ...hostFiles.filter((path) => paths.includes(path)),
+  ]);
+  return [...links, ...overruled(replaced)];
 }

@@ -15,6 +15,8 @@ export interface Output {
   copy(path: string, from: string): void;
   /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
+  /** Paths that were written more than once; the last content counts. */
+  replaced: Set<string>;
   /** Resolves when little enough waits to be written, so that a large site does not pile up in memory. */
   room(): Promise<void>;
   /** Resolves when everything is on disk; rejects with the first failure. */
@@ -36,6 +38,7 @@ const MOST_WAITING = 16_000_000;
 export function createOutput(dir: string): Output {
   const inside = resolve(dir) + sep;
   const paths = new Set<string>();
+  const replaced = new Set<string>();
   const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir } });
   const ended = once(worker, 'exit');
   ended.catch(() => {});
@@ -47,6 +50,7 @@ export function createOutput(dir: string): Output {
   });
   const send = (job: Job, transfer: ArrayBuffer[] = []) => {
     if (!resolve(dir, job.path).startsWith(inside)) throw new ProblemsError([outsideOf(job.path)]);
+    if (paths.has(job.path)) replaced.add(job.path);
     paths.add(job.path);
     waiting += job.size;
     // Bytes that were made here are handed over; others may be part of a buffer that somebody else uses.
@@ -54,6 +58,7 @@ export function createOutput(dir: string): Output {
   };
   return {
     paths,
+    replaced,
     write(path, content) {
       if (typeof content !== 'string') return send({ path, content, size: content.length });
       const bytes = new TextEncoder().encode(content);

@@ -1,3 +1,4 @@
+import { fileAddress } from '../catalogue/addresses.ts';
 import type { CataloguePage } from '../catalogue/index.ts';
 import type { PageFile } from '../catalogue/model.ts';
 import { editAddress, type SiteConfig } from '../config/index.ts';
@@ -45,7 +46,7 @@ export function documentFrame(
     site: catalogue.site,
     locales,
     themeColor: config.themeColor,
-    favicon: config.favicon && base + config.favicon,
+    favicon: config.favicon && fileAddress(config.favicon, base),
     css: LAYERS + css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import type { CataloguePage } from '../catalogue/index.ts';
 import { spellTrailingSlash, withBase } from '../catalogue/routes.ts';
 import type { LocaleView, SiteView } from '../shell/site.ts';
-import type { SourceFile } from './read-site.ts';
+import type { SourceFile } from './site-folder.ts';
 
 /**
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.

@@ -13,7 +13,8 @@ import { readReference } from '../reference/index.ts';
 import type { LocaleView } from '../shell/site.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
-import { readSite, type SourceFile } from './read-site.ts';
+import { readSite } from './read-site.ts';
+import type { SourceFile } from './site-folder.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
 export interface Source {
@@ -77,7 +78,7 @@ export async function readSources(
       base: locale.base,
       locale: locale.code,
       texts,
-      images: site.files.images,
+      statics: site.files.statics,
       docs,
     });
     complaints.push(...made.complaints);

@@ -1,3 +1,4 @@
+import { fileAddress } from '../catalogue/addresses.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { NavItem } from '../shell/site.ts';
@@ -43,7 +44,9 @@ export function webManifest(source: Source, icons: Bitmap[], files: StaticFile[]
 }
 
 function vectorIcon(favicon: string | undefined, base: string): object[] {
-  return favicon?.endsWith('.svg') ? [{ src: base + favicon, sizes: 'any', type: 'image/svg+xml' }] : [];
+  return favicon?.endsWith('.svg')
+    ? [{ src: fileAddress(favicon, base), sizes: 'any', type: 'image/svg+xml' }]
+    : [];
 }
 
 function bitmapIcon({ path, width, height, purpose }: Bitmap, base: string): object[] {

@@ -22,6 +22,7 @@ import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Source } from './source.ts';
+import { isPublished } from './static-files.ts';
 import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
 
 /** Version of the shell behaviour that the site follows (CON-08). */
@@ -33,6 +34,8 @@ export interface WrittenSite {
   /** Addresses of all files, base URL included. */
   addresses: string[];
   build: string;
+  /** Files of `static/`, by their path there; in place of some the build has written its own. */
+  statics: { paths: string[]; replaced: string[] };
   /** What the service worker keeps of the site; absent when there is none. */
   offlineIndex?: KeptFile;
 }
@@ -68,8 +71,9 @@ async function writeFiles(
     output.write(path, content);
     return path;
   };
-  for (const icon of icons) output.write(icon.path, icon.content);
   const statics = await readFolder(join(siteDir, 'static'));
+  const own = new Set(statics.map(({ path }) => path));
+  for (const icon of icons) if (!own.has(icon.path)) output.write(icon.path, icon.content);
   for (const { path, content } of statics) output.write(path, content);
   if (library) {
     const manifest = webManifest(source, icons, statics);
@@ -160,6 +164,7 @@ async function writeFiles(
     pages: built,
     addresses: [...output.paths].map((path) => base + path),
     build,
+    statics: { paths: [...own], replaced: [...output.replaced].filter((path) => own.has(path)) },
     ...(offlineIndex && { offlineIndex }),
   };
 }
@@ -225,12 +230,9 @@ async function writeRootFiles(source: Source, build: string, siteDir: string, ou
 async function readFolder(from: string): Promise<StaticFile[]> {
   const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names.filter((it) => it.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    paths.map(async (path) => ({
-      path: path.slice(from.length + 1).replaceAll('\\', '/'),
-      content: await readFile(path),
-    })),
-  );
+  const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
+  const published = paths.filter((path) => isPublished(nameOf(path)));
+  return Promise.all(published.map(async (path) => ({ path: nameOf(path), content: await readFile(path) })));
 }
 
 function hashOf(content: string | Uint8Array): string {

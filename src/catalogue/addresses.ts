@@ -17,3 +17,12 @@ export function fileAddress(path: string, base: string): string {
 export function leadsTo(address: string, href: (route: string) => string): string {
   return address.startsWith('/') && !isExternal(address) ? href(address) : address;
 }
+
+/** A path without escaped signs; one that is not valid stays as it is. */
+export function decodeAddress(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageKind } from '../pages/data.ts';
 import { createProse, frontMatterOf } from '../prose/index.ts';
-import type { ImageSize } from '../prose/model.ts';
 import { checkLua } from '../reference/index.ts';
 import type { Reference } from '../reference/model.ts';
 import type { Words } from '../texts/words.ts';
 import type { DocsSet } from './docs-sets.ts';
+import { documentProblems } from './document-checks.ts';
 import { type Document, placeDocument } from './documents.ts';
-import { createLinkResolver, referenceKinds, untranslated } from './links.ts';
+import { createLinkResolver, referenceKinds, type StaticAddresses, untranslated } from './links.ts';
 import { dateProblems } from './post-date.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
@@ -73,8 +73,8 @@ export interface RenderOptions {
   kinds: Map<string, PageKind>;
   /** Route of each Markdown file, by its path without the folder of a language. */
   files: Map<string, string>;
-  /** Sizes of the images of the site, by their address below the base URL. */
-  images: ReadonlyMap<string, ImageSize>;
+  /** Files of the site in `static/`, and those that the build draws. */
+  statics: StaticAddresses;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
 }
@@ -84,7 +84,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const { set, reference, symbols } = plan;
   const { config, words, problems } = options;
   const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
-  const prose = await createProse({ links, checkLua, problems, words });
+  const prose = await createProse({ links, checkLua, problems, words, texts: textsOf(plan) });
   const documents = plan.content.map((file) => {
     const article = prose.article(file.path, file.text);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
@@ -105,8 +105,14 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   };
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
   const published = documents.filter((document) => !isDraft(document));
-  problems.push(...dateProblems(published));
+  problems.push(...dateProblems(published), ...documentProblems(published));
   return { ...plan, context, documents: published, drafts: documents.filter(isDraft) };
+}
+
+/** All texts that may hold code. */
+function textsOf({ content, reference: { groups, events, types } }: DocsPlan): string[] {
+  const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...events, ...types];
+  return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];
 }
 
 /** Route of a Markdown file, read from its place and slug before it is rendered. */

@@ -1,11 +1,11 @@
 import type { Complaint, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
-import type { ImageSize } from '../prose/model.ts';
 import type { DocVersion } from '../runtime/doc-tag.ts';
 import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
+import { checkConfigFiles } from './config-files.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
 import {
   articlePage,
@@ -17,6 +17,7 @@ import {
   searchPages,
 } from './fixed-pages.ts';
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
+import type { StaticAddresses } from './links.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from './model.ts';
 import { createPlaces, type Place } from './place.ts';
 import { type DatedDocument, isDated } from './post-date.ts';
@@ -67,8 +68,8 @@ export interface CatalogueInput {
   locale: string;
   /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
   texts: Record<string, string>;
-  /** Sizes of the images of the site, by their address below the base URL. */
-  images: ReadonlyMap<string, ImageSize>;
+  /** Files of the site in `static/`, and those that the build draws. */
+  statics: StaticAddresses;
   /** The docs of the site; the first one also holds the home page and the blog. */
   docs: DocsInput[];
 }
@@ -80,7 +81,7 @@ export interface CatalogueInput {
 export async function buildCatalogue(
   input: CatalogueInput,
 ): Promise<{ catalogue?: Catalogue; problems: Problem[]; complaints: Complaint[] }> {
-  const { config, base, images } = input;
+  const { config, base, statics } = input;
   const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const problems: Problem[] = [];
   const complaints: Complaint[] = [];
@@ -88,7 +89,7 @@ export async function buildCatalogue(
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   const rendered = await Promise.all(
-    plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, images, problems })),
+    plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, statics, problems })),
   );
   const [main] = rendered;
   if (!main) return { problems, complaints };
@@ -98,11 +99,12 @@ export async function buildCatalogue(
   addVersions(docs, href);
   const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   const allPages = [...contents, { ...notFoundPage(contents, href, words), breadcrumbs: [] }];
-  problems.push(...duplicateRoutes(allPages));
+  problems.push(...duplicateRoutes(allPages), ...routesButForCase(allPages));
   problems.push(...input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)));
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
   complaints.push(
+    ...checkConfigFiles(config, statics),
     ...checkReferenceSettings(
       config,
       input.docs.map(({ reference }) => reference),
@@ -199,6 +201,24 @@ function duplicateRoutes(pages: CataloguePage[]): Problem[] {
         severity: 'warning' as const,
         file: it.source ?? 'site.config.ts',
         message: `Two pages claim the route \`${it.route}\`: this one (${it.kind}) and one from \`${former.source ?? 'the engine'}\`.`,
+        mend: 'Give one of them another slug or name.',
+      },
+    ];
+  });
+}
+
+/** Routes that differ in letter case only: on many disks one page takes the place of the other. */
+function routesButForCase(pages: CataloguePage[]): Problem[] {
+  const seen = new Map<string, CataloguePage>();
+  return pages.flatMap((it): Problem[] => {
+    const former = seen.get(it.route.toLowerCase());
+    seen.set(it.route.toLowerCase(), former ?? it);
+    if (!former || former.route === it.route) return [];
+    return [
+      {
+        severity: 'warning',
+        file: it.source ?? 'site.config.ts',
+        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ in letter case only: disks of Windows and macOS hold one of them.`,
         mend: 'Give one of them another slug or name.',
       },
     ];

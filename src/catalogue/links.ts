@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { PageKind } from '../pages/data.ts';
 import type { ImageSize, LinkResolver } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
-import { fileAddress, isExternal } from './addresses.ts';
+import { decodeAddress, fileAddress, isExternal } from './addresses.ts';
 import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 
@@ -15,13 +16,16 @@ export interface LinkInput {
   kinds: Map<string, PageKind>;
   /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
   files: Map<string, string>;
-  /** Sizes of the images of the site, by their address below the base URL. */
-  images: ReadonlyMap<string, ImageSize>;
+  /** Files that the site brings, by their address below the base URL; of images with their size. */
+  statics: StaticAddresses;
 }
+
+/** Files by their address below the base URL: `/img/map.png`; of images whose size is known with it. */
+export type StaticAddresses = ReadonlyMap<string, ImageSize | undefined>;
 
 /** Makes the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
-  const { base, symbols, kinds, files, images } = input;
+  const { base, symbols, kinds, files, statics } = input;
   const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
   return {
     href,
@@ -34,14 +38,34 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       if (isExternal(url)) return { href: url, external: true };
       if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
       const { path, rest } = splitAddress(url);
-      const size = images.get(path);
-      if (size) return { href: fileAddress(path, base) + rest, size };
+      if (statics.has(path)) return { href: fileAddress(path, base) + rest };
       if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
       if (!path.endsWith('.md')) return { href: url };
       const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
       return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
     },
+    image(url) {
+      if (isExternal(url)) return { href: url, external: true };
+      const { path, rest } = splitAddress(url);
+      const file = findStatic(path, statics);
+      if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
+      const size = statics.get(file);
+      return { href: fileAddress(path, base) + rest, ...(size && { size }) };
+    },
   };
+}
+
+/** The file that an address names, as written or with its signs escaped. */
+export function findStatic(path: string, statics: StaticAddresses): string | undefined {
+  return [path, decodeAddress(path)].find((it) => statics.has(it));
+}
+
+/** The file of the same name in another folder, or else one with a name that is close. */
+export function nearStatic(path: string, statics: StaticAddresses): { near?: string } {
+  const name = decodeAddress(path).split('/').at(-1) ?? '';
+  const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
+  const near = same ?? nearest(path, statics.keys());
+  return near === undefined ? {} : { near };
 }
 
 /** Kinds of all pages of a reference, by route. */

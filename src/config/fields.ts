@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCRIPT_ADDRESS } from '../diagnostics/script-address.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
@@ -25,7 +26,7 @@ export const webAddress = z.url({
 /** Address of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
 export const linkAddress = z
   .string()
-  .regex(/^(?!\s*(?:javascript|vbscript|data):)\S/i, { error: 'an address such as `https://example.com`' });
+  .regex(new RegExp(`^(?!${SCRIPT_ADDRESS})\\S`, 'i'), { error: 'an address such as `https://example.com`' });
 
 /** Path of the site, base URL left out. */
 export const sitePath = z
@@ -42,7 +43,7 @@ const length = z.union([z.number().positive(), text], {
 
 /** Picture with a variant for the dark mode. */
 export const logo = z.strictObject({
-  src: text.describe('Picture: a path in `static/` or an absolute address.'),
+  src: text.describe('Picture: a path in `static/`.'),
   srcDark: text.optional().describe('Picture in the dark mode; `src` when absent.'),
   alt: z.string().optional().describe('Alternative text; an empty text marks the picture as decoration.'),
   href: linkAddress

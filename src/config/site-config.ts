@@ -41,7 +41,7 @@ export interface AnnouncementBarInput {
 }
 
 export interface NavbarLogoInput {
-  /** Picture: a path in `static/` or an absolute address. */
+  /** Picture: a path in `static/`. */
   src: string;
   /** Picture in the dark mode; `src` when absent. */
   srcDark?: string | undefined;

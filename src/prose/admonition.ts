@@ -37,14 +37,16 @@ export function prepareAdmonition(
 ): void {
   const place = placeIn(source, node.position?.start);
   const type = typeOf(node.name);
+  const isAlert = node.data?.alert === true;
   if (!type) {
     const near = nearest(node.name, [...NAMES, ...OTHERS]);
     const known = NAMES.map((name) => `\`${name}\``).join(', ');
-    const message = `\`:::${node.name}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
-    problems.push({ severity: 'warning', ...place, message, mend: `Write \`:::${near ?? 'info'}\`.` });
+    const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
+    const message = `\`${write(node.name)}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
+    problems.push({ severity: 'warning', ...place, message, mend: `Write \`${write(near ?? 'info')}\`.` });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
-  checkClosed(node, source, problems);
+  if (!isAlert) checkClosed(node, source, problems);
 
   const label = takeLabel(node)?.children;
   const shown = type ?? 'info';
@@ -58,22 +60,6 @@ export function prepareAdmonition(
   };
   node.children = [titleNode, ...node.children];
   node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };
-}
-
-/** Reports a line that looks like the start or end of an admonition but is plain text. */
-export function checkStray(node: Paragraph, source: Source, problems: Problem[]): void {
-  const first = node.children[0];
-  const line = first?.type === 'text' ? /^:::.*/.exec(first.value)?.[0] : undefined;
-  if (line === undefined) return;
-  const [, name, title] = /^:::+\s*(\w+)\s*(.*)$/.exec(line) ?? [];
-  problems.push({
-    severity: 'error',
-    ...placeIn(source, node.position?.start),
-    message: `\`${line}\` neither opens nor closes an admonition.`,
-    mend: name
-      ? `Write \`:::${name}${title ? `[${title}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-      : 'Remove the line, or open an admonition such as `:::note` before it.',
-  });
 }
 
 function typeOf(name: string): AdmonitionType | undefined {

@@ -6,7 +6,7 @@ import { readFrontMatter } from './frontMatter.ts';
 import type { Article } from './model.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Tools } from './prepare.ts';
-import { openSource, placeIn, type Source } from './source.ts';
+import { openSource, placeIn, reportExcess, type Source } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
 import { documentWords } from './words.ts';
 import { listHeadings, toBlocks } from './write.ts';
@@ -17,11 +17,18 @@ const DESCRIPTION_LENGTH = 160;
 /** Makes an article of a Markdown file. It is complete even when there are problems with the file. */
 export function makeArticle(file: string, content: string, tools: Tools): Article {
   const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
-  const { frontMatter, body } = readFrontMatter(file, source.text, tools.problems);
-  const root = parseDocument(body);
+  const { frontMatter, body, places, isBroken } = readFrontMatter(
+    file,
+    source.text,
+    tools.problems,
+    tools.links.image,
+  );
+  const before = tools.problems.length;
+  const root = parseDocument(body, reportExcess(source, tools.problems));
+  const isRead = !isBroken && tools.problems.length === before;
   const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
   const title = frontMatter.title ?? heading?.text;
-  if (title === undefined) tools.problems.push(noTitle(file));
+  if (title === undefined && isRead) tools.problems.push(noTitle(file));
   checkTitles(root, source, tools.problems);
   const description = frontMatter.description
     ? plainSummary(frontMatter.description)
@@ -36,6 +43,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   return {
     file,
     frontMatter,
+    ...(places && { places }),
     title: title ?? file.replace(/^.*\/|\.md$/g, ''),
     ...(heading && { titleHtml: heading.html }),
     description: description.text,

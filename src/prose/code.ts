@@ -2,7 +2,8 @@ import type { HighlighterCore } from '@shikijs/core';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
-import { highlightLines, LANGUAGES } from './highlight.ts';
+import { highlightLines, LONGEST_CODE } from './highlight.ts';
+import { isKnown, USUAL_LANGUAGES } from './languages.ts';
 import type { CodeBlock, LinkResolver } from './model.ts';
 
 /** Code as it stands in a file. */
@@ -48,11 +49,12 @@ export function createCodeRenderer(
   return {
     block(input) {
       const code = input.code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-      const { lang, title, range, numbered } = readFence(input.lang, input.meta);
+      const { lang, title, range, numbered, unread } = readFence(input.lang, input.meta);
       const marked = markLines(code, range);
       const { lines } = marked;
       options.problems.push(
         ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
+        ...checkFence({ ...input, code }, lang, unread, isKnown(highlighter, lang)),
         ...checkCode({ ...input, code: blankMarkers(marked), lang }, options.checkLua),
       );
       const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
@@ -94,18 +96,38 @@ function checkMarks(
   return [...problems, { severity: 'warning', file, ...at(-1), message, mend }];
 }
 
+/** What is said of the fence does not stop a build: the code is shown, with less around it. */
+function checkFence(
+  { file, line, column = 1, code }: CodeInput,
+  lang: string,
+  unread: string | undefined,
+  isKnownLanguage: boolean,
+): Problem[] {
+  const problems: Problem[] = [];
+  // The fence stands above the code.
+  const place = { file, ...(line && { line: line - 1, column }) };
+  const warn = (message: string, mend: string) =>
+    problems.push({ severity: 'warning', ...place, message, mend });
+  if (!isKnownLanguage) {
+    const near = nearest(lang, USUAL_LANGUAGES);
+    warn(
+      `\`${lang}\` is not a known language; the code is shown without colours.`,
+      near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.',
+    );
+  }
+  if (unread !== undefined) {
+    const message = `\`${unread}\` after the fence is not a range of lines.`;
+    warn(message, 'Write numbers such as `{1,3-4}`, or remove it.');
+  }
+  if (code.length > LONGEST_CODE) {
+    const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
+    warn(message, 'Show the part that readers need, and link to a file with the rest.');
+  }
+  return problems;
+}
+
 function checkCode(input: CodeInput & { lang: string }, checkLua: CheckLua): Problem[] {
   const { file, line, column = 1, lang } = input;
-  if (!LANGUAGES.some((known) => known === lang)) {
-    const near = nearest(lang, LANGUAGES);
-    const mend = near
-      ? `Write \`${near}\` behind the fence.`
-      : 'Write one of them, or none, behind the fence.';
-    const known = LANGUAGES.map((name) => `\`${name}\``).join(', ');
-    const message = `\`${lang}\` is no language of code blocks, expected one of ${known}.`;
-    // The language stands on the fence above the code.
-    return [{ severity: 'error', file, ...(line && { line: line - 1, column }), message, mend }];
-  }
   const error = lang === 'lua' ? checkLua(input.code) : undefined;
   if (!error) return [];
   const place = line && { line: line + error.line - 1, column: column + error.column - 1 };

@@ -8,10 +8,36 @@ export interface Fence {
   /** First and last lines to mark, counted from 1; absent without a range. */
   range?: LineRange[];
   numbered?: true;
+  /** Braces that hold no range: `{a-b}`. */
+  unread?: string;
 }
 
 /** Other names of languages. */
-const ALIASES: Record<string, string> = { js: 'javascript', sh: 'bash', shell: 'bash', txt: 'text' };
+const ALIASES: Record<string, string> = {
+  js: 'javascript',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  ts: 'typescript',
+  yml: 'yaml',
+  md: 'markdown',
+  py: 'python',
+  rs: 'rust',
+  rb: 'ruby',
+  cs: 'csharp',
+  'c++': 'cpp',
+  'c#': 'csharp',
+  h: 'c',
+  txt: 'text',
+  plain: 'text',
+  plaintext: 'text',
+};
+
+/** Name of a language as the highlighter has it; `text` for none. */
+export function languageName(name: string): string {
+  const known = name.toLowerCase();
+  return (Object.hasOwn(ALIASES, known) ? ALIASES[known] : known) || 'text';
+}
 
 /**
  * Reads language, title, range and `showLineNumbers`. A title whose quotes differ is none.
@@ -24,16 +50,21 @@ export function readFence(lang = '', meta = ''): Fence {
   const [whole = '', double, single] = TITLE.exec(`${behind} ${meta}`) ?? [];
   const title = double ?? single;
   const rest = `${behind} ${meta}`.replace(whole, ' ');
-  const range = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
+  const braces = /\{([^{}]*)\}/.exec(rest);
+  const range = RANGE.test(braces?.[1] ?? '') ? braces?.[1] : undefined;
   return {
-    lang: (Object.hasOwn(ALIASES, name) ? ALIASES[name] : name) || 'text',
+    lang: languageName(name),
     ...(title && { title }),
     ...(range !== undefined && { range: readRange(range) }),
+    ...(braces && range === undefined && { unread: braces[0] }),
     ...(/(?:^|\s)showLineNumbers(?:\s|$)/.test(rest) && { numbered: true }),
   };
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/;
+
+/** One or more numbers, or first and last numbers, with commas between them. */
+const RANGE = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 
 function readRange(text: string): LineRange[] {
   return text.split(',').map((part) => {

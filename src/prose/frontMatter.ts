@@ -1,13 +1,16 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { FrontMatter } from './model.ts';
+import { isScriptAddress } from '../diagnostics/script-address.ts';
+import type { Article, FrontMatter, LinkResolver } from './model.ts';
 
 /** What a value must be, and how to write one. */
 interface Rule {
   expected: string;
   example: string;
   accepts(value: unknown): boolean;
+  /** What is wrong with a value that is not accepted, where its name says too little: `holds an empty entry`. */
+  fault?(value: unknown): string | undefined;
   /** Rules of the mappings in a list. */
   items?: Rules;
 }
@@ -31,8 +34,16 @@ const level: Rule = {
 const AUTHOR: Rules = {
   name: text('"A name"'),
   title: text('"Maintainer"'),
-  url: text('"https://example.com"'),
-  picture: text('"/img/author.png"'),
+  url: {
+    expected: 'an address of a page',
+    example: '"https://example.com"',
+    accepts: (it) => isText(it) && !isScriptAddress(String(it)),
+  },
+  picture: {
+    expected: 'a picture in `static/`: pages may not load from other sites',
+    example: '"/img/author.png"',
+    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
+  },
 };
 
 const RULES = {
@@ -46,7 +57,12 @@ const RULES = {
     accepts: isSlug,
   },
   id: text('"start"'),
-  tags: { expected: 'a list of texts', example: '[guide, ffi]', accepts: isListOf(isText) },
+  tags: {
+    expected: 'a list of different texts',
+    example: '[guide, ffi]',
+    accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
+    fault: tagFault,
+  },
   date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
   authors: {
     expected: 'a list of authors, each with a `name`',
@@ -61,23 +77,33 @@ const RULES = {
 } satisfies Record<keyof FrontMatter, Rule>;
 
 /** Reports a problem at an offset of the text. */
-type Report = (offset: number, message: string, mend: string) => void;
+type Report = (offset: number, message: string, mend: string, severity?: Problem['severity']) => void;
+
+/** What front matter is read with. */
+interface Reading {
+  report: Report;
+  /** Looks a picture up that the front matter names. */
+  image?: LinkResolver['image'] | undefined;
+}
 
 /**
  * Reads the YAML between the `---` lines that a file starts with. Values that break a rule are reported and
  * left out. In `body` the lines of the front matter are empty, so that line numbers stay those of the file.
+ *
+ * @returns `isBroken` when the keys could not be read.
  */
 export function readFrontMatter(
   file: string,
   content: string,
   problems: Problem[],
-): { frontMatter: FrontMatter; body: string } {
+  image?: LinkResolver['image'],
+): { frontMatter: FrontMatter; body: string; places?: Article['places']; isBroken?: true } {
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
   const lines = new LineCounter();
-  const report: Report = (offset, message, mend) => {
+  const report: Report = (offset, message, mend, severity = 'error') => {
     const { line, col } = lines.linePos(offset);
     problems.push({
-      severity: 'error',
+      severity,
       file,
       line: Math.max(1, line),
       column: Math.max(1, col),
@@ -87,8 +113,8 @@ export function readFrontMatter(
   };
   const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
   if (whole === undefined) {
-    report(0, 'The front matter is not closed.', 'Add a line `---` behind its last key.');
-    return { frontMatter: {}, body: content };
+    report(0, 'The front matter is not closed.', 'Add a line `---` after its last key.');
+    return { frontMatter: {}, body: content, isBroken: true };
   }
   const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
 
@@ -97,23 +123,29 @@ export function readFrontMatter(
   for (const error of document.errors)
     report(error.pos[0], `The front matter is no YAML: ${error.message}.`, MEND_YAML);
   const map = document.contents;
-  if (document.errors.length > 0 || !map) return { frontMatter: {}, body };
+  if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
+  if (!map) return { frontMatter: {}, body };
   if (!isMap(map)) {
     report(
       offsetOf(map),
       'The front matter is no list of keys, expected lines such as `title: A title`.',
       MEND_YAML,
     );
-    return { frontMatter: {}, body };
+    return { frontMatter: {}, body, isBroken: true };
   }
-  const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', report);
+  const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', { report, image });
   checkLevels(frontMatter, map, report);
-  return { frontMatter, body };
+  const places = map.items.map(({ key }) => {
+    const { line, col } = lines.linePos(offsetOf(key));
+    return [String(key), { line, column: col }] as const;
+  });
+  return { frontMatter, body, places: Object.fromEntries(places) };
 }
 
 const MEND_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
-function readMap(map: YAMLMap, rules: Rules, owner: string, report: Report): Record<string, unknown> {
+function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
+  const { report } = reading;
   const values: Record<string, unknown> = {};
   for (const pair of map.items) {
     const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
@@ -123,12 +155,15 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, report: Report): Rec
       const near = nearest(key, Object.keys(rules));
       const known = Object.keys(rules).map((name) => `\`${name}\``);
       const message = `\`${key}\` is no key of ${owner}, expected one of ${known.join(', ')}.`;
-      report(keyOffset, message, near ? `Rename it to \`${near}\`, or remove the line.` : 'Remove the line.');
+      // What is close to a known key was meant to do something; other keys are those of other programs.
+      if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
+      else report(keyOffset, message, 'Remove the line.', 'warning');
       continue;
     }
     const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
     if (!rule.accepts(value)) {
-      const message = `\`${key}\` is ${nameValue(value)}, expected ${rule.expected}.`;
+      const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
+      const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
       report(
         value === null ? keyOffset : offsetOf(pair.value),
         message,
@@ -137,13 +172,30 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, report: Report): Rec
       continue;
     }
     const { items } = rule;
-    values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, report) : value;
+    if (key === 'picture') checkPicture(String(value), offsetOf(pair.value), reading);
+    values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;
 }
 
-function readItems(items: unknown[], rules: Rules, report: Report): unknown[] {
-  return items.filter(isMap).map((item) => readMap(item, rules, 'an author', report));
+function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] {
+  return items.filter(isMap).map((item) => readMap(item, rules, 'an author', reading));
+}
+
+function checkPicture(picture: string, offset: number, { report, image }: Reading): void {
+  const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
+  if (!missing) return;
+  const mend = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
+  report(offset, `The picture \`${picture}\` does not exist: \`static/\` holds no such file.`, mend);
+}
+
+/** Which entry of a list of tags is wrong. */
+function tagFault(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const wrong = value.findIndex((tag, index) => !isText(tag) || value.indexOf(tag) < index);
+  const tag: unknown = value[wrong];
+  if (isText(tag)) return `holds \`${tag}\` twice`;
+  return `holds an entry that is ${nameValue(tag)} (number ${wrong + 1})`;
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

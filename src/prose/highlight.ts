@@ -1,17 +1,20 @@
-import { createHighlighterCore, type HighlighterCore } from '@shikijs/core';
-import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
-import bash from '@shikijs/langs/bash';
-import c from '@shikijs/langs/c';
-import javascript from '@shikijs/langs/javascript';
-import json from '@shikijs/langs/json';
-import lua from '@shikijs/langs/lua';
+import type { GrammarState, HighlighterCore, ThemedToken } from '@shikijs/core';
 import { escapeText, linkHtml } from './html.ts';
+import { isKnown } from './languages.ts';
 import { findSymbols, type SymbolLink } from './luaLinks.ts';
 import type { LinkResolver } from './model.ts';
 import { classOf, type TokenClass, theme } from './theme.ts';
 
-/** Languages that a fence may name. */
-export const LANGUAGES = ['lua', 'bash', 'json', 'c', 'javascript', 'text'] as const;
+/**
+ * Code that is longer has no colours and no links, a longer line no colours: grammars may take time that grows with
+ * the square of them.
+ */
+export const LONGEST_CODE = 30_000;
+const LONGEST_LINE = 1_000;
+/** Brackets and strings in one another, after which the rest has no colours. */
+const DEEPEST_STATE = 100;
+/** Characters after which the state is looked at. */
+const CHUNK = 2_000;
 
 /** A piece of code of one class; offsets into the code. */
 interface Run {
@@ -20,21 +23,9 @@ interface Run {
   name: TokenClass;
 }
 
-let shared: Promise<HighlighterCore> | undefined;
-
-/** Loads the highlighter. There is one for all sites of a process: its grammars take 50 ms to start. */
-export function loadHighlighter(): Promise<HighlighterCore> {
-  shared ??= createHighlighterCore({
-    themes: [theme],
-    langs: [lua, bash, json, c, javascript],
-    engine: createJavaScriptRegexEngine(),
-  });
-  return shared;
-}
-
 /**
  * Highlights code as one HTML string a line, without the line's own element. Lua gets links to its symbols
- * when `links` is given. A language that is not in `LANGUAGES` is plain text.
+ * when `links` is given. A language that is not known is plain text.
  */
 export function highlightLines(
   highlighter: HighlighterCore,
@@ -42,8 +33,9 @@ export function highlightLines(
   lang: string,
   links?: Pick<LinkResolver, 'symbol'>,
 ): string[] {
-  const runs = findRuns(highlighter, code, lang);
-  const symbols = links && lang === 'lua' ? findSymbols(code, links) : [];
+  const isShort = code.length <= LONGEST_CODE;
+  const runs = isShort ? findRuns(highlighter, code, lang) : [];
+  const symbols = isShort && links && lang === 'lua' ? findSymbols(code, links) : [];
   let start = 0;
   return code.split('\n').map((line) => {
     const end = start + line.length;
@@ -54,11 +46,9 @@ export function highlightLines(
 }
 
 function findRuns(highlighter: HighlighterCore, code: string, lang: string): Run[] {
-  if (lang === 'text' || !LANGUAGES.some((known) => known === lang)) return [];
+  if (lang === 'text' || !isKnown(highlighter, lang)) return [];
   const runs: Run[] = [];
-  // Without the limit of 500 ms a line, at which a busy machine would leave the first line half highlighted.
-  const options = { lang, theme: theme.name, tokenizeTimeLimit: 0 };
-  for (const token of highlighter.codeToTokensBase(code, options).flat()) {
+  for (const token of readTokens(highlighter, code, lang)) {
     const name = classOf(token.color);
     const last = runs.at(-1);
     const end = token.offset + token.content.length;
@@ -67,6 +57,34 @@ function findRuns(highlighter: HighlighterCore, code: string, lang: string): Run
     else runs.push({ start: token.offset, end, name });
   }
   return runs;
+}
+
+function readTokens(highlighter: HighlighterCore, code: string, lang: string): ThemedToken[] {
+  const tokens: ThemedToken[] = [];
+  let grammarState: GrammarState | undefined;
+  for (let start = 0; start < code.length; ) {
+    const end = chunkEnd(code, start);
+    const lines = highlighter.codeToTokensBase(code.slice(start, end), {
+      lang,
+      theme: theme.name,
+      // Without the limit of 500 ms a line, at which a busy machine would leave the first line half highlighted.
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: LONGEST_LINE,
+      ...(grammarState && { grammarState }),
+    });
+    for (const token of lines.flat()) tokens.push({ ...token, offset: token.offset + start });
+    if (end >= code.length) break;
+    grammarState = highlighter.getLastGrammarState(lines);
+    if ((grammarState?.getScopes()?.length ?? 0) > DEEPEST_STATE) break;
+    start = end + 1;
+  }
+  return tokens;
+}
+
+/** End of the line on which a piece of code ends. */
+function chunkEnd(code: string, start: number): number {
+  const end = start + CHUNK < code.length ? code.indexOf('\n', start + CHUNK) : -1;
+  return end < 0 ? code.length : end;
 }
 
 /** Writes the line from `start` to `end`. Takes the runs and links that it has used off their lists. */

@@ -9,13 +9,25 @@ declare module 'mdast' {
   }
 }
 
-/** Takes `{width=640 height=360}` off the text behind an image. */
-export function takeImageSize(node: Image, next: Nodes | undefined): void {
+/** Takes `{width=640 height=360}` off the text after an image; other braces there are reported. */
+export function takeImageSize(
+  node: Image,
+  next: Nodes | undefined,
+  { source, problems }: Pick<TargetContext, 'source' | 'problems'>,
+): void {
   const written = next?.type === 'text' ? /^\{\s*([^{}]*)\}/.exec(next.value) : null;
   if (next?.type !== 'text' || !written) return;
-  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?(\d+)["']?(?:\s+|$)/g)];
-  if (sizes.map(([text]) => text).join('') !== written[1]) return;
   next.value = next.value.slice(written[0].length);
+  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?(\d+)["']?(?:\s+|$)/g)];
+  if (sizes.map(([text]) => text).join('') !== written[1]) {
+    problems.push({
+      severity: 'error',
+      ...placeIn(source, node.position?.start),
+      message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
+      mend: 'Write it in pixels: `{width=640 height=360}`.',
+    });
+    return;
+  }
   node.data = { written: Object.fromEntries(sizes.map(([, name, size]) => [name, Number(size)])) };
 }
 
@@ -37,11 +49,25 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   if (target.external) {
     const message = `The image \`${node.url}\` is on another site, which pages may not load from.`;
     report('error', message, 'Put the file into `static/` and write its path: `/img/name.png`.');
+  } else if (target.missing) {
+    const isRooted = node.url.startsWith('/');
+    const message = isRooted
+      ? `The image \`${node.url}\` does not exist: \`static/\` holds no such file.`
+      : `The image \`${node.url}\` does not start with \`/\`, which is the folder \`static/\` for images.`;
+    const { near } = target.missing;
+    report(
+      'error',
+      message,
+      near
+        ? `Write \`${near}\`.`
+        : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
+    );
+    return [{ type: 'text', value: node.alt ?? '' }];
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
   if (width === undefined || height === undefined) {
     const message = `The size of the image \`${node.url}\` is not known, so the text would move when it arrives.`;
-    report('warning', message, 'Write it behind the image, in pixels: `{width=640 height=360}`.');
+    report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
   }
   node.url = target.href;
   node.data = {

@@ -4,12 +4,12 @@ import { createWords, type Words } from '../texts/words.ts';
 import { makeArticle } from './article.ts';
 import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { loadHighlighter } from './highlight.ts';
 import { escapeText } from './html.ts';
+import { fenceNames, loadHighlighter } from './languages.ts';
 import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from './model.ts';
 import { parseLine } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
-import { openSource, type Point } from './source.ts';
+import { openSource, type Point, reportExcess } from './source.ts';
 import { makeSymbolText, type PlacedText } from './symbolText.ts';
 import { inlineHtml } from './write.ts';
 
@@ -24,6 +24,8 @@ export interface ProseOptions {
   problems: Problem[];
   /** Wordings of the language; English when absent. */
   words?: Words;
+  /** Texts whose code may be in other than the usual languages; those that their fences name are loaded. */
+  texts?: Iterable<string>;
 }
 
 /** Turns Markdown and code into HTML. */
@@ -56,8 +58,13 @@ export async function createProse({
   checkLua,
   problems,
   words = createWords({}, 'en'),
+  texts = [],
 }: ProseOptions): Promise<Prose> {
-  const code = createCodeRenderer(await loadHighlighter(), { links, checkLua, problems });
+  const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
+    links,
+    checkLua,
+    problems,
+  });
   const tools: Tools = { links, problems, code, words };
   const known = new Map<string, string>();
   const repeated = new Map<string, string>();
@@ -85,7 +92,7 @@ export async function createProse({
 function inline(markdown: string, file: string, place: Point | undefined, tools: Tools): string {
   const source = openSource(file, markdown.trim(), place, tools.problems);
   if (source.text === '') return '';
-  const root = parseLine(source.text);
+  const root = parseLine(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, { slug: (text) => text });
   const paragraphs = root.children.map((node) =>
     node.type === 'paragraph' ? inlineHtml(node.children) : 'value' in node ? escapeText(node.value) : '',

@@ -68,6 +68,8 @@ export interface LinkTarget {
   external?: boolean;
   /** Size in pixels, when it is an image of the site. */
   size?: ImageSize;
+  /** The site has no such file; `near` is the address of one with the same name. */
+  missing?: { near?: string };
 }
 
 /** Size of an image in pixels. */
@@ -85,6 +87,8 @@ export interface LinkResolver {
    * Absent only for a Markdown file that does not exist.
    */
   link(url: string, file: string): LinkTarget | undefined;
+  /** Target of an image, by its address as written: `/img/map.png`. */
+  image(url: string): LinkTarget;
 }
 
 /** Text of a symbol, cut into the parts that its page shows apart. */
@@ -103,6 +107,8 @@ export interface Article {
   /** Path relative to the site's folder. */
   file: string;
   frontMatter: FrontMatter;
+  /** Where the keys of the front matter stand in the file. */
+  places?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
   /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
   /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */

@@ -3,6 +3,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { type Excess, findExcess } from './limits.ts';
 import { parsePlain, parsePlainLine } from './plain.ts';
 
 const COLON = 58;
@@ -25,14 +26,27 @@ const BLOCK_CONSTRUCTS = [
 const documents = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(containersOnly).freeze();
 const lines = unified().use(remarkParse).use(remarkGfm).use(inlineOnly).freeze();
 
-/** Parses a document. Plain ones take a short way of their own, about 20 times as fast. */
-export function parseDocument(text: string): Root {
-  return parsePlain(text) ?? documents.parse(text);
+/** What the full parser is spared. */
+type OnExcess = (excess: Excess) => void;
+
+/**
+ * Parses a document. Plain ones take a short way of their own, about 20 times as fast. Of a text beyond the limits
+ * nothing is parsed.
+ */
+export function parseDocument(text: string, onExcess: OnExcess = () => {}): Root {
+  return parsePlain(text) ?? parseWithin(text, documents, onExcess);
 }
 
 /** Parses a text of one paragraph: `- 5`, `# of items` and the like are words in it, not lists or headings. */
-export function parseLine(text: string): Root {
-  return parsePlainLine(text) ?? lines.parse(text);
+export function parseLine(text: string, onExcess: OnExcess = () => {}): Root {
+  return parsePlainLine(text) ?? parseWithin(text, lines, onExcess);
+}
+
+function parseWithin(text: string, parser: { parse(text: string): Root }, onExcess: OnExcess): Root {
+  const excess = findExcess(text.split('\n'));
+  if (!excess) return parser.parse(text);
+  onExcess(excess);
+  return { type: 'root', children: [] };
 }
 
 /** The full parser, whatever the text: what the short way is tested against. */

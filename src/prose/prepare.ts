@@ -13,15 +13,18 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Words } from '../texts/words.ts';
-import { checkStray, prepareAdmonition } from './admonition.ts';
+import { prepareAdmonition } from './admonition.ts';
+import { readAlert } from './alert.ts';
 import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { withoutLinks } from './directive.ts';
+import { takeHeadingId } from './headingId.ts';
 import { escapeAttribute, escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
 import type { CodeBlock, LinkResolver } from './model.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './rawHtml.ts';
 import { placeIn, type Source } from './source.ts';
+import { checkStray } from './stray.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, prepareLink, resolveReference } from './targets.ts';
 import { inlineHtml } from './write.ts';
@@ -71,7 +74,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   const isBlock = !LINES.has(parent.type);
   const children: Nodes[] = [];
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'image') takeImageSize(child, parent.children[index + 1]);
+    if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
     if (child.type !== 'html') {
       children.push(...prepareNode(child, isLinked, task));
       continue;
@@ -113,6 +116,12 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'containerDirective':
       prepareDirective(node, isLinked, task);
       return [node];
+    case 'blockquote': {
+      const alert = readAlert(node);
+      if (alert) return prepareNode(alert, isLinked, task);
+      prepareChildren(node, isLinked, task);
+      return [node];
+    }
     case 'definition':
       return [];
     case 'footnoteReference':
@@ -175,8 +184,9 @@ function tableStart({ children: [head] }: Table, { words, tables }: Task): strin
 
 /** Gives a heading its id, and behind its text a link to itself. */
 function prepareHeading(node: HeadingNode, task: Task): void {
+  const own = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });
-  const id = task.slugs.slug(text) || task.slugs.slug('section');
+  const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
   prepareChildren(node, true, task);
   const html = inlineHtml(withoutLinks(node.children));
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };

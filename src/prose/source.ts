@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Excess } from './limits.ts';
 
 /** A Markdown text and where it stands in its file. */
 export interface Source {
@@ -39,6 +40,13 @@ export function openSource(
   });
   const mended = clean.replaceAll('\0', '\uFFFD');
   return { ...source, lines: mended.split('\n'), text: mended };
+}
+
+/** Tells of a text that goes beyond the limits. */
+export function reportExcess(source: Source, problems: Problem[]): (excess: Excess) => void {
+  return ({ line, message, mend }) => {
+    problems.push({ severity: 'error', ...placeIn(source, { line, column: 1 }), message, mend });
+  };
 }
 
 /** Place in the file of a place in the text. */

@@ -3,7 +3,7 @@ import { escapeText } from './html.ts';
 import type { Heading, SymbolText } from './model.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
-import { openSource, type Point } from './source.ts';
+import { openSource, type Point, reportExcess } from './source.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the place where it starts; each later line starts in the same column. */
@@ -21,7 +21,7 @@ const SECTION_DEPTH = 2;
  */
 export function makeSymbolText({ text, position }: PlacedText, tools: Tools, slugs: Slugs): SymbolText {
   const source = openSource(position.file, text, position, tools.problems);
-  const root = parseDocument(source.text);
+  const root = parseDocument(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, slugs);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);

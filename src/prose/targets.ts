@@ -1,5 +1,6 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
+import { isScriptAddress } from '../diagnostics/script-address.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
 import type { LinkResolver, LinkTarget } from './model.ts';
 import { placeIn, type Source } from './source.ts';
@@ -40,22 +41,19 @@ export function resolveReference(
   return { type: 'link', url, title, children: node.children, ...position };
 }
 
-/** Schemes that run or hold code. */
-const UNSAFE = /^\s*(?:javascript|vbscript|data):/i;
-
 /** Where a link or image leads; what leads nowhere is reported. */
 export function findTarget(
   node: Link | Image,
   { links, problems, source }: TargetContext,
 ): LinkTarget | undefined {
   const place = placeIn(source, node.position?.start);
-  if (UNSAFE.test(node.url)) {
+  if (isScriptAddress(node.url)) {
     const message = `The address \`${node.url}\` runs or holds code, expected a page or a file.`;
     const mend = 'Write an address that starts with `/`, `./` or `https://`.';
     problems.push({ severity: 'error', ...place, message, mend });
     return undefined;
   }
-  const target = links.link(node.url, source.file);
+  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file);
   if (!target) {
     const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` leads to no file.`;
     const mend = 'Correct the path; it starts in the folder of the file that holds the link.';

@@ -5,9 +5,9 @@ export type TokenClass = 'k' | 's' | 'n' | 'c' | 'f' | 't' | 'p';
 
 /** Scopes of the grammars behind each class. Names and punctuation have no class. */
 const SCOPES: Record<TokenClass, string[]> = {
-  k: ['keyword', 'storage', 'variable.language'],
-  s: ['string', 'punctuation.definition.string', 'string.tag'],
-  n: ['constant.numeric'],
+  k: ['keyword', 'storage', 'variable.language', 'entity.name.tag', 'markup.heading'],
+  s: ['string', 'punctuation.definition.string', 'string.tag', 'markup.inserted'],
+  n: ['constant.numeric', 'markup.deleted'],
   c: ['comment', 'punctuation.definition.comment'],
   f: ['entity.name.function', 'support.function', 'entity.name.command'],
   t: ['constant.language', 'entity.name.type', 'support.class', 'support.type', 'storage.type.built-in'],

@@ -24,6 +24,8 @@ declare module 'mdast-util-directive' {
     details?: { summary: string };
     tabs?: Pick<TabsBlock, 'group' | 'initial'>;
     tab?: { label: string; value: string };
+    /** Written as a quote, which no line of colons ends. */
+    alert?: true;
   }
 }
 

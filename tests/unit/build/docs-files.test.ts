@@ -19,7 +19,7 @@ const files = (...content: string[]): SiteFiles => ({
   definitions: [],
   content: content.map((path) => ({ path, text: '' })),
   texts: new Map(),
-  images: new Map(),
+  statics: new Map(),
 });
 const places = (all: SiteFiles, code?: string) =>
   docsFiles(sets, all, code).docs.map(({ content }) => content.map(({ path }) => path));

@@ -25,6 +25,7 @@ function write(
     write: (path, content) => files.set(path, String(content)),
     copy: () => {},
     paths: new Set(),
+    replaced: new Set(),
     room: async () => {},
     done: async () => {},
     close: async () => {},

@@ -18,7 +18,10 @@ function resolver(change: Partial<LinkInput> = {}) {
     symbols: createSymbolTable(reference, FAMILIES, createRoutes('/docs')),
     kinds: new Map([['/docs/start', 'Article']]),
     files: new Map([['content/docs/start.md', '/docs/start']]),
-    images: new Map([['/img/map.svg', { width: 3, height: 2 }]]),
+    statics: new Map([
+      ['/img/map.svg', { width: 3, height: 2 }],
+      ['/img/a b.png', undefined],
+    ]),
     ...change,
   });
 }
@@ -31,13 +34,24 @@ describe('a link of a text', () => {
     ['#part', { href: '#part' }],
     ['/docs/start?x=1#part', { href: '/x/docs/start?x=1#part', kind: 'Article' }],
     ['/docs/gone', { href: '/x/docs/gone' }],
-    ['/img/map.svg', { href: '/x/img/map.svg', size: { width: 3, height: 2 } }],
+    ['/img/map.svg', { href: '/x/img/map.svg' }],
     ['../start.md#part', { href: '/x/docs/start#part', kind: 'Article' }],
     ['gone.md', undefined],
     ['file.zip', { href: 'file.zip' }],
   ])('to %s', (url, target) => {
     expect(resolver().link(url, 'content/docs/more/a.md')).toEqual(target);
     expect(resolver().link(url, 'i18n/fr/content/docs/more/a.md')).toEqual(target);
+  });
+
+  test.each([
+    ['/img/map.svg', { href: '/x/img/map.svg', size: { width: 3, height: 2 } }],
+    ['/img/a%20b.png#x', { href: '/x/img/a%20b.png#x' }],
+    ['https://b.example/a.png', { href: 'https://b.example/a.png', external: true }],
+    ['./map.svg', { href: './map.svg', missing: { near: '/img/map.svg' } }],
+    ['/img/mpa.svg', { href: '/img/mpa.svg', missing: { near: '/img/map.svg' } }],
+    ['/other.webp', { href: '/other.webp', missing: {} }],
+  ])('an image %s', (url, target) => {
+    expect(resolver().image(url)).toEqual(target);
   });
 
   test('has the slash at the end that the site is configured with, but not to a file', () => {

@@ -28,7 +28,7 @@ async function parentsOf(name: string) {
     words: createWords({}, 'en'),
     kinds: plan.kinds,
     files: plan.files,
-    images: new Map(),
+    statics: new Map(),
     problems: [],
   });
   return typeView(type, context).data.parentsHtml;

@@ -84,7 +84,7 @@ describe('admonitions', () => {
     expect((await render(markdown)).problems).toEqual([problem]);
   });
 
-  it.each(['a:b', ':x', 'At 10:30', 'thing:spin[1]', '::leaf', 'x :kbd[y]{a=b} z'])(
+  it.each(['a:b', ':x', 'At 10:30', 'thing:spin[1]', '::leaf of a tree', 'x ::leaf', 'x :kbd[y]{a=b} z'])(
     'leaves %j as it is written',
     async (text) => {
       const { html, problems } = await render(text);

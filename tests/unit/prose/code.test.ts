@@ -125,7 +125,7 @@ describe('code blocks', () => {
 
   it('works with the real parser', async () => {
     const problems: Parameters<typeof createProse>[0]['problems'] = [];
-    const links = { symbol: () => undefined, link: () => undefined };
+    const links = { symbol: () => undefined, link: () => undefined, image: (url: string) => ({ href: url }) };
     const prose = await createProse({ links, checkLua, problems });
     prose.article('a.md', '# T\n\n```lua\nlocal x = = 1\n```');
     expect(problems).toHaveLength(1);
@@ -133,15 +133,41 @@ describe('code blocks', () => {
   });
 
   it.each([
-    ['javascrpt', 'Write `javascript` behind the fence.'],
-    ['Lua', 'Write `lua` behind the fence.'],
-    ['python', 'Write one of them, or none, behind the fence.'],
-  ])('reports the language %j with the known ones', async (lang, mend) => {
+    ['javascrpt', 'Write `javascript` after the fence.'],
+    ['luua', 'Write `lua` after the fence.'],
+    ['brainfog', 'Write another name after the fence, or `text`.'],
+  ])('shows code of the unknown language %j plainly, with a warning', async (lang, mend) => {
     const { prose, problems } = await makeProse();
     const [block] = prose.article('a.md', `# T\n\n\`\`\`${lang}\nx < 1\n\`\`\``).blocks;
     expect(block).toEqual({ type: 'code', lang, html: '<span class="line">x &lt; 1</span>' });
     expect(problems.map(oneLine)).toEqual([
-      `a.md:3:1: error: \`${lang}\` is no language of code blocks, expected one of \`lua\`, \`bash\`, \`json\`, \`c\`, \`javascript\`, \`text\`. / ${mend}`,
+      `a.md:3:1: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${mend}`,
+    ]);
+  });
+
+  it.each([
+    ['ts', 'typescript', 'let a: string = "x";', '<span class="s">"x"</span>'],
+    ['TypeScript', 'typescript', 'let a = 1;', '<span class="n">1</span>'],
+    ['yml', 'yaml', 'a: "b"', '<span class="s">"b"</span>'],
+    ['html', 'html', '<p title="a">', '<span class="s">"a"</span>'],
+    ['css', 'css', 'a { width: 1px }', '<span class="n">1</span>'],
+    ['diff', 'diff', '+ a', '<span class="s">+ a</span>'],
+    ['md', 'markdown', '# T', '<span class="k">'],
+    ['Lua', 'lua', 'local a', '<span class="k">local</span>'],
+  ])('colours %s, which a text names', async (name, lang, code, html) => {
+    const text = `# T\n\n\`\`\`${name}\n${code}\n\`\`\``;
+    const { prose, problems } = await makeProse([text]);
+    const [block] = prose.article('a.md', text).blocks;
+    expect(block).toMatchObject({ type: 'code', lang });
+    expect(block?.type === 'code' && block.html).toContain(html);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['{a-b}', '{1-}', '{.lines}'])('warns of %s, which is not a range of lines', async (braces) => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', `# T\n\n\`\`\`lua ${braces}\nx()\n\`\`\``);
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:3:1: warning: \`${braces}\` after the fence is not a range of lines. / Write numbers such as \`{1,3-4}\`, or remove it.`,
     ]);
   });
 

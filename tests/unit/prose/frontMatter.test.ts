@@ -64,7 +64,7 @@ describe('front matter', () => {
     ],
     [
       'draft: true\nwhatever: 1',
-      `3:1: error: \`whatever\` is no key of the front matter, expected one of ${KEYS}. / Remove the line.`,
+      `3:1: warning: \`whatever\` is no key of the front matter, expected one of ${KEYS}. / Remove the line.`,
     ],
     ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "A title"`.'],
     ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
@@ -75,9 +75,32 @@ describe('front matter', () => {
     ],
     [
       'tags: ffi',
-      '2:7: error: `tags` is the text `ffi`, expected a list of texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` is the text `ffi`, expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
-    ['tags: [1]', '2:7: error: `tags` is a list, expected a list of texts. / Write `tags: [guide, ffi]`.'],
+    [
+      'tags: [1]',
+      '2:7: error: `tags` holds an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+    ],
+    [
+      'tags: [One, one, ""]',
+      '2:7: error: `tags` holds an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+    ],
+    [
+      'tags: [a, b, a]',
+      '2:7: error: `tags` holds `a` twice, expected a list of different texts. / Write `tags: [guide, ffi]`.',
+    ],
+    ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
+      `authors:\n  - name: N\n    url: "${url}"`,
+      `4:10: error: \`url\` is the text \`${url.replace('\\t', '\t')}\`, expected an address of a page. / Write \`url: "https://example.com"\`.`,
+    ]),
+    [
+      'authors:\n  - name: N\n    picture: https://example.com/a.png',
+      '4:14: error: `picture` is the text `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write `picture: "/img/author.png"`.',
+    ],
+    [
+      'authors:\n  - name: N\n    picture: img/missing.png',
+      '4:14: error: The picture `img/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
+    ],
     [
       'draft: yes',
       '2:8: error: `draft` is the text `yes`, expected `true` or `false`. / Write `draft: true`.',
@@ -100,7 +123,7 @@ describe('front matter', () => {
     ],
     [
       'authors:\n  - name: N\n    link: x',
-      '4:5: error: `link` is no key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
+      '4:5: warning: `link` is no key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
     ],
     [
       'authors:\n  - name: 5',
@@ -190,11 +213,21 @@ describe('front matter', () => {
     expect(problems[0]).toMatch(problem);
   });
 
+  it.each(['---\ntitle: "T\n---\n\nText.\n', '---\ntitle: T\n\nText.\n', '---\n- a\n---\n\nText.\n'])(
+    'says nothing of a title that it could not read: %j',
+    async (text) => {
+      const { prose, problems } = await makeProse();
+      prose.article('a.md', text);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]?.message).toContain('front matter');
+    },
+  );
+
   it('reports front matter that is not closed', async () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '---\ntitle: T\n\n# Title\n');
     expect(problems.map(oneLine)).toContain(
-      'a.md:1:1: error: The front matter is not closed. / Add a line `---` behind its last key.',
+      'a.md:1:1: error: The front matter is not closed. / Add a line `---` after its last key.',
     );
   });
 

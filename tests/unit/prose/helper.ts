@@ -11,15 +11,24 @@ const links: LinkResolver = {
   link(url): LinkTarget | undefined {
     if (/^https?:/.test(url)) return { href: url, external: true };
     if (url.includes('missing')) return undefined;
-    if (url.endsWith('map.png')) return { href: `/s${url}`, size: { width: 640, height: 360 } };
     return url.endsWith('.md') ? { href: `/page/${url}`, kind: 'Article' } : { href: url };
+  },
+  image(url): LinkTarget {
+    if (/^https?:/.test(url)) return { href: url, external: true };
+    if (!url.startsWith('/') || url.includes('missing'))
+      return { href: url, missing: { near: '/img/map.png' } };
+    return url.endsWith('map.png') ? { href: `/s${url}`, size: { width: 640, height: 360 } } : { href: url };
   },
 };
 
-/** A renderer that knows `SYMBOLS`, whose Lua check finds the word `oops`, and the problems that it finds. */
-export async function makeProse(): Promise<{ prose: Prose; problems: Problem[] }> {
+/**
+ * A renderer that knows `SYMBOLS`, whose Lua check finds the word `oops`, and the problems that it finds.
+ *
+ * @param texts Texts whose languages are loaded.
+ */
+export async function makeProse(texts: string[] = []): Promise<{ prose: Prose; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const prose = await createProse({ links, checkLua: findOops, problems });
+  const prose = await createProse({ links, checkLua: findOops, problems, texts });
   return { prose, problems };
 }
 

@@ -10,7 +10,6 @@ describe('images', () => {
     ['![A](/map.png){width=320}', `<img src="/s/map.png" alt="A" width="320" height="180" ${LAZY}>`],
     ['![A](/map.png){height=90} x', `<img src="/s/map.png" alt="A" width="160" height="90" ${LAZY}> x`],
     ['![A](/x.webp){width=20 height="10"}', `<img src="/x.webp" alt="A" width="20" height="10" ${LAZY}>`],
-    ['![A](/map.png){x=1}', `<img src="/s/map.png" alt="A" width="640" height="360" ${LAZY}>{x=1}`],
   ])('writes %j with its size', async (markdown, html) => {
     const { prose, problems } = await makeProse();
     expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
@@ -24,7 +23,19 @@ describe('images', () => {
     ],
     [
       '![A](/x.webp)',
-      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would move when it arrives. / Write it behind the image, in pixels: `{width=640 height=360}`.',
+      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would move when it arrives. / Write it after the image, in pixels: `{width=640 height=360}`.',
+    ],
+    [
+      '![A](/map.png){width=big}',
+      'a.md:4:1: error: `{width=big}` after the image `/map.png` is not a size. / Write it in pixels: `{width=640 height=360}`.',
+    ],
+    [
+      '![A](/missing.png){width=1 height=1}',
+      'a.md:4:1: error: The image `/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
+    ],
+    [
+      '![A](./a.png){width=1 height=1}',
+      'a.md:4:1: error: The image `./a.png` does not start with `/`, which is the folder `static/` for images. / Write `/img/map.png`.',
     ],
     [
       'x ![A](https://example.com/a.png){width=1 height=1}',

@@ -1,0 +1,88 @@
+import { isUtf8 } from 'node:buffer';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../diagnostics/problem.ts';
+
+/** A text file of a site, by its path relative to the site's folder, with slashes. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Names
+ * that start with a dot are left out, and so are symbolic links, which are problems.
+ */
+export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
+  try {
+    const entries = await readdir(join(siteDir, folder), { recursive: true, withFileTypes: true });
+    const paths: string[] = [];
+    for (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const path = relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isSymbolicLink()) problems.push(linked(path));
+      else if (entry.isFile()) paths.push(path);
+    }
+    return paths.sort();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
+    return [];
+  }
+}
+
+/** Reads text files. What cannot be read, or is not UTF-8, is a problem and left out. */
+export async function readTexts(
+  siteDir: string,
+  paths: string[],
+  problems: Problem[],
+): Promise<SourceFile[]> {
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        const bytes = await readFile(join(siteDir, path));
+        if (isUtf8(bytes)) return { path, text: bytes.toString('utf8') };
+        problems.push(notUtf8(path, bytes));
+      } catch (error) {
+        problems.push(unreadable(path, error, 'file'));
+      }
+      return undefined;
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+function notUtf8(file: string, bytes: Buffer): Problem {
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const read = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
+  return {
+    severity: 'error',
+    file,
+    line: index + 1,
+    column: Math.max(0, read.indexOf('\uFFFD')) + 1,
+    message: 'The file is not UTF-8 text from here on.',
+    mend: 'Save it as UTF-8 in the editor.',
+  };
+}
+
+function linked(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${path}\` is a symbolic link, which is not followed.`,
+    mend: 'Put a copy of the file or folder in its place.',
+  };
+}
+
+function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
+    mend: `Make it a ${what} that this account may read.`,
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

@@ -1,0 +1,19 @@
+/** Browsers leave these out of an address, wherever they stand. */
+const LEFT_OUT = '[\\t\\n\\r]*';
+
+const schemes = ['javascript', 'vbscript', 'data'].map((name) => [...name].join(LEFT_OUT)).join('|');
+
+/** The start of an address that runs or holds code, as the source of a regular expression for either letter case. */
+export const SCRIPT_ADDRESS = `[\\0-\\x20]*(?:${schemes})${LEFT_OUT}:`;
+
+const pattern = new RegExp(`^${SCRIPT_ADDRESS}`, 'i');
+
+/**
+ * Whether an address runs or holds code.
+ *
+ * @example
+ * isScriptAddress(' java\tscript:alert(1)') // true
+ */
+export function isScriptAddress(address: string): boolean {
+  return pattern.test(address);
+}

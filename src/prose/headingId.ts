@@ -1,0 +1,31 @@
+import type { Heading } from 'mdast';
+import type { Problem } from '../diagnostics/problem.ts';
+import { placeIn, type Source } from './source.ts';
+
+/**
+ * Takes `{#id}` off the end of a heading. The id is taken from those that other headings may get; one that is taken
+ * already is reported.
+ */
+export function takeHeadingId(
+  node: Heading,
+  task: { source: Source; problems: Problem[]; slugs: { slug(text: string): string } },
+): string | undefined {
+  const last = node.children.at(-1);
+  const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)\}\s*$/.exec(last.value) : null;
+  if (last?.type !== 'text' || !found) return undefined;
+  const [written, name = ''] = found;
+  last.value = last.value.slice(0, -written.length);
+  const report = (message: string, mend: string) => {
+    task.problems.push({ severity: 'error', ...placeIn(task.source, node.position?.start), message, mend });
+    return undefined;
+  };
+  const id = /^#([\w-]+)$/.exec(name)?.[1];
+  if (id === undefined) {
+    return report(
+      `\`{${name}}\` is not the id of a heading.`,
+      'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
+    );
+  }
+  if (task.slugs.slug(id) === id.toLowerCase()) return id;
+  return report(`The id \`${id}\` is that of another heading.`, 'Write another id.');
+}
