@@ -9,7 +9,7 @@ export const synonyms: string[] = [
   'grey gray',
   'centre center middle',
   'menu gui ui',
-  'kill death die died dead frag',
+  'kill death die died dying dead frag',
   'hurt damage hit dmg',
   'shot shoot fire fired bullet',
   'gun weapon',

@@ -6,7 +6,7 @@ interface TextPart {
 }
 
 /**
- * Cuts a text where terms occur, letter case ignored, so that they can be marked.
+ * Cuts a text where terms occur as whole words, letter case ignored, so that they can be marked.
  *
  * @example
  * cutAtTerms('client.trace_line', ['trace']) // 'client.' | 'trace' (hit) | '_line'
@@ -14,10 +14,8 @@ interface TextPart {
 export function cutAtTerms(text: string, terms: string[]): TextPart[] {
   const sorted = terms.filter(Boolean).sort((a, b) => b.length - a.length);
   if (!sorted.length) return [{ text, start: 0, hit: false }];
-  const pattern = new RegExp(
-    `(${sorted.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`,
-    'gi',
-  );
+  const literal = sorted.map((term) => term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<!${LETTER})(${literal})(?!${LETTER})`, 'giu');
   let start = 0;
   const parts = text.split(pattern).map((part, index) => {
     const cut = { text: part, start, hit: index % 2 === 1 };
@@ -26,3 +24,5 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
   });
   return parts.filter((part) => part.text);
 }
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]';

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchRecord } from './model.ts';
-import { isStopWord, stem } from './stem.ts';
+import { isStopWord, stem, usefulWords } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
 import { typoBudget } from './typos.ts';
@@ -33,6 +33,8 @@ const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;
 /** Share that a second word for the same thing adds: `death` and `died` count for more than `died` alone. */
 const SECOND_WEIGHT = 0.8;
+/** Letters of a short part of an identifier, such as `get`: prose has other words that start with it. */
+export const MOST_OF_PART = 3;
 /** What it adds when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
 
@@ -69,6 +71,8 @@ export class FullText {
   readonly #engine: MiniSearch<CutDocument>;
   readonly #boosts: Map<number, number>;
   readonly #titles = new Map<number, string[]>();
+  /** Words of identifiers. */
+  readonly #parts: Set<string>;
   readonly #synonyms: Synonyms;
 
   constructor(documents: TextDocument[], synonyms: Synonyms) {
@@ -88,6 +92,9 @@ export class FullText {
         parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
       }),
     );
+    this.#parts = new Set(
+      documents.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => splitWords(name)),
+    );
     const known = new Set<string>();
     for (const { name, summary, stems } of cut) {
       for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
@@ -101,15 +108,15 @@ export class FullText {
   }
 
   /**
-   * Pages that have enough of the words, best first. Words may be the start of a longer one, and two words
-   * may be written as one (`check box`). A word that occurs nowhere may have typos. With `strict`, pages must
+   * Pages that have enough of the words, best first. Words may be the start of a longer one, unless they are short and
+   * parts of identifiers, and two words may be written as one (`check box`). A word that occurs nowhere may have typos. With `strict`, pages must
    * have all words, without typos.
    */
   search(words: string[], strict: boolean): TextHit[] {
-    const useful = words.filter((word) => !isStopWord(word));
-    const wanted = useful.length > 0 ? useful : words;
-    const found = [...new Set(wanted.map(stem))].map((word, index, all) =>
-      this.#searchWord(word, index === all.length - 1, strict),
+    const wanted = usefulWords(words);
+    const last = wanted.at(-1) === words.at(-1) ? wanted.length - 1 : -1;
+    const found = [...new Set(wanted.map(stem))].map((word, index) =>
+      this.#searchWord(word, index === last, strict),
     );
     this.#addPairs(wanted, found);
     const hits = this.#merge(found, words);
@@ -118,7 +125,9 @@ export class FullText {
 
   #searchWord(word: string, isLast: boolean, strict: boolean): Hits {
     const hits: Hits = new Map();
-    addHits(this.#engine.search(word, { prefix: word.length > (isLast ? 1 : 3) }), 1, hits);
+    const isWhole = word.length <= MOST_OF_PART && this.#parts.has(word);
+    const prefix = !isWhole && word.length > (isLast ? 1 : 3);
+    addHits(this.#engine.search(word, { prefix }), 1, hits);
     if (hits.size === 0 && !strict)
       addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
     for (const other of this.#synonyms(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);

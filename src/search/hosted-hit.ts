@@ -26,7 +26,8 @@ export interface HostedHit {
 /** Stand around what matched, in the answers of the service; private characters, which no text holds. */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
-const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}`, 'g');
+/** A marked piece, and the rest of its word: the service marks the start of one. */
+const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}([\\p{L}\\p{M}\\p{N}]*)`, 'gu');
 
 /**
  * Turns a hit of the service into one for the result lists. Nothing but an address is needed.
@@ -55,11 +56,12 @@ export function readHit(hit: HostedHit, toHref: (address: string) => string): Se
   return { ...entry, ...(parent && { parent }), terms: termsOf([hit._highlightResult, hit._snippetResult]) };
 }
 
-/** What matched, as it is written in the texts, longest first. */
+/** Words that matched, as they are written in the texts, longest first. */
 function termsOf(results: unknown[]): string[] {
   const terms = new Set<string>();
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const [, term] of value.matchAll(MARKED)) terms.add(term ?? '');
+    if (typeof value === 'string')
+      for (const [, start, rest] of value.matchAll(MARKED)) terms.add(`${start}${rest}`);
     else if (value && typeof value === 'object') for (const inner of Object.values(value)) collect(inner);
   };
   collect(results);

@@ -1,4 +1,5 @@
 import type { PageKind } from '../pages/data.ts';
+import { MOST_OF_PART } from './fulltext.ts';
 import type { SearchRecord } from './model.ts';
 import type { CodeName, Query } from './query.ts';
 import { isStopWord } from './stem.ts';
@@ -69,11 +70,27 @@ export function prepare(record: SearchRecord): Candidate {
 
 /** All candidates whose name fits the query, best first. */
 export function rankNames(candidates: Candidate[], query: Query): Match[] {
-  const strictly = collect(candidates, (candidate) => matchName(candidate, query));
+  const isPart = isPartOfIdentifiers(candidates, query.joined);
+  const fitting = isPart
+    ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
+    : candidates;
+  const strictly = collect(fitting, (candidate) => matchName(candidate, query));
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart)) return strictly.sort(compare);
   const found = new Set(strictly.map((match) => match.candidate));
   const rest = candidates.filter((candidate) => !found.has(candidate));
   return [...strictly, ...collect(rest, (candidate) => matchWithTypos(candidate, query))].sort(compare);
+}
+
+/** Whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
+function isPartOfIdentifiers(candidates: Candidate[], joined: string): boolean {
+  return (
+    joined.length <= MOST_OF_PART &&
+    candidates.some(({ record, words }) => isIdentifier(record) && words.includes(joined))
+  );
+}
+
+function isIdentifier({ kind }: SearchRecord): boolean {
+  return kind === 'Function' || kind === 'Event' || kind === 'Type' || kind === 'Group';
 }
 
 /**
@@ -189,9 +206,9 @@ function closest(
 function costOfWords({ words, context }: Candidate, wanted: string[]): number | undefined {
   const left = [...words];
   let cost = 0;
-  for (const word of wanted) {
+  for (const [place, word] of wanted.entries()) {
     let index = left.indexOf(word);
-    if (index < 0) {
+    if (index < 0 && (place === wanted.length - 1 || !isStopWord(word))) {
       index = left.findIndex((it) => it.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
     }

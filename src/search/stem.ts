@@ -1,13 +1,15 @@
-/** Words that say nothing about what is looked for. */
+/** Articles, prepositions and other function words: they say nothing about what is looked for. */
 const STOP_WORDS = new Set(
   (
-    'a about all also an and any are as around at be been before being between but by can do does each for from has have how i if in ' +
-    'into is it its may me my no not of on one only or our out over so some than that the their them then there ' +
-    'these they this to too up use used uses using was were what when where which while who why will with you your'
+    'a about all also am an and any are as around at be been before being between but by can could did do does doing ' +
+    'each for from had has have he her here him his how i if in into is it its me may must my no not of on one only ' +
+    'onto or our out over per shall she should so some such than that the their them then there these they this ' +
+    'those to too up upon us use used uses using was we were what when where which while who whose why will with ' +
+    'within would you your'
   ).split(' '),
 );
 
-/** Whether full text leaves the word out. */
+/** Whether full text leaves the word out, and marks do. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
@@ -15,11 +17,15 @@ export function isStopWord(word: string): boolean {
 /**
  * Cuts common English endings off, so that forms of a word meet: a rough rule, not a dictionary.
  *
+ * What is left has four letters or more where one of two was cut off: `getting` and `setting` are words of their own,
+ * since `get` and `set` are parts of many names.
+ *
  * @example ['draws', 'drawing', 'fired', 'fire'].map(stem) // ['draw', 'draw', 'fir', 'fir']
+ * @example ['dies', 'died', 'carries', 'carried', 'getting'].map(stem) // ['die', 'die', 'carry', 'carry', 'getting']
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/ie[sd]$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   const base = cutEnding(/(?:[^isu]s|[sxz]es)$/.test(word) ? word.replace(/(?<=[sxz])es$|s$/, '') : word);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
@@ -29,7 +35,19 @@ function cutEnding(word: string): string {
     const base = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || base.length < 3 || !/[aeiouy]/.test(base)) continue;
     if (ending === 'ion' && !/[st]$/.test(base)) continue;
-    return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+    if (!/([bdgmnprt])\1$/.test(base)) return base;
+    return base.length > 4 ? base.slice(0, -1) : word;
   }
   return word;
+}
+
+/**
+ * The words that say what is looked for; all of them when none does.
+ *
+ * @example usefulWords(['draw', 'a', 'line']) // ['draw', 'line']
+ * @example usefulWords(['for']) // ['for']
+ */
+export function usefulWords(words: string[]): string[] {
+  const useful = words.filter((word) => !isStopWord(word));
+  return useful.length > 0 ? useful : words;
 }

@@ -254,6 +254,33 @@ test('SPG-16, SPG-17: a version of each docs instance that has several', async (
   expect((await hrefs()).filter((href) => href.startsWith('/docs/api'))).toEqual([]);
 });
 
+test('SPG-17: another version is searched from its first page', async ({ page }) => {
+  const queries = await watchQueries(page);
+  // The small site has less than a page of hits: each answer says that there is one more.
+  await page.addInitScript(() => {
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, listener: EventListener) {
+      listen.call(this, type, (event) => {
+        const { data } = event as MessageEvent<{ answer?: { total: number } }>;
+        if (data?.answer) data.answer.total++;
+        listener.call(this, event);
+      });
+    } as typeof listen;
+  });
+  const offsets = async () => (await queries()).map(({ options }) => (options as { offset: number }).offset);
+  await page.goto(`${addressOf('versions')}search?q=saw`);
+  await expect(items(page).first()).toBeVisible();
+  const count = await items(page).count();
+  await main(page).getByRole('button', { name: 'Show more results' }).click();
+  await expect.poll(offsets).toEqual([0, count]);
+  const hrefs = items(page).getByRole('heading').getByRole('link');
+  await main(page)
+    .getByRole('combobox', { name: 'default: Version to search in' })
+    .selectOption('default: Next');
+  await expect(hrefs.first()).toHaveAttribute('href', /\/next\//);
+  expect(await offsets()).toEqual([0, count, 0]);
+});
+
 test('SPG-22: a query with HTML is text', async ({ page }) => {
   const query = '<img src=x onerror="document.title=1">';
   await page.goto(`/search?q=${encodeURIComponent(query)}`);

@@ -11,7 +11,8 @@ export type CaseClass =
   | 'order'
   | 'camel'
   | 'paste'
-  | 'concept';
+  | 'concept'
+  | 'sentence';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where

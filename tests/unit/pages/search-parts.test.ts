@@ -11,10 +11,12 @@ test('terms are marked where they occur, letter case ignored, the longer one fir
   expect(marked('client.trace_line', 'trace')).toBe('client.[trace]_line');
   expect(marked('Traces a line', 'trace', 'traces')).toBe('[Traces] a line');
   expect(marked('Traces a line')).toBe('Traces a line');
+  expect(marked('A hostage was hurt', 'a')).toBe('[A] hostage was hurt');
+  expect(marked('get_prop of Getting', 'get')).toBe('[get]_prop of Getting');
 });
 
 test('terms are taken literally', () => {
-  expect(marked('a.b a+b', '.', 'a+b')).toBe('a[.]b [a+b]');
+  expect(marked('a.b a+b', 'a+b', 'a(')).toBe('a.b [a+b]');
 });
 
 test('a path gives its last two parts, then the last one, as queries', () => {

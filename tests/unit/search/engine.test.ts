@@ -93,6 +93,65 @@ describe('steps of the ranking', () => {
   });
 });
 
+describe('words', () => {
+  const death = event('player_death', { summary: 'A player died.' });
+  const own = createEngine(
+    buildIndex(
+      [
+        page('Getting Started', {
+          kind: 'Article',
+          href: '/docs/api',
+          where: 'Docs',
+          summary: 'A stored setting.',
+        }),
+        page('entity.get_prop', { summary: 'Reads a network property of an entity.' }),
+        page('entity.is_alive', { summary: 'Tells whether a player lives.' }),
+        page('G.to_ticks', { summary: 'Counts.' }),
+        event('hostage_follows', { summary: 'A hostage started to follow a player.' }),
+        event('bomb_dropped', { summary: 'A player dropped the bomb.' }),
+        event('hostage_call_for_help', { summary: 'A hostage called for help.' }),
+        death,
+      ],
+      ['death die dying'],
+    ),
+  );
+  const found = (query: string) => own.search(query, { limit: 10 }).hits.map(({ title }) => title);
+
+  it.each(['when a player dies', 'a player has died', 'the player is dying', 'players who die'])(
+    'finds player_death first for %s',
+    (query) => {
+      expect(found(query)[0]).toBe('player_death');
+    },
+  );
+
+  it.each(['get prop', 'prop get', 'get'])(
+    'does not take a part of names for the start of a word: %s',
+    (query) => {
+      expect(found(query)[0]).toBe('entity.get_prop');
+      expect(found(query)).not.toContain('Getting Started');
+    },
+  );
+
+  it.each(['gett', 'getting', 'started', 'start', 'get started'])('finds Getting Started for %s', (query) => {
+    expect(found(query)).toContain('Getting Started');
+  });
+
+  it('lets function words find nothing beside others', () => {
+    expect(found('a hostage')).toEqual(found('hostage'));
+    expect(found('the bomb')).toEqual(found('bomb'));
+  });
+
+  it.each([
+    ['is alive', 'entity.is_alive'],
+    ['is_alive', 'entity.is_alive'],
+    ['to ticks', 'G.to_ticks'],
+    ['for', 'hostage_call_for_help'],
+    ['call for help', 'hostage_call_for_help'],
+  ])('finds names with function words: %s', (query, title) => {
+    expect(found(query)[0]).toBe(title);
+  });
+});
+
 describe('special queries', () => {
   it('lists the members of a group in their own order', () => {
     expect(engine.search('renderer.', { limit: 10 })).toMatchObject({ total: 3 });
@@ -142,12 +201,28 @@ describe('special queries', () => {
 
 describe('highlights', () => {
   it.each([
-    ['trace lin', ['trace_lin']],
-    ['lin', ['lin']],
+    ['trace lin', ['trace_line']],
+    ['lin', ['line']],
     ['straight lines', ['straight', 'line']],
   ])('marks what fits %s', (query, terms) => {
     const hit = engine.search(query, { limit: 10 }).hits.find((it) => it.title === 'client.trace_line');
     expect(hit?.terms).toEqual(expect.arrayContaining(terms));
+  });
+
+  it.each([
+    ['trace a line', ['Traces', 'line', 'trace']],
+    ['is the straight line', ['line', 'straight']],
+    ['a', []],
+  ])('leaves function words out for %s', (query, terms) => {
+    const { hits } = engine.search(query, { limit: 10 });
+    const hit = hits.find((it) => it.title === 'client.trace_line');
+    expect(hit?.terms.toSorted() ?? []).toEqual(terms);
+  });
+
+  it('marks function words where there are no others', () => {
+    const alone = createEngine(buildIndex([page('text.draw_in', { summary: 'Draws in a box.' })]));
+    expect(alone.search('in', { limit: 1 }).hits[0]?.terms).toEqual(['in']);
+    expect(alone.search('in a box', { limit: 1 }).hits[0]?.terms).toEqual(['box']);
   });
 
   it('only names pieces that are in title or summary', () => {

@@ -65,7 +65,7 @@ describe('a hit', () => {
       summary: '… the painting <b> …',
       where: 'Guides / Drawing & text',
       heading: 'Guides',
-      terms: ['painting', 'Pain'],
+      terms: ['painting', 'Paint'],
     });
   });
   it('of a passage names the entry that it is part of', () => {

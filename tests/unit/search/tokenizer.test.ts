@@ -76,6 +76,10 @@ it.each([
   [['boxes', 'box'], 'box'],
   [['class'], 'class'],
   [['status'], 'status'],
+  [['dies', 'died', 'die'], 'die'],
+  [['carries', 'carried', 'carry'], 'carry'],
+  [['getting'], 'getting'],
+  [['setting', 'settings'], 'setting'],
 ])('%j share the stem %s', (words, expected) => {
   expect(words.map(stem)).toEqual(words.map(() => expected));
 });
