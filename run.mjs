@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,6 +26,12 @@ const COMMANDS = {
   'search-publish': 'Send what can be found to the hosted search',
   screenshots: 'Take pictures of every kind of page',
 };
+
+/** Commands that need what only a clone of the engine's repository has: its tests and the tools for them. */
+const FOR_CLONES = new Set(['check', 'test', 'bench', 'acceptance', 'config-docs', 'screenshots']);
+
+/** Whether this is a clone. A package has no lock file: npm leaves it out. */
+const IS_CLONE = existsSync(join(ROOT, 'package-lock.json'));
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -50,7 +57,11 @@ async function main([command, ...argv]) {
     );
     return 1;
   }
-  if (!packagesMatchLock() && !installPackages()) return 1;
+  if (!IS_CLONE && FOR_CLONES.has(command)) {
+    console.error(`\`${command}\` is for work on the engine itself. Run it in a clone of its repository.`);
+    return 1;
+  }
+  if (!packagesAreThere() && !installPackages()) return 1;
   const [esm, cjs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
   esm.register({ tsconfig: join(ROOT, 'tsconfig.json') });
   // For a site.config.ts in a folder whose package.json does not say that files are modules.
@@ -68,6 +79,19 @@ function helpText() {
 function nodeIsNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+/**
+ * Whether everything is installed. Whoever has the engine as a package of another project got what it needs with it,
+ * in a folder of that project.
+ */
+function packagesAreThere() {
+  if (IS_CLONE) return packagesMatchLock();
+  try {
+    return Boolean(createRequire(import.meta.url).resolve('tsx/esm/api'));
+  } catch {
+    return false;
+  }
 }
 
 /**

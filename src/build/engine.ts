@@ -131,12 +131,21 @@ async function moveTo(dir: string, draft: string): Promise<void> {
   }
 }
 
+/**
+ * The file that says which packages the bundle is made from: the lock file, or, where the engine is a package itself,
+ * what npm noted in the folder that it is installed in.
+ */
+function versionsFile(): string {
+  const files = [join(PROJECT_DIR, 'package-lock.json'), join(PROJECT_DIR, '../.package-lock.json')];
+  return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
+}
+
 /** Hash of everything that the bundle is made from. */
 async function sourceHash(): Promise<string> {
   const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), join(PROJECT_DIR, 'package-lock.json')]) {
+  for (const file of [...files.sort(), versionsFile()]) {
     hash.update(file.slice(PROJECT_DIR.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,12 +1,14 @@
+import type { CataloguePage } from '../catalogue/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { decodePath } from '../runtime/paths.ts';
-import type { Source } from './source.ts';
+
+type Page = Pick<CataloguePage, 'route' | 'source'>;
 
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
 /** Finds pages whose address would put their files outside of the output. */
-export function checkRoutes(sources: Pick<Source, 'catalogue'>[]): Problem[] {
+export function checkRoutes(sources: { catalogue: { pages: Page[] } }[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
   return pages
     .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
