@@ -36,9 +36,9 @@ function hasTag(list: string, etag: string): boolean {
   return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** Seconds since 1970 of a date in a header; absent when it is none. */
-function readDate(written: string | undefined): number | undefined {
-  const time = Date.parse(written ?? '');
+/** Seconds since 1970 of a date in a header; absent when it is none, such as one in local time. */
+function readDate(written = ''): number | undefined {
+  const time = written.endsWith(' GMT') ? Date.parse(written) : Number.NaN;
   return Number.isNaN(time) ? undefined : seconds(time);
 }
 

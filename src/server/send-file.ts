@@ -40,12 +40,12 @@ export async function sendFile(
     const etag = `W/"${stats.size}-${stats.mtime.getTime()}"`;
     const status = evaluateConditions(request.headers, { etag, modified: stats.mtime.getTime() });
     const headers = { ...always, ETag: etag, 'Last-Modified': stats.mtime.toUTCString() };
-    const whole = stats.size <= WHOLE ? await readWhole(file, stats.size) : undefined;
+    const isAsked = status === 200 && request.method !== 'HEAD';
+    const whole = isAsked && stats.size <= WHOLE ? await readWhole(file, stats.size) : undefined;
     const full = { ...headers, ...content, 'Content-Length': whole?.length ?? stats.size };
     // Whatever is written after the client has gone would be an error.
     if (response.destroyed) return true;
-    if (status !== 200) response.writeHead(status, headers).end();
-    else if (request.method === 'HEAD') response.writeHead(200, full).end();
+    if (!isAsked) response.writeHead(status, status === 200 ? full : headers).end();
     else if (whole) response.writeHead(200, full).end(whole);
     else await sendInParts(response.writeHead(200, full), file, stats.size);
     return true;

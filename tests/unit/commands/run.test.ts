@@ -11,11 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 
 const PROJECT = resolve('.');
+/** An address of this machine that others can reach. */
+const OUTER = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 let folder: string;
 
 beforeEach(() => {
@@ -131,6 +136,39 @@ describe('serve', () => {
     child.kill('SIGTERM');
     expect(await stopped).toBe(0);
   });
+
+  it.skipIf(!OUTER)(
+    'answers this machine alone, and with --host others too',
+    { timeout: 30_000 },
+    async () => {
+      for (const [args, hosts] of [
+        [[], ['localhost']],
+        [
+          ['--host', '0.0.0.0'],
+          [OUTER, 'localhost'],
+        ],
+      ] as const) {
+        const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', folder, '--port', '0', ...args], {
+          cwd: PROJECT,
+        });
+        const addresses: string[] = [];
+        for await (const line of createInterface(child.stdout)) {
+          addresses.push(line);
+          if (line.includes('localhost')) break;
+        }
+        expect(addresses.map((address) => new URL(address).hostname)).toEqual(
+          expect.arrayContaining([...hosts]),
+        );
+        const { port } = new URL(addresses.at(-1) ?? '');
+        const outside = fetch(`http://${OUTER}:${port}/x/`).then(({ status }) => status);
+        if (args.length > 0) expect(await outside).toBe(200);
+        else await expect(outside).rejects.toThrow();
+        const stopped = new Promise((done) => child.once('exit', done));
+        child.kill('SIGTERM');
+        await stopped;
+      }
+    },
+  );
 
   // What lies in the folder is no site that could be built: the port is told before any work.
   it.each([
