@@ -5,6 +5,7 @@ import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import type { PageLink, Sidebar, SidebarItem } from './model.ts';
 import type { EventFamily } from './routes.ts';
 import { entryLabel } from './views/group.ts';
+import { sortTypes } from './views/type.ts';
 
 /** What sidebars are made of. Routes are without the base URL until `href` puts it in front. */
 export interface SidebarInput {
@@ -75,7 +76,7 @@ function docsItems(input: SidebarInput): SidebarItem[] {
       href: href(input.set.routes.types),
       kind: 'TypeIndex',
       count: reference.types.length,
-      items: reference.types.map((type) => ({
+      items: sortTypes(reference.types).map((type) => ({
         label: type.name,
         href: href(input.set.routes.type(type)),
         kind: 'Type',

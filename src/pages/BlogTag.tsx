@@ -1,5 +1,6 @@
 import { Link } from '../shell/Link.tsx';
 import { t } from '../shell/texts.ts';
+import css from './parts/blog.module.css';
 import { PostList } from './parts/PostList.tsx';
 import type { PageProps } from './props.ts';
 
@@ -8,11 +9,13 @@ export default function BlogTagPage({ data }: PageProps<'BlogTag'>) {
   return (
     <>
       <h1>{data.heading}</h1>
-      <p className="lead">
-        <Link href={data.tagsHref} kind="BlogTags">
-          {t('blog.allTags', 'All tags')}
-        </Link>
-      </p>
+      <ul className={css.ways}>
+        <li>
+          <Link href={data.tagsHref} kind="BlogTags">
+            {t('blog.allTags', 'All tags')}
+          </Link>
+        </li>
+      </ul>
       <PostList posts={data.posts} />
     </>
   );

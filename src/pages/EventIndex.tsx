@@ -11,6 +11,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
+  const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
   const rows = data.families.flatMap((family) => family.rows);
   const count = rows.filter(keep).length;
   return (
@@ -33,7 +34,13 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
         </span>
       </search>
       {data.families.map((family) => (
-        <EventTable key={family.id} family={family} keep={keep} titled={data.families.length > 1} />
+        <EventTable
+          key={family.id}
+          family={family}
+          keep={keep}
+          isSought={isSought}
+          titled={data.families.length > 1}
+        />
       ))}
       {count === 0 && <p className="lead">{t('events.none', 'No event has all of these words.')}</p>}
     </div>

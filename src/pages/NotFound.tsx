@@ -15,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
   const site = use(SiteContext);
   const suggestions = useNearestPages(site, data.pages);
   return (
-    <div className={css.results}>
+    <div className={css.results} data-pending={suggestions === undefined || undefined}>
       <h1>{data.heading}</h1>
       <Html as="p" className="lead" html={data.textHtml} />
       {site?.searchHref && (
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
           {t('notFound.home', 'Go to the home page')}
         </Link>
       </p>
-      {suggestions.length > 0 && (
+      {suggestions && suggestions.length > 0 && (
         <section aria-labelledby="suggestions">
           <h2 id="suggestions">{t('notFound.suggestions', 'Did you mean')}</h2>
           <ul>

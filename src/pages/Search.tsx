@@ -34,13 +34,17 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   const search = usePagedSearch(versions && client, { text, filter, versions }, { limit: PAGE_SIZE, pause });
   const heading = query ? t('search.headingFor', 'Search results for “{query}”', { query }) : data.heading;
 
+  // The query of the address is known after the first render.
+  const isAsking = search.status === 'loading' || (search.status === 'idle' && Boolean(text || filter));
+  const isPending = !versions || (isAsking && !search.hits.length);
+
   useEffect(() => {
     document.title = documentTitle(heading, site?.title ?? '');
   }, [heading, site]);
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
   return (
-    <div className={css.results}>
+    <div className={css.results} data-pending={isPending || undefined}>
       <h1>{heading}</h1>
       <SearchForm
         ref={input}

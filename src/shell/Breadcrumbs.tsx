@@ -16,7 +16,12 @@ export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
     <nav className={css.crumbs} aria-label={t('breadcrumbs.label', 'Breadcrumbs')}>
       <ol>
         <li>
-          <Link href={homeHref} kind="Home" aria-label={t('breadcrumbs.home', 'Home page')}>
+          <Link
+            href={homeHref}
+            kind="Home"
+            className={css.home}
+            aria-label={t('breadcrumbs.home', 'Home page')}
+          >
             <Icon name="home" />
           </Link>
         </li>

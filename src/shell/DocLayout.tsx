@@ -19,7 +19,7 @@ export interface LayoutProps {
 /** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
   return (
-    <div className={css.columns}>
+    <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
         <BackToTop />
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
@@ -34,7 +34,11 @@ export function DocLayout({ page, site, children }: LayoutProps) {
           words={{ previous: t('pagination.previous', 'Previous'), next: t('pagination.next', 'Next') }}
         />
       </div>
-      <TableOfContents entries={page.toc} />
+      {page.toc.length > 0 && (
+        <div className={css.beside}>
+          <TableOfContents entries={page.toc} />
+        </div>
+      )}
     </div>
   );
 }

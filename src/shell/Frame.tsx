@@ -33,7 +33,9 @@ export function Frame({ sidebar, children }: FrameProps) {
           </button>
         </aside>
       )}
-      <main id={CONTENT_ID}>{children}</main>
+      <main id={CONTENT_ID} className={css.main}>
+        {children}
+      </main>
     </div>
   );
 }

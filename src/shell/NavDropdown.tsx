@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -6,6 +6,7 @@ import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { currentOf, isActive, leadsHere } from './paths.ts';
 import type { NavDropdown as Dropdown } from './site.ts';
+import { useDismiss } from './useDismiss.ts';
 
 /**
  * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
@@ -16,26 +17,10 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place)
   const label = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ type, target }: Event) => {
-      if (!(target instanceof Element) || box.current?.contains(target)) return;
-      // The label's own page takes the focus to its content, which Tab cannot reach: the reader is still here.
-      if (type === 'pointerdown' || !target.matches('[tabindex="-1"]')) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      label.current?.focus();
-    };
-    const events = ['pointerdown', 'focusin'];
-    for (const name of events) document.addEventListener(name, closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      for (const name of events) document.removeEventListener(name, closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
+  useDismiss(box, open, (by) => {
+    setOpen(false);
+    if (by === 'Escape') label.current?.focus();
+  });
 
   const onFollow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a:not([target])'))) return;

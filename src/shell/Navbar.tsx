@@ -11,6 +11,7 @@ import { type ShownItem, showItem } from './nav-choices.ts';
 import { SearchButton } from './SearchButton.tsx';
 import type { SiteView } from './site.ts';
 import { t } from './texts.ts';
+import { useDismiss } from './useDismiss.ts';
 import { usePreferredVersions } from './usePreferredVersions.ts';
 
 export interface NavbarProps extends Place {
@@ -31,6 +32,11 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
   const menu = useRef<HTMLButtonElement>(null);
   // Path at which the drawer was opened; another page closes it.
   const [openAt, setOpenAt] = useState<string>();
+  // Path at which the rows that did not fit were opened.
+  const area = useRef<HTMLDivElement>(null);
+  const [moreAt, setMoreAt] = useState<string>();
+  const more = moreAt === path;
+  useDismiss(area, more, () => setMoreAt(undefined));
   const { style, hideOnScroll: hides } = site.navbar;
   useEffect(() => (hides && header.current ? hideOnScroll(header.current) : undefined), [hides]);
   const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
@@ -71,8 +77,22 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
             </button>
           )}
           <Brand brand={site.brand} />
-          {list(left)}
-          {list(right)}
+          <div ref={area} className={css.area}>
+            {list(left)}
+            {list(right)}
+            {/* For the mouse: with the keyboard, the focus shows the rows below. */}
+            <button
+              type="button"
+              className={`${css.more} scripted`}
+              tabIndex={-1}
+              aria-hidden="true"
+              aria-expanded={more}
+              title={t('navbar.more', 'More')}
+              onClick={() => setMoreAt(more ? undefined : path)}
+            >
+              <Icon name="chevron" />
+            </button>
+          </div>
           {toggle}
           {!placed && field}
         </nav>

@@ -58,5 +58,5 @@ function DelayedLoadingView() {
     const timer = setTimeout(() => setShown(true), LOADER_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? <LoadingView /> : null;
+  return <div data-pending="">{shown && <LoadingView />}</div>;
 }

@@ -7,22 +7,25 @@ import { samePath } from './paths.ts';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 import { t } from './texts.ts';
 
-/** Around pages outside the docs: recent posts beside the blog, a table of contents beside a post. */
+/** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
   if (page.kind === 'Home') return <>{children}</>;
   const recent = 'recent' in page.data ? page.data.recent : [];
   const path = site.base + page.route.slice(1);
+  const hasBeside = recent.length + page.toc.length > 0;
   return (
-    <div className={css.plain}>
-      {recent.length > 0 && <RecentPosts posts={recent} path={path} />}
-      <div className={css.columns}>
-        <div className={css.column}>
-          <TableOfContentsBlock entries={page.toc} />
-          {children}
-          <PageFoot page={page} />
-        </div>
-        <TableOfContents entries={page.toc} />
+    <div className={css.columns} data-beside={hasBeside || undefined}>
+      <div className={css.column}>
+        <TableOfContentsBlock entries={page.toc} />
+        {children}
+        <PageFoot page={page} />
       </div>
+      {hasBeside && (
+        <div className={css.beside}>
+          <TableOfContents entries={page.toc} />
+          {recent.length > 0 && <RecentPosts posts={recent} path={path} />}
+        </div>
+      )}
     </div>
   );
 }

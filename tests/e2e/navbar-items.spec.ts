@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isNarrow, navItems, openMenu, visit } from './support/menus.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -41,9 +42,10 @@ test('NIT-03: items stand on their side, on the left by default', async ({ page 
   const bar = page.getByRole('banner');
   const left = await bar.getByRole('link', { name: 'Apples', exact: true }).first().boundingBox();
   const right = await bar.getByRole('link', { name: 'Fruit shop' }).boundingBox();
+  const next = await bar.getByRole('link', { name: 'By path' }).boundingBox();
   const last = await bar.getByRole('link', { name: 'Recipes and more' }).boundingBox();
   expect(right?.x ?? 0).toBeGreaterThan(last?.x ?? 0);
-  expect(last?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
+  expect(next?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
 });
 
 test('NIT-06: HTML is the content of the link in place of a label', async ({ page }) => {
@@ -201,4 +203,113 @@ test('NAV-14: without an item the search comes after the right items', async ({ 
   const menu = await bar.getByRole('button', { name: 'English' }).boundingBox();
   const box = await search.first().boundingBox();
   expect(box?.x ?? 0).toBeGreaterThan(menu?.x ?? 0);
+});
+
+test.describe('more items than fit', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'narrow windows have the drawer');
+
+  /** The parts of the bar, in the order of Tab. */
+  const parts = (page: Page) => page.getByRole('banner').locator('a, button, em').filter({ visible: true });
+
+  /** Boxes of the parts that can be seen, those below the bar left out unless they show. */
+  const boxes = (page: Page) =>
+    parts(page).evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { x, y, right, bottom, width } = element.getBoundingClientRect();
+        const at = document.elementFromPoint((x + right) / 2, (y + bottom) / 2);
+        const isSeen = width > 0 && at !== null && (element.contains(at) || at.contains(element));
+        const isInside = element.parentElement?.closest('a, button') !== null;
+        return isSeen && !isInside && element.closest('header ul') === null
+          ? [{ name: element.textContent || element.getAttribute('aria-label'), x, y, right, bottom }]
+          : [];
+      }),
+    );
+
+  /** Whether a press on its middle would reach it. */
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(x + width / 2, y + height / 2);
+    return at !== null && (element.contains(at) || at.contains(element));
+  };
+
+  for (const width of [1440, 1100]) {
+    test(`at ${width} px nothing overlaps, and all of them can be reached`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/docs/apples');
+      const expectApart = async (seen: Awaited<ReturnType<typeof boxes>>) => {
+        for (const [index, one] of seen.entries()) {
+          expect(one.x, one.name ?? '').toBeGreaterThanOrEqual(0);
+          expect(one.right, one.name ?? '').toBeLessThanOrEqual(width);
+          for (const two of seen.slice(index + 1)) {
+            const apart =
+              one.right <= two.x || two.right <= one.x || one.bottom <= two.y || two.bottom <= one.y;
+            expect(apart, `${one.name} and ${two.name}`).toBe(true);
+          }
+        }
+      };
+      const bar = await boxes(page);
+      await expectApart(bar);
+      await expect(page.getByRole('button', { name: /Switch between dark and light/ })).toBeInViewport();
+      expect(bar.map(({ name }) => name)).not.toContain('Fruit shop');
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+
+      const more = page.getByTitle('More', { exact: true });
+      await more.click();
+      const all = await boxes(page);
+      // 17 items with the search, brand, colour switch and the button itself.
+      expect(all).toHaveLength(20);
+      await expectApart(all);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.keyboard.press('Escape');
+      expect(await boxes(page)).toHaveLength(bar.length);
+
+      await more.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+
+      // The keyboard needs no button: the focus shows the row that it is in.
+      await page.reload();
+      await page.keyboard.press('Tab');
+      const shop = page.getByRole('link', { name: 'Fruit shop' });
+      for (let step = 0; step < 30; step++) {
+        const focused = page.locator(':focus');
+        expect(await focused.evaluate(isOnTop), (await focused.textContent()) ?? '').toBe(true);
+        if (await shop.evaluate((it) => it === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(shop).toBeFocused();
+    });
+  }
+
+  test('a menu of a lower row opens below its label', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await visit(page, '/docs/apples');
+    await page.getByTitle('More', { exact: true }).click();
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'More', exact: true }).click();
+    await bar.getByRole('link', { name: 'Plums' }).click();
+    await expect(page).toHaveURL(/\/docs\/plums$/);
+    await expect(page.getByTitle('More', { exact: true })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('where all items fit there is no button for more', async ({ page }) => {
+    await page.goto(addressOf('main'));
+    await expect(page.getByTitle('More', { exact: true })).not.toBeInViewport();
+  });
+});
+
+test.describe('more items than fit, without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'narrow windows have the drawer');
+
+  test('GEN-12: all rows of the navbar are seen', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await page.goto('/docs/apples');
+    await expect(page.getByRole('link', { name: 'Fruit shop' })).toBeInViewport({ ratio: 1 });
+    const [bar, text] = [
+      await page.getByRole('banner').boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+  });
 });

@@ -41,10 +41,17 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
   return { data, toc: symbolToc(parts, data, context) };
 }
 
+/** Types by name, letter case ignored. */
+export function sortTypes(types: TypeDoc[]): TypeDoc[] {
+  return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
 /** Data of the index of all types: classes, value sets, and other names for built-in types. */
 export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
   const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
-    context.reference.types.filter(keep).map((type) => linkTo(context.symbols.type(type), context));
+    sortTypes(context.reference.types.filter(keep)).map((type) =>
+      linkTo(context.symbols.type(type), context),
+    );
   const { words } = context;
   const lists = [
     {

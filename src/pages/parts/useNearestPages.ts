@@ -16,11 +16,11 @@ const CANDIDATES = 40;
 type KnownPages = NotFoundData['pages'];
 
 /**
- * Pages that the path in the address may have been meant for; none until they are known. The site's addresses are
+ * Pages that the path in the address may have been meant for; absent until they are known. The site's addresses are
  * compared first. Where none is near, the search is asked for pages that are called like the path.
  */
-export function useNearestPages(site: SiteView | undefined, pages: KnownPages): SearchHit[] {
-  const [hits, setHits] = useState<SearchHit[]>([]);
+export function useNearestPages(site: SiteView | undefined, pages: KnownPages): SearchHit[] | undefined {
+  const [hits, setHits] = useState<SearchHit[]>();
   useEffect(() => {
     if (!site) return;
     let dropped = false;
@@ -30,7 +30,10 @@ export function useNearestPages(site: SiteView | undefined, pages: KnownPages): 
     else {
       findCalled(site, routeOf(path, site.base) ?? path).then(
         (found) => dropped || setHits(found),
-        (error) => console.warn('The search failed, so no page is suggested.', error),
+        (error) => {
+          console.warn('The search failed, so no page is suggested.', error);
+          setHits([]);
+        },
       );
     }
     return () => {

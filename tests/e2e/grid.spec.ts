@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { KINDS, openKind } from './support/kinds.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+type Kind = keyof typeof KINDS;
+
+test.use({ expectedErrors: [/404|TypeError|Cannot read|is not iterable/] });
+
+/** Kinds of page by what stands beside or above their first heading. */
+const WITH_SIDEBAR: Kind[] = [
+  'group',
+  'function',
+  'all events',
+  'event index',
+  'event',
+  'types',
+  'type',
+  'guide',
+  'snippet',
+  'snippets',
+];
+const WITHOUT_SIDEBAR: Kind[] = [
+  'docs landing',
+  'list of posts',
+  'post',
+  'archive',
+  'tags',
+  'tag',
+  'search',
+  'search results',
+  'not found',
+];
+const SHORT: Kind[] = ['archive', 'tags', 'tag', 'search'];
+
+interface Place {
+  left: number;
+  baseline: number;
+}
+
+/** Where the first heading begins, and on which line it stands, in the page. */
+function headingPlace(page: Page): Promise<Place> {
+  return page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      heading.prepend(mark);
+      const place = {
+        left: heading.getBoundingClientRect().left,
+        baseline: mark.getBoundingClientRect().bottom + scrollY,
+      };
+      mark.remove();
+      return place;
+    });
+}
+
+async function expectOnePlace(page: Page, kinds: Kind[]): Promise<void> {
+  const places: Record<string, Place> = {};
+  for (const kind of kinds) {
+    await openKind(page, KINDS[kind]);
+    places[kind] = await headingPlace(page);
+  }
+  for (const side of ['left', 'baseline'] as const) {
+    const values = Object.values(places).map((place) => place[side]);
+    const spread = Math.max(...values) - Math.min(...values);
+    expect(spread, `${side}: ${JSON.stringify(places)}`).toBeLessThanOrEqual(1);
+  }
+}
+
+test.describe('on a desktop', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'a phone has no sidebar');
+
+  for (const width of [1440, 1100]) {
+    test(`pages with a sidebar begin at one place at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectOnePlace(page, WITH_SIDEBAR);
+    });
+
+    test(`pages without a sidebar begin at one place at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectOnePlace(page, WITHOUT_SIDEBAR);
+    });
+  }
+
+  test('the home page keeps to the left edge of pages without a sidebar', async ({ page }) => {
+    await openKind(page, KINDS.home);
+    const home = await headingPlace(page);
+    await openKind(page, KINDS.archive);
+    expect(home.left).toBe((await headingPlace(page)).left);
+  });
+
+  test('a wide page is wider to the right only', async ({ page }) => {
+    const edges = async (kind: Kind) => {
+      await openKind(page, KINDS[kind]);
+      const box = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
+      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+    };
+    const [text, wide] = [await edges('guide'), await edges('event index')];
+    expect(wide.left).toBe(text.left);
+    expect(wide.right).toBeGreaterThan(text.right + 200);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
+
+  test('all kinds of page have the same left edge', async ({ page }) => {
+    for (const kind of [...WITH_SIDEBAR, ...WITHOUT_SIDEBAR, 'home'] as const) {
+      await openKind(page, KINDS[kind]);
+      expect((await headingPlace(page)).left, kind).toBe(16);
+    }
+  });
+});
+
+test('a short page ends with the window, and no page is wider than it', async ({ page }, { project }) => {
+  for (const kind of SHORT) {
+    await openKind(page, KINDS[kind]);
+    const footer = page.getByRole('contentinfo');
+    const size = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return { scrollHeight, wider: scrollWidth - innerWidth };
+    });
+    const box = await footer.boundingBox();
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - size.scrollHeight), kind).toBeLessThan(1);
+    expect(size.wider, kind).toBeLessThanOrEqual(0);
+    // The footer of a phone is nearly as high as the window.
+    if (project.name === 'desktop') expect(size.scrollHeight, kind).toBe(900);
+  }
+});
+
+test('CRS-01: a crash stands where the content would', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) <= 996, 'a phone shows the contents block above some pages');
+  await page.route('**/docs/api/client/traceline/page.json', async (route) => {
+    const file = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...file, data: {} } });
+  });
+  await openKind(page, KINDS.group);
+  const before = await headingPlace(page);
+  await page.getByRole('main').getByRole('link', { name: 'trace_line', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  const after = await headingPlace(page);
+  expect(after.left).toBe(before.left);
+  expect(Math.abs(after.baseline - before.baseline)).toBeLessThanOrEqual(1);
+});
+
+test.describe('a list of events', () => {
+  test('EVT-11: its fields are readable, and a long list of them is folded', async ({ page }) => {
+    for (const width of page.viewportSize()?.width === 375 ? [375, 768] : [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openKind(page, KINDS['all events']);
+      const lines = await page.locator('main td > small').evaluateAll((lists) =>
+        lists.map((list) => {
+          const { fontSize, lineHeight } = getComputedStyle(list);
+          const height = list.getBoundingClientRect().height;
+          return {
+            font: Number.parseFloat(fontSize),
+            lines: Math.round(height / Number.parseFloat(lineHeight)),
+          };
+        }),
+      );
+      expect(Math.min(...lines.map(({ font }) => font))).toBeGreaterThanOrEqual(13);
+      expect(Math.max(...lines.map((it) => it.lines))).toBeLessThanOrEqual(4);
+      const row = page.getByRole('row').filter({ hasText: 'setup_command' }).first();
+      await expect(row.getByText('40 fields')).toBeVisible();
+      expect((await row.boundingBox())?.height).toBeLessThan(150);
+    }
+  });
+
+  test('EVT-11: a folded field that is looked for is shown', async ({ page }) => {
+    await openKind(page, KINDS['all events']);
+    const row = page.getByRole('row').filter({ hasText: 'setup_command' }).first();
+    await expect(row.locator('small')).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Filter events' }).fill('setup_command forwardmove');
+    await expect(row.locator('small')).toBeVisible();
+    await expect(row.locator('small')).toContainText('forwardmove');
+  });
+});
+
+test('CLR-13: nothing of the frame is printed', async ({ page }) => {
+  for (const kind of ['function', 'post', 'list of posts'] as const) {
+    await openKind(page, KINDS[kind]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeHidden();
+    const left = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'nav, header, footer, button, form, aside, summary, [data-announcement-bar]',
+        ),
+      ]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(left, kind).toEqual([]);
+    const main = await page.getByRole('main').boundingBox();
+    const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(text?.x, 'no room is left for the sidebar').toBe(main?.x);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('CLR-13: the announcement is not printed', async ({ page }) => {
+  await page.goto(addressOf('quarry'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-announcement-bar]')).toBeHidden();
+});

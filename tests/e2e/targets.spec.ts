@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { KINDS, openKind } from './support/kinds.ts';
+import { docsSidebar, isNarrow } from './support/menus.ts';
+import { expect, test } from './support/test.ts';
+
+/** Least side of what is pressed, in px, and least height of what a finger presses most. */
+const LEAST = 24;
+const FINGER = 44;
+
+test.use({ expectedErrors: [/404/] });
+
+/** What reacts to a press and is smaller than it may be, but for links in running text. */
+function tooSmall(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((side) => {
+    /** The box that reacts: a link may spread over its card. */
+    const boxOf = (element: Element) => {
+      const { position, content } = getComputedStyle(element, '::after');
+      const spreads = content !== 'none' && position === 'absolute';
+      return ((spreads && (element as HTMLElement).offsetParent) || element).getBoundingClientRect();
+    };
+    const isInText = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      let around = element.parentElement;
+      while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
+      return (around?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    };
+    return [...document.querySelectorAll('a[href], button, summary, input, select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
+      .flatMap((element) => {
+        const { width, height, left, top } = boxOf(element);
+        const isOff = left + scrollX < 0 || top + scrollY < 0;
+        // Rounded: browsers lay out in parts of a pixel.
+        if (isOff || (Math.round(width) >= side && Math.round(height) >= side)) return [];
+        return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
+      });
+  }, least);
+}
+
+async function expectFinger(targets: Locator, what: string): Promise<void> {
+  const heights = await targets.evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => Math.round(element.getBoundingClientRect().height)),
+  );
+  expect(heights.length, what).toBeGreaterThan(0);
+  expect(Math.min(...heights), what).toBeGreaterThanOrEqual(FINGER);
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`${kind}: what reacts is at least ${LEAST} px wide and high`, async ({ page }) => {
+    await openKind(page, path);
+    expect(await tooSmall(page, LEAST)).toEqual([]);
+  });
+}
+
+test('the sidebar: rows and carets are at least 24 px wide and high', async ({ page }) => {
+  await openKind(page, KINDS.function);
+  await docsSidebar(page);
+  expect(await tooSmall(page, LEAST)).toEqual([]);
+});
+
+test.describe('with a finger', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
+
+  test('the navbar, breadcrumbs, contents, neighbours, code and footer', async ({ page }) => {
+    await openKind(page, KINDS.snippet);
+    await expectFinger(page.getByRole('banner').getByRole('button'), 'navbar');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+    await expectFinger(crumbs, 'breadcrumbs');
+    expect((await crumbs.first().boundingBox())?.width).toBeGreaterThanOrEqual(FINGER);
+    await expectFinger(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link'), 'neighbours');
+    await expectFinger(page.getByRole('button', { name: 'Copy code to clipboard' }), 'copy');
+    await expectFinger(page.getByRole('link', { name: 'Edit this page' }), 'edit');
+    await expectFinger(page.getByRole('contentinfo').getByRole('link'), 'footer');
+  });
+
+  test('TOC-06: all of the box with the contents reacts', async ({ page }) => {
+    await openKind(page, KINDS.function);
+    const box = page.locator('details', { hasText: 'On this page' });
+    const area = await box.boundingBox();
+    expect(area?.height).toBeGreaterThanOrEqual(FINGER);
+    await box.click({ position: { x: (area?.width ?? 0) - 6, y: (area?.height ?? 0) - 6 } });
+    await expect(box).toHaveAttribute('open');
+    await expectFinger(box.getByRole('link'), 'entries');
+    await box.click({ position: { x: 4, y: 4 } });
+    await expect(box).not.toHaveAttribute('open');
+  });
+
+  test('tabs, and the links of the blog', async ({ page }) => {
+    await openKind(page, KINDS['list of posts']);
+    const main = page.getByRole('main');
+    await expectFinger(main.getByRole('link', { name: 'Archive' }), 'archive');
+    await expectFinger(main.getByRole('link', { name: 'All tags' }), 'all tags');
+    await expectFinger(main.getByRole('link', { name: 'guide', exact: true }), 'tags');
+    await expectFinger(main.getByRole('link', { name: /^Read more/ }), 'read more');
+    await openKind(page, KINDS.tags);
+    await expectFinger(main.getByRole('link'), 'list of tags');
+    await openKind(page, KINDS['search results']);
+    await expectFinger(main.getByRole('group').getByRole('button'), 'sorts of pages');
+  });
+
+  test('MOB-11: rows and carets of the drawer', async ({ page }) => {
+    await openKind(page, KINDS.function);
+    const sidebar = await docsSidebar(page);
+    await expectFinger(sidebar.getByRole('link'), 'rows');
+    const carets = sidebar.getByRole('button');
+    await expectFinger(carets, 'carets');
+    const widths = await carets.evaluateAll((all) => all.map((caret) => caret.getBoundingClientRect().width));
+    expect(Math.round(Math.min(...widths))).toBeGreaterThanOrEqual(FINGER);
+    expect(isNarrow(page)).toBe(true);
+  });
+});
