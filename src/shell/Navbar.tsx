@@ -83,7 +83,7 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
             {/* For the mouse: with the keyboard, the focus shows the rows below. */}
             <button
               type="button"
-              className={`${css.more} scripted`}
+              className={`${css.iconButton} ${css.more} scripted`}
               tabIndex={-1}
               aria-hidden="true"
               aria-expanded={more}

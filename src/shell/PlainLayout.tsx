@@ -4,6 +4,7 @@ import { Link } from './Link.tsx';
 import css from './layout.module.css';
 import { PageFoot } from './PageFoot.tsx';
 import { samePath } from './paths.ts';
+import contents from './TableOfContents.module.css';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 import { t } from './texts.ts';
 
@@ -32,7 +33,7 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
 
 function RecentPosts({ posts, path }: { posts: PageLink[]; path: string }) {
   return (
-    <nav className={css.recent} aria-label={t('blog.recent', 'Recent posts')}>
+    <nav className={contents.side} aria-label={t('blog.recent', 'Recent posts')}>
       <p>{t('blog.recent', 'Recent posts')}</p>
       <ul>
         {posts.map((post) => (

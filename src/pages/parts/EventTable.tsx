@@ -21,7 +21,7 @@ const FOLDED_FROM = 9;
 export function EventTable({ family, keep, isSought, titled }: EventTableProps) {
   const kept = new Set(family.rows.filter(keep));
   return (
-    <section className={css.room} hidden={kept.size === 0} aria-label={family.title}>
+    <section hidden={kept.size === 0} aria-label={family.title}>
       {titled && (
         <h2 id={family.id}>
           <Link href={family.href} kind="EventIndex" className={css.title}>

@@ -12,40 +12,38 @@ export function FieldTable({ fields }: { fields: EventFieldView[] }) {
   const wire = fields.some((field) => field.typeHtml !== field.luaTypeHtml);
   return (
     <Section id="fields" title={t('event.fields', 'Fields')}>
-      <div className={css.room}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th>{t('event.field', 'Field')}</th>
-              {wire && <th>{t('event.wireType', 'Wire type')}</th>}
-              <th>{wire ? t('event.luaType', 'Lua type') : t('event.type', 'Type')}</th>
-              <th>{t('event.description', 'Description')}</th>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>{t('event.field', 'Field')}</th>
+            {wire && <th>{t('event.wireType', 'Wire type')}</th>}
+            <th>{wire ? t('event.luaType', 'Lua type') : t('event.type', 'Type')}</th>
+            <th>{t('event.description', 'Description')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.name} id={field.id}>
+              <th scope="row">
+                <code>{field.name}</code>
+                {field.optional && <span className={rows.mark}> {t('value.optional', 'optional')}</span>}
+              </th>
+              {wire && (
+                <td>
+                  <Html as="code" html={field.typeHtml} />
+                </td>
+              )}
+              <td>
+                <Html as="code" html={field.luaTypeHtml} />
+              </td>
+              <td>
+                <Html html={field.descriptionHtml} />
+                {field.members && <MemberList members={field.members} />}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field.name} id={field.id}>
-                <th scope="row">
-                  <code>{field.name}</code>
-                  {field.optional && <span className={rows.mark}> {t('value.optional', 'optional')}</span>}
-                </th>
-                {wire && (
-                  <td>
-                    <Html as="code" html={field.typeHtml} />
-                  </td>
-                )}
-                <td>
-                  <Html as="code" html={field.luaTypeHtml} />
-                </td>
-                <td>
-                  <Html html={field.descriptionHtml} />
-                  {field.members && <MemberList members={field.members} />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }
