@@ -350,6 +350,48 @@ test.describe('a list that is too long to be prerendered whole', () => {
     await expect(entry(page, 'weapon_zoom')).toBeAttached();
   });
 
+  test('SBR-02: the name of the group stays in view above the open entry', async ({ page }) => {
+    for (const [path, group] of [
+      ['/docs/api/client/traceline', 'client'],
+      [LONG, 'Game events'],
+      ['/docs/types/virtual_key', 'Types'],
+    ] as const) {
+      await open(page, path);
+      const label = entry(page, group).first();
+      await expect(label).toBeInViewport({ ratio: 1 });
+      const [filter, head, row] = await Promise.all(
+        [sidebar(page).getByRole('textbox'), label, sidebar(page).locator('[aria-current]')].map((it) =>
+          it.boundingBox(),
+        ),
+      );
+      expect(head?.y, path).toBeGreaterThanOrEqual((filter?.y ?? 0) + (filter?.height ?? 0));
+      expect(row?.y, path).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    }
+  });
+
+  test('SBR-19: types stand in the order of their names, in the sidebar and on their page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/types');
+    const inOrder = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+    const list = sidebar(page)
+      .getByRole('listitem')
+      .filter({ has: entry(page, 'virtual_key') })
+      .getByRole('list')
+      .last();
+    const names = await list.getByRole('link').allTextContents();
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual(inOrder(names));
+    for (const rows of await page.getByRole('main').getByRole('list').all()) {
+      const links = await rows
+        .locator('code > a')
+        .evaluateAll((all) =>
+          all.filter((link) => link.closest('p') === null).map((link) => link.textContent ?? ''),
+        );
+      expect(links).toEqual(inOrder(links));
+    }
+  });
+
   test('SBR-03: its scroll position survives a reload', async ({ page }) => {
     const shifts = await watchShifts(page);
     await open(page, LONG);
