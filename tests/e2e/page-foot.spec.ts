@@ -22,7 +22,7 @@ test('PAG-01, PAG-03: the foot of a doc links to its neighbours by their titles'
 test('PAG-02: the first and the last doc of a sidebar have one neighbour', async ({ page }) => {
   await page.goto('/docs/api');
   await expect(neighbours(page).getByRole('link')).toHaveText([/^Next/]);
-  await page.goto('/docs/types/virtual_key');
+  await page.goto('/docs/types/wstring');
   await expect(neighbours(page).getByRole('link')).toHaveText([/^Previous/]);
 });
 
