@@ -113,7 +113,8 @@ test.describe('with the keyboard', () => {
       const focusable = [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')];
       return {
         stops: (window as { stops?: Element[] }).stops?.map(show) ?? [],
-        all: focusable.filter((element) => element.checkVisibility()).map(show),
+        // The button for the navbar's further rows is for the mouse: Tab itself shows them.
+        all: focusable.filter((it) => it.checkVisibility() && !it.ariaHidden).map(show),
       };
     });
     expect(stops).toEqual(all);
