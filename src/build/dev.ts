@@ -1,19 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { createServer, type HotPayload, type ViteDevServer } from 'vite';
-import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
-import type { SiteFile } from '../runtime/data-shapes.ts';
-import { asAddress, cleanPath, dataFile, decodePath, routeOf } from '../runtime/paths.ts';
+import { type Connect, createServer, type HotPayload } from 'vite';
 import { addressesOf, listenOn, stopListening } from '../server/listen.ts';
 import { staticFolder } from '../server/static-folder.ts';
-import { PROJECT_DIR, type RenderPage } from './engine.ts';
-import { documentHtml } from './html.ts';
-import { latestOnly } from './latest-only.ts';
-import { documentFrame, pageFile } from './page-file.ts';
-import { definitionsArchive } from './root-files.ts';
-import { type SearchFiles, searchFiles } from './search-files.ts';
-import { readSources, type Source } from './source.ts';
+import { createDevSite, partOf, type SiteChange } from './dev-site.ts';
+import { PROJECT_DIR } from './engine.ts';
 import { sharedConfig } from './vite.ts';
 
 /** Where the dev server runs. */
@@ -33,185 +24,123 @@ export interface DevServerOptions {
   host?: string | undefined;
 }
 
-/** Pages of the dev server belong to one build, however often they change. */
-const BUILD = 'dev';
+/** How long events of the file system are collected, in ms. */
+const EVENTS_TOGETHER = 10;
+
+/** The code that makes a site's pages: loaded again when a file of it has changed. */
+type SiteCode = typeof import('./source.ts') & typeof import('./dev-pages.ts');
 
 /**
  * Serves a site without building it: pages are rendered when they are asked for, with the same code as in the
- * build. A change of definitions or prose shows in open pages, as a change of components does; one of the configuration
- * loads them anew.
- *
- * @throws ProblemsError when the site has errors at the start; later ones are shown in the browser.
+ * build. Changes show in open pages, whatever changed: definitions, prose, pictures, the configuration, components or
+ * the engine. Errors of the site are printed and shown over the pages until they are gone, also of a site that has
+ * them at the start.
  */
-export async function startDevServer({ site, port, host }: DevServerOptions): Promise<DevServer> {
-  const siteDir = resolve(site);
-  let sources = await readOrThrow(siteDir);
+export async function startDevServer({ site: folder, port, host }: DevServerOptions): Promise<DevServer> {
+  const siteDir = resolve(folder);
   const http = createHttpServer();
+  // First of all: a port that is taken is told before any work, and early requests wait for their answer.
+  let ready: (middlewares: Connect.Server) => void = () => {};
+  const middlewares = new Promise<Connect.Server>((resolve) => {
+    ready = resolve;
+  });
+  http.on('request', async (request, response) => (await middlewares)(request, response));
+  const actual = await listenOn(http, port, host);
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
     appType: 'custom',
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] },
     },
     optimizeDeps: { entries: ['src/runtime/boot.ts'] },
   });
-  const folders = ['definitions', 'content', 'i18n', 'versions', 'instances', 'site.config.ts'].map((name) =>
-    join(siteDir, name),
-  );
-  vite.watcher.add(folders);
-  const read = latestOnly(() => readOrThrow(siteDir));
-  const tell = (message: HotPayload) => {
+  // As long as the engine stays as it is, Node's own modules do: they are there in a third of the time.
+  let code = async (): Promise<SiteCode> => ({
+    ...(await import('./source.ts')),
+    ...(await import('./dev-pages.ts')),
+  });
+  const freshCode = async (): Promise<SiteCode> => ({
+    ...((await vite.ssrLoadModule('/src/build/source.ts')) as typeof import('./source.ts')),
+    ...((await vite.ssrLoadModule('/src/build/dev-pages.ts')) as typeof import('./dev-pages.ts')),
+  });
+
+  const site = createDevSite(siteDir, () => code());
+  const errorMessage = (): HotPayload => ({ type: 'error', err: { message: site.errors ?? '', stack: '' } });
+  const tell = (change: SiteChange) => {
     // Only an update makes Vite's client take the message of a former error away.
     vite.ws.send({ type: 'update', updates: [] });
-    vite.ws.send(message);
+    if (change === 'errors') vite.ws.send(errorMessage());
+    else if (change === 'frame') vite.ws.send({ type: 'full-reload' });
+    else vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
   };
-  vite.watcher.on('all', async (_event, path) => {
-    if (!folders.some((folder) => path.startsWith(folder))) return;
-    try {
-      const next = await read();
-      if (!next) return;
-      const sameShell = isDeepStrictEqual(sources.map(shellOf), next.map(shellOf));
-      sources = next;
-      tell(sameShell ? { type: 'custom', event: 'site:content', data: {} } : { type: 'full-reload' });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(message);
-      tell({ type: 'error', err: { message, stack: '' } });
+  vite.ws.on('connection', (socket) => {
+    if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage()));
+  });
+
+  vite.watcher.add(siteDir);
+  let waiting = false;
+  let replaced = false;
+  const follow = async () => {
+    const reload = replaced;
+    waiting = replaced = false;
+    const change = await site.read();
+    if (change) tell(reload && change === 'content' ? 'frame' : change);
+  };
+  vite.watcher.on('all', (event, path) => {
+    const part = partOf(path, siteDir, PROJECT_DIR);
+    if (!part) return;
+    if (part === 'engine') {
+      code = freshCode;
+      vite.environments.ssr.moduleGraph.onFileChange(path);
     }
+    // A picture that was replaced is another one at the same address.
+    replaced ||= part === 'static' && event === 'change';
+    // A folder that is moved comes as many events: they are one change.
+    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
+    waiting = true;
   });
-  vite.middlewares.use((request, response, next) => {
-    answer(vite, sources, request, response).then((done) => done || next(), next);
-  });
+
+  const handle =
+    (
+      answer: (code: SiteCode, request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+    ): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      code()
+        .then((it) => answer(it, request, response))
+        .then((done) => done || next(), next);
+    };
+  vite.middlewares.use(
+    handle(async (it, request, response) => {
+      if (site.sources.length) return it.answerFromSite(vite, site.sources, request, response);
+      if (!it.isDocumentRequest(request)) return false;
+      await it.answerProblems(vite, site.errors ?? '', response);
+      return true;
+    }),
+  );
   const statics = staticFolder(join(siteDir, 'static'));
-  for (const { base } of sources) vite.middlewares.use(base, statics);
-  http.on('request', vite.middlewares);
-  const actual = await listenOn(http, port, host).catch(async (error) => {
-    await vite.close();
-    throw error;
+  vite.middlewares.use((request, response, next) => {
+    const base =
+      site.sources.map((source) => source.base).findLast((it) => request.url?.startsWith(it)) ?? '/';
+    const { url } = request;
+    request.url = `/${url?.slice(base.length) ?? ''}`;
+    statics(request, response, () => {
+      request.url = url;
+      next();
+    });
   });
+  vite.middlewares.use(
+    handle((it, request, response) => it.answerNotFound(vite, site.sources, request, response)),
+  );
+  await site.read();
+  ready(vite.middlewares);
   return {
-    addresses: addressesOf(actual, host).map((address) => address + (sources[0]?.base ?? '/')),
+    addresses: addressesOf(actual, host).map((address) => address + (site.sources[0]?.base ?? '/')),
     close: async () => {
       await vite.close();
       http.closeAllConnections();
       await stopListening(http);
     },
   };
-}
-
-async function readOrThrow(siteDir: string): Promise<Source[]> {
-  const { sources, problems } = await readSources(siteDir);
-  if (!sources.length) throw new ProblemsError(problems);
-  for (const problem of problems) console.warn(formatProblem(problem));
-  return sources;
-}
-
-/** What a page keeps while its content follows the sources: when this changes, it is loaded anew. */
-function shellOf({ config, catalogue }: Source): unknown {
-  return [config, catalogue.site];
-}
-
-/** Answers a request for a page or a data file; false leaves it to Vite. */
-async function answer(
-  vite: ViteDevServer,
-  sources: Source[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const path = decodePath(new URL(asAddress(request.url ?? '/'), 'http://dev').pathname);
-  const source = sources.findLast(({ base }) => path.startsWith(base));
-  if (!source) return false;
-  const data = dataFiles(source).get(path)?.();
-  if (data !== undefined) {
-    response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'application/zip');
-    response.end(data);
-    return true;
-  }
-  if (!request.headers.accept?.includes('text/html')) return false;
-  const clean = cleanPath(routeOf(path, source.base) ?? path);
-  const page =
-    source.catalogue.pages.find((it) => it.route === clean) ??
-    source.catalogue.pages.find((it) => it.kind === 'NotFound');
-  if (!page) return false;
-  const html = await renderDocument(vite, source, page.route);
-  response.statusCode = page.kind === 'NotFound' ? 404 : 200;
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await vite.transformIndexHtml(path, html));
-  return true;
-}
-
-/** Data files by address, each made when it is asked for. */
-function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
-  const { catalogue, base } = source;
-  const search = searchFilesOf(source);
-  const site: SiteFile = { site: search.site, chunks: {} };
-  const sidebars = sidebarFiles(source);
-  return new Map<string, () => string | Uint8Array>([
-    [`${base}site.json`, () => JSON.stringify(site)],
-    ...search.writers,
-    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
-    ...catalogue.sidebars.map(
-      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
-    ),
-    ...catalogue.pages.map(
-      (page) =>
-        [
-          dataFile(page.route, base),
-          () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD }),
-        ] as const,
-    ),
-  ]);
-}
-
-/** The files of the search index, each made when it is asked for. */
-function searchFilesOf({
-  catalogue,
-  config,
-  base,
-}: Source): SearchFiles & { writers: [address: string, () => string][] } {
-  const writers: [string, () => string][] = [];
-  const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
-    const address = `${base}${name}.json`;
-    writers.push([address, write]);
-    return address;
-  });
-  return { ...files, writers };
-}
-
-function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: string }> {
-  return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
-}
-
-async function renderDocument(vite: ViteDevServer, source: Source, route: string): Promise<string> {
-  const { catalogue, base } = source;
-  const page = catalogue.pages.find((it) => it.route === route);
-  if (!page) throw new Error(`There is no page at \`${route}\`.`);
-  const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
-  const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
-  const { renderPage } = (await vite.ssrLoadModule('/src/build/render-page.tsx')) as {
-    renderPage: RenderPage;
-  };
-  const body = renderPage(file, catalogue.site, tree);
-  return documentHtml(page, file, body, {
-    ...documentFrame(source, await collectCss(vite)),
-    boot: '/src/runtime/boot.ts',
-    preload: [],
-    siteFile: `${base}site.json`,
-    searchFile: searchFilesOf(source).main,
-    feeds: [],
-    contentSecurityPolicy: false,
-  });
-}
-
-/**
- * Styles of all modules that were rendered, so that pages are styled before any script runs. They are asked for
- * as the browser does: the class names of a module depend on the address that it is asked for by.
- */
-async function collectCss(vite: ViteDevServer): Promise<string> {
-  const { ssr, client } = vite.environments;
-  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => /\.css$/.test(url));
-  const texts = await Promise.all(sheets.map(({ url }) => client.transformRequest(`${url}?direct`)));
-  return texts.map((text) => text?.code ?? '').join('\n');
 }

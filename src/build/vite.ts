@@ -8,6 +8,7 @@ export function sharedConfig(root: string): InlineConfig {
     root,
     configFile: false,
     publicDir: false,
+    cacheDir: join(root, '.cache/vite'),
     logLevel: 'warn',
     plugins: [react()],
     css: {

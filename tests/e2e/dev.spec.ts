@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,8 +10,16 @@ import { expect, test } from './support/test.ts';
 const PROJECT = resolve(import.meta.dirname, '../..');
 const FIXTURE = join(PROJECT, 'tests/fixtures/small');
 
+/** A dev server in a process of its own. */
+interface Dev {
+  address: string;
+  /** What it has printed of problems. */
+  errors: () => string;
+  stop(): Promise<void>;
+}
+
 let site: string;
-let server: ChildProcess;
+let dev: Dev;
 let address: string;
 
 test.skip(({ isMobile, viewport }) => isMobile || (viewport?.width ?? 0) < 997, 'Once is enough.');
@@ -19,39 +27,60 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp(FIXTURE, site, { recursive: true });
+  site = await copySite();
   await edit('site.config.ts', (text) =>
-    text
-      .replace('../../..', PROJECT)
-      .replace(
-        /^ {2}brand:/m,
-        "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&",
-      ),
+    text.replace(
+      /^ {2}brand:/m,
+      "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&",
+    ),
   );
-  server = spawn(process.execPath, ['run.mjs', 'dev', '--site', site, '--port', '0'], {
-    cwd: PROJECT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  dev = await startDev(site);
+  ({ address } = dev);
+  // The first page makes the server read all components.
+  await (await fetch(`${address}docs/api/clock`, { headers: { accept: 'text/html' } })).text();
+});
+
+test.afterAll(async () => {
+  await dev?.stop();
+  if (site) await rm(site, { recursive: true, force: true });
+});
+
+async function copySite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(FIXTURE, folder, { recursive: true });
+  const config = join(folder, 'site.config.ts');
+  await writeFile(config, (await readFile(config, 'utf8')).replace('../../..', PROJECT));
+  return folder;
+}
+
+/** Starts the dev server of a project with a site, and waits for its address. */
+async function startDev(folder: string, project = PROJECT): Promise<Dev> {
+  const server: ChildProcess = spawn(process.execPath, ['run.mjs', 'dev', '--site', folder, '--port', '0'], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  server.stderr?.on('data', (chunk) => {
+    errors += chunk;
   });
   let printed = '';
   for await (const chunk of server.stdout ?? []) {
     printed += chunk;
     if (/^http.*\n/m.test(printed)) break;
   }
-  address = printed.match(/^http\S+/m)?.[0] ?? '';
-  expect(address, 'address of the dev server').not.toBe('');
-  // The first page makes the server read all components.
-  await (await fetch(`${address}docs/api/clock`, { headers: { accept: 'text/html' } })).text();
-});
-
-test.afterAll(async () => {
-  if (server?.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
-  if (site) await rm(site, { recursive: true, force: true });
-});
+  const found = printed.match(/^http\S+/m)?.[0] ?? '';
+  expect(found, `address of the dev server: ${errors}`).not.toBe('');
+  return {
+    address: found,
+    errors: () => errors,
+    async stop() {
+      if (server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const path = join(site, file);
@@ -156,5 +185,106 @@ test.describe('addresses without a page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
     }
     expect(asked).toEqual([]);
+  });
+});
+
+test('a mistake is shown after a reload too, in the last good state, until it is gone', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  await edit('definitions/clock.lua', (text) => `${text}\nfunction broken( end\n`);
+  const message = page.getByText('clock.lua');
+  await expect(message).toBeVisible();
+  await page.reload();
+  await expect(message).toBeVisible();
+  await expect(page.getByText('vite.config.js')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock');
+  await edit('definitions/clock.lua', (text) => text.replace('\nfunction broken( end\n', ''));
+  await expect(message).toHaveCount(0);
+});
+
+test('a picture that is added and then replaced arrives in the open page', async ({ page }) => {
+  const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
+  await open(page, 'docs/start');
+  await writeFile(join(site, 'static/lamp.svg'), svg(30));
+  await edit('content/docs/start.md', (text) => `${text}\n\n![A lamp](/lamp.svg)\n`);
+  const picture = page.getByRole('img', { name: 'A lamp' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 30);
+  await writeFile(join(site, 'static/lamp.svg'), svg(40));
+  await expect(picture).toHaveJSProperty('naturalWidth', 40);
+});
+
+test('a folder that is moved away and back brings its pages back', async ({ page }) => {
+  await open(page, 'docs/start');
+  await rename(join(site, 'content'), join(site, '..', `away-${process.pid}`));
+  await expect(page.locator('vite-error-overlay')).toBeVisible();
+  await rename(join(site, '..', `away-${process.pid}`), join(site, 'content'));
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await writeFile(join(site, 'content/docs/new.md'), '---\ntitle: Brand new\n---\n\nJust planted.\n');
+  await expect(async () => {
+    await page.goto(`${address}docs/new`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new', { timeout: 500 });
+  }).toPass();
+});
+
+test('a page is the answer for programs that do not say what they accept', async ({ request }) => {
+  for (const [path, status] of [
+    ['docs/api/clock', 200],
+    ['docs/api/nothing', 404],
+  ] as const) {
+    const answer = await request.get(address + path, { headers: { accept: '*/*' } });
+    expect(answer.status(), path).toBe(status);
+    expect(await answer.text(), path).toContain('<main');
+  }
+});
+
+test.describe('from the start', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('a site with a mistake is served: the mistake first, and its pages once it is gone', async ({
+    page,
+  }) => {
+    const broken = await copySite();
+    const lua = join(broken, 'definitions/clock.lua');
+    const good = await readFile(lua, 'utf8');
+    await writeFile(lua, `${good}\nfunction broken( end\n`);
+    const server = await startDev(broken);
+    try {
+      expect(server.errors()).toContain('definitions/clock.lua:');
+      const answer = await page.goto(`${server.address}docs/api/clock`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('main')).toContainText('clock.lua');
+      await writeFile(lua, good);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock');
+    } finally {
+      await server.stop();
+      await rm(broken, { recursive: true, force: true });
+    }
+  });
+});
+
+test.describe('the engine itself', () => {
+  let project: string;
+
+  test.beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'engine-'));
+    for (const name of ['src', 'run.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'])
+      await cp(join(PROJECT, name), join(project, name), { recursive: true });
+    await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
+    await cp(FIXTURE, join(project, 'site'), { recursive: true });
+    const config = join(project, 'site/site.config.ts');
+    await writeFile(config, (await readFile(config, 'utf8')).replace('../../..', project));
+  });
+  test.afterAll(() => rm(project, { recursive: true, force: true }));
+
+  test('a change of its code shows in the pages', async ({ request }) => {
+    const server = await startDev(join(project, 'site'), project);
+    const text = async () => (await request.get(`${server.address}blog/may`)).text();
+    try {
+      expect(await text()).toContain('One minute to read');
+      const code = join(project, 'src/prose/words.ts');
+      await writeFile(code, (await readFile(code, 'utf8')).replace('Math.ceil(words / 200)', '91'));
+      await expect.poll(text).toContain('91 minutes to read');
+    } finally {
+      await server.stop();
+    }
   });
 });
