@@ -212,17 +212,15 @@ test('a picture that is added and then replaced arrives in the open page', async
   await expect(picture).toHaveJSProperty('naturalWidth', 40);
 });
 
-test('a folder that is moved away and back brings its pages back', async ({ page }) => {
+test('a folder that is moved away and back brings its pages back', async ({ page, request }) => {
   await open(page, 'docs/start');
   await rename(join(site, 'content'), join(site, '..', `away-${process.pid}`));
   await expect(page.locator('vite-error-overlay')).toBeVisible();
   await rename(join(site, '..', `away-${process.pid}`), join(site, 'content'));
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await writeFile(join(site, 'content/docs/new.md'), '---\ntitle: Brand new\n---\n\nJust planted.\n');
-  await expect(async () => {
-    await page.goto(`${address}docs/new`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new', { timeout: 500 });
-  }).toPass();
+  const answer = async () => (await request.get(`${address}docs/new`)).text();
+  await expect.poll(answer).toContain('Just planted.');
 });
 
 test('a page is the answer for programs that do not say what they accept', async ({ request }) => {
@@ -237,7 +235,8 @@ test('a page is the answer for programs that do not say what they accept', async
 });
 
 test.describe('from the start', () => {
-  test.use({ expectedErrors: [/500/] });
+  // The answer with the mistake; and two servers of one project may make its packages ready at the same time.
+  test.use({ expectedErrors: [/500/, /504/] });
 
   test('a site with a mistake is served: the mistake first, and its pages once it is gone', async ({
     page,
