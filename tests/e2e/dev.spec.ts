@@ -254,6 +254,8 @@ test.describe('from the start', () => {
       await writeFile(lua, good);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock');
     } finally {
+      // The page may still be loading.
+      await page.goto('about:blank');
       await server.stop();
       await rm(broken, { recursive: true, force: true });
     }
