@@ -102,7 +102,12 @@ function describeFound(value: unknown): string {
   if (value === '') return 'is an empty text';
   if (Array.isArray(value)) return 'is a list';
   if (value !== null && typeof value === 'object') return 'is an object';
-  return typeof value === 'function' ? 'is a function' : `is \`${String(value)}\``;
+  return typeof value === 'function' ? 'is a function' : `is \`${printed(String(value))}\``;
+}
+
+/** Control characters as code writes them. */
+function printed(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
 function withSuggestion(expected: string, found: unknown, known: readonly unknown[]): string {

@@ -31,7 +31,8 @@ export const linkAddress = z
 /** Path of the site, base URL left out. */
 export const sitePath = z
   .string()
-  .regex(/^\/(?!\/)/, { error: 'a path of the site that starts with one `/`' });
+  // Browsers take `\\` for `/`, and two of them start the name of a host.
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, { error: 'a path of the site that starts with one `/`' });
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });

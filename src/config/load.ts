@@ -1,35 +1,47 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Problem } from '../diagnostics/problem.ts';
+import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
 import type { Complaint } from './explain.ts';
+import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
+
+/** A configuration that was read, or what to check the rest of the site with where it has errors. */
+export interface LoadedConfig {
+  /** Absent when the problems stop the build. */
+  config?: SiteConfig;
+  /** The configuration without its wrong parts; absent when nothing is wrong. */
+  assumed?: AssumedConfig;
+  problems: Problem[];
+}
 
 /**
  * Reads and checks `site.config.ts` of a site's folder. The file is imported anew when it has changed.
  * Without a configuration in the answer, the problems say why.
  */
-export async function loadConfig(siteDir: string): Promise<{ config?: SiteConfig; problems: Problem[] }> {
+export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const file = join(siteDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8').catch(() => undefined);
-  if (source === undefined) return { problems: [missingFile(siteDir)] };
-  const { mtimeMs } = await stat(file);
+  if (source === undefined) return failed(missingFile(siteDir));
   let exported: unknown;
   try {
-    // The query makes a changed file a new module; it ends in `.ts` because loaders go by the address's end.
-    const address = `${pathToFileURL(file).href}?t=${mtimeMs}&.ts`;
-    // A file that its folder's package.json calls no module is kept by its path alone.
-    delete createRequire(import.meta.url).cache[await realpath(file)];
-    const module: { default?: unknown } = await import(/* @vite-ignore */ address);
-    exported = module.default;
+    exported = await runConfig(file);
   } catch (error) {
-    return { problems: [await explainImport(source, error)] };
+    const { explainRun } = await import('./explain-run.ts');
+    return failed(await explainRun(siteDir, source, error));
   }
-  if (exported === undefined) return { problems: [missingExport()] };
+  if (exported === undefined) return failed(missingExport());
+  if (typeof exported === 'function') return failed(await noObject(source));
   const { config, complaints } = checkConfig(exported);
-  return { ...(config && { config }), problems: await placeComplaints(source, complaints) };
+  return {
+    ...(config ? { config } : { assumed: assumeConfig(exported, complaints) }),
+    problems: await placeComplaints(source, complaints),
+  };
+}
+
+function failed(problem: Problem): LoadedConfig {
+  return { assumed: assumeConfig({}, [{ path: [], message: '' }]), problems: [problem] };
 }
 
 /** Problems of a configuration that was read, found by those who know the rest of the site. */
@@ -63,14 +75,13 @@ function missingExport(): Problem {
   };
 }
 
-async function explainImport(source: string, error: unknown): Promise<Problem> {
-  const { findSyntaxError } = await import('./locate.ts');
-  const syntax = findSyntaxError(source);
-  if (syntax) {
-    const { message, line, column } = syntax;
-    return { severity: 'error', file: CONFIG_FILE, line, column, message: `Syntax error: ${message}.` };
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  const [first = ''] = reason.split('\n');
-  return { severity: 'error', file: CONFIG_FILE, message: `The file cannot be run: ${first}` };
+async function noObject(source: string): Promise<Problem> {
+  const { locateExport } = await import('./locate.ts');
+  return {
+    severity: 'error',
+    file: CONFIG_FILE,
+    ...locateExport(source),
+    message: 'The configuration is a function, expected an object.',
+    mend: 'Export the object itself: `export default defineSite({ ... })`.',
+  };
 }

@@ -13,6 +13,43 @@ export function findSyntaxError(source: string): (Place & { message: string }) |
   return { message: error.message, ...placeOf(source, error.labels[0]?.start ?? 0) };
 }
 
+/** The first `await` outside of all functions. */
+export function findTopLevelAwait(source: string): Place | undefined {
+  const found = find(parseSync('site.config.ts', source).program, ({ type }) => type === 'AwaitExpression');
+  return found && placeOf(source, found.start);
+}
+
+/** The first import whose name passes the test, at that name. */
+export function findImport(
+  source: string,
+  test: (name: string) => boolean,
+): (Place & { name: string }) | undefined {
+  const found = find(parseSync('site.config.ts', source).program, ({ source: name }) => {
+    return isNode(name) && typeof name.value === 'string' && test(name.value);
+  });
+  const name = found?.source;
+  return isNode(name) ? { name: String(name.value), ...placeOf(source, name.start) } : undefined;
+}
+
+/** The first node below one, in the order of the code, that passes the test; functions are not entered. */
+function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = find(item, test);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isNode(value) || /Function/.test(value.type)) return undefined;
+  return test(value) ? value : find(Object.values(value), test);
+}
+
+/** What the file exports by default, as it is written. */
+export function locateExport(source: string): Place | undefined {
+  const exported = findExport(parseSync('site.config.ts', source).program);
+  return exported && placeOf(source, exported.start);
+}
+
 /**
  * Finds the field that a path leads to in the source of a configuration: the key of a property, the start of a
  * list's entry. Where the path runs into something that is not written out there (a variable, a spread), the
@@ -20,7 +57,7 @@ export function findSyntaxError(source: string): (Place & { message: string }) |
  */
 export function locateField(source: string, path: PropertyKey[]): Place | undefined {
   const root = findRoot(parseSync('site.config.ts', source).program);
-  if (!root) return undefined;
+  if (!root) return locateExport(source);
   let here: Field = { start: root.start, value: root };
   for (const step of path) {
     const next = here.value && enter(here.value, step);
@@ -45,10 +82,14 @@ interface Field {
 
 /** The object that the file exports: `export default { ... }`, or the first argument of a call. */
 function findRoot(program: unknown): Node | undefined {
+  const value = unwrap(findExport(program));
+  return unwrap(value?.type === 'CallExpression' ? nodes(value.arguments)[0] : value);
+}
+
+function findExport(program: unknown): Node | undefined {
   const statements = isNode(program) ? nodes(program.body) : [];
   const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
-  const value = unwrap(exported);
-  return unwrap(value?.type === 'CallExpression' ? nodes(value.arguments)[0] : value);
+  return isNode(exported) ? exported : undefined;
 }
 
 function enter(node: Node, step: PropertyKey): Field | undefined {

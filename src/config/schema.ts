@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { docs } from './docs.ts';
-import { always, cssColor, present, regularExpression, segment, text, webAddress } from './fields.ts';
+import {
+  always,
+  cssColor,
+  present,
+  regularExpression,
+  segment,
+  sitePath,
+  text,
+  webAddress,
+} from './fields.ts';
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
 
@@ -130,7 +139,7 @@ const i18n = z
 
 const shortcut = z.strictObject({
   label: text.describe('Name of the shortcut.'),
-  to: text.describe('Route that it opens.'),
+  to: sitePath.describe('Route that it opens.'),
 });
 
 const pwa = z.strictObject({

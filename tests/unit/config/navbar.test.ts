@@ -159,6 +159,23 @@ test('every problem of an item is reported, not only the first', () => {
   expect(itemComplaints({ label: 5, position: 'up' })).toHaveLength(3);
 });
 
-test('an address that would run script is rejected', () => {
-  expect(itemComplaints({ label: 'A', href: 'javascript:alert(1)' })[0]).toContain('navbar.items[0].href');
+test.each([
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['java\tscript:alert(1)', 'java\\tscript:alert(1)'],
+  ['\u0001javascript:alert(1)', '\\u0001javascript:alert(1)'],
+  [' data:text/html,x', ' data:text/html,x'],
+  ['VBScript:x', 'VBScript:x'],
+])('an address that would run script is rejected: %j', (href, shown) => {
+  expect(itemComplaints({ label: 'A', href })).toEqual([
+    `\`navbar.items[0].href\` is \`${shown}\`, expected an address such as \`https://example.com\`.`,
+  ]);
 });
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
+  '%j is no path of the site',
+  (to) => {
+    expect(itemComplaints({ label: 'A', to })[0]).toContain(
+      'expected a path of the site that starts with one `/`.',
+    );
+  },
+);

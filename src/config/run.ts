@@ -1,0 +1,53 @@
+import { realpath, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** What the configuration's file exports by default; a promise of it does as well. */
+export async function runConfig(file: string): Promise<unknown> {
+  const { mtimeMs } = await stat(file);
+  // The query makes a changed file a new module; it ends in `.ts` because loaders go by the address's end.
+  const address = `${pathToFileURL(file).href}?t=${mtimeMs}&.ts`;
+  // A file that its folder's package.json calls no module is kept by its path alone.
+  delete createRequire(import.meta.url).cache[await realpath(file)];
+  const giveBack = forbidExit(await folderOf(file));
+  const { promise: idle, stop } = whenIdle();
+  const load = async () => {
+    const module: { default?: unknown } = await import(/* @vite-ignore */ address);
+    return await module.default;
+  };
+  try {
+    return await Promise.race([load(), idle]);
+  } finally {
+    giveBack();
+    stop();
+  }
+}
+
+/** Fails when nothing is left that could end the waiting: Node.js would leave then, without a word. */
+function whenIdle(): { promise: Promise<never>; stop: () => void } {
+  let fail = () => {};
+  const promise = new Promise<never>((_ok, no) => {
+    fail = () => no(new Error('it waits for something that never comes'));
+  });
+  process.once('beforeExit', fail);
+  return { promise, stop: () => process.off('beforeExit', fail) };
+}
+
+/** Makes `process.exit` in the code of a folder an error: it would end the build without a word, and the dev server. */
+function forbidExit(folders: string[]): () => void {
+  const { exit } = process;
+  process.exit = (code) => {
+    const error = new Error(`\`process.exit(${code ?? ''})\` is called`);
+    if (!folders.some((folder) => error.stack?.includes(folder))) return exit(code);
+    throw error;
+  };
+  return () => {
+    process.exit = exit;
+  };
+}
+
+/** A file's folder as it is written, and where its links lead: stacks may have either. */
+async function folderOf(file: string): Promise<string[]> {
+  const real = await realpath(file);
+  return [file, real].map((path) => path.slice(0, -'site.config.ts'.length));
+}

@@ -1,0 +1,32 @@
+import { readFile, realpath } from 'node:fs/promises';
+
+/** A text file of the site that code runs in. */
+export interface CodeFile {
+  /** Path relative to the site's folder. */
+  path: string;
+  text: string;
+}
+
+/** Reads a file by its full path; absent when it is not the site's own. */
+export async function readCode(siteDir: string, path: string): Promise<CodeFile | undefined> {
+  const folders = [siteDir, await realpath(siteDir)].map((folder) => `${folder.replace(/\/$/, '')}/`);
+  const folder = folders.find((it) => path.startsWith(it));
+  if (!folder || path.includes('/node_modules/')) return undefined;
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : { path: path.slice(folder.length), text };
+}
+
+const FRAME = /((?:file:\/\/)?\/[^\n()?]*?)(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/g;
+
+/** The topmost place of an error's stack, its message included, that is in a file of the site. */
+export async function placeOfError(
+  error: unknown,
+  siteDir: string,
+): Promise<{ file: string; line: number; column: number } | undefined> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [, at = '', line, column] of stack.matchAll(FRAME)) {
+    const file = await readCode(siteDir, decodeURI(at.replace(/^file:\/\//, '')));
+    if (file) return { file: file.path, line: Number(line), column: Number(column ?? 1) };
+  }
+  return undefined;
+}
