@@ -15,6 +15,8 @@ export interface DocsFiles {
   /** Definition files of the latest docs, by their path within the docs. */
   definitions: SourceFile[];
   problems: Problem[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost: Set<string>;
 }
 
 /**
@@ -26,6 +28,7 @@ export interface DocsFiles {
 export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
   const problems: Problem[] = [];
   const definitions: SourceFile[] = [];
+  const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
     const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
     const prose = inLanguage(files.content, set.folder, 'content/', code);
@@ -35,11 +38,12 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     if (index === 0) definitions.push(...lua.map(({ place, text }) => ({ path: place, text })));
     const read = readReference(lua);
     append(problems, read.problems);
+    for (const name of read.lost) lost.add(name);
     const content = [...own, ...shared.filter(({ place }) => SITE_FILES.test(place))];
     return { set, reference: read.reference, content };
   });
   if (code) append(problems, strayTranslations(files, code));
-  return { docs, definitions, problems };
+  return { docs, definitions, problems, lost };
 }
 
 function inLanguage(

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
@@ -88,14 +89,14 @@ async function make(
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const { readSources } = await import('./source.ts');
   const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
-  const { sources } = read;
-  problems.push(...read.problems, ...icons.problems, ...checkRoutes(sources));
+  const { sources, told } = read;
+  append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
   if (!sources.length || isStopped()) return;
   made.pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   made.notes.push(...(await historyNotes(site, sources)));
   const workspace = await openWorkspace(out);
   try {
-    problems.push(...(await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.draft)));
+    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.draft, told));
     await markOutput(workspace.draft);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
@@ -107,13 +108,17 @@ async function make(
   }
 }
 
-/** Writes every language into its folder; the problems are broken links and anchors, and files in one another's place. */
+/**
+ * Writes every language into its folder; the problems are files in one another's place, and the broken links and
+ * anchors that nothing told before.
+ */
 async function writeLanguages(
   sources: Source[],
   engine: Engine,
   icons: Bitmap[],
   siteDir: string,
   outDir: string,
+  told: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const [{ writeSite }, { checkLinks }, { writeHostFiles }] = await Promise.all([
     import('./write-site.ts'),
@@ -131,6 +136,7 @@ async function writeLanguages(
     written.flatMap((it) => it.pages),
     addresses,
     sources[0]?.rootBase ?? '/',
+    told,
   );
   const replaced = written.flatMap(({ statics: { paths, replaced } }) => [
     ...replaced,

@@ -3,6 +3,8 @@ import { decodeHash, decodePath } from '../runtime/paths.ts';
 
 /** A built page as the link check sees it. */
 export interface BuiltPage {
+  /** File that the page was made from; absent for pages of the engine. */
+  source?: string | undefined;
   /** Clean address, base URL included. */
   href: string;
   ids: Set<string>;
@@ -14,9 +16,14 @@ export interface BuiltPage {
  *
  * @param pool Texts of the pages before. What they share is kept once, and no part keeps a whole page in memory.
  */
-export function readLinks(href: string, html: string, pool = new Map<string, string>()): BuiltPage {
+export function readLinks(
+  { href, source }: Pick<BuiltPage, 'href' | 'source'>,
+  html: string,
+  pool = new Map<string, string>(),
+): BuiltPage {
   return {
     href,
+    source,
     ids: matches(html, / id="([^"]*)"/g, pool),
     links: matches(html, /<a\b[^>]*? href="([^"]*)"/g, pool),
   };
@@ -26,39 +33,46 @@ export function readLinks(href: string, html: string, pool = new Map<string, str
 const LAYOUT_PAGES = 5;
 
 /**
- * Finds links and anchors that lead nowhere, read from the built HTML.
+ * Finds links and anchors that lead nowhere, read from the built HTML: what is left when the links that authors
+ * wrote were checked.
  *
  * @param files Addresses of the other files of the output, base URL included.
+ * @param told Addresses that were reported already.
  */
-export function checkLinks(pages: BuiltPage[], files: Set<string>, base: string): Problem[] {
+export function checkLinks(
+  pages: BuiltPage[],
+  files: Set<string>,
+  base: string,
+  told: ReadonlySet<string> = new Set(),
+): Problem[] {
   const ids = new Map(pages.map((page) => [page.href, page.ids]));
+  const targets: LinkTargets = { base, ids: (path) => ids.get(path), hasFile: (path) => files.has(path) };
   // A link from the root means the same on every page, and most pages share most of theirs.
   const verdicts = new Map<string, Verdict>();
-  const broken = new Map<string, { link: string; resolved: string; reason: string; on: string[] }>();
+  const broken = new Map<string, { link: string; resolved: string; reason: string; on: BuiltPage[] }>();
   for (const page of pages) {
     for (const link of page.links) {
-      const verdict = verdicts.get(link) ?? judge(link, page.href, ids, files, base);
+      const verdict = verdicts.get(link) ?? judgeLink(link, page.href, targets);
       if (link.startsWith('/')) verdicts.set(link, verdict);
       const { resolved, reason } = verdict;
-      if (!reason) continue;
+      if (!reason || told.has(resolved)) continue;
       const entry = broken.get(`${reason} ${link}`) ?? { link, resolved, reason, on: [] };
       broken.set(`${reason} ${link}`, entry);
-      entry.on.push(page.href);
+      entry.on.push(page);
     }
   }
   return [...broken.values()].flatMap(({ link, resolved, reason, on }) => {
     const shown = resolved === link ? `\`${link}\`` : `\`${link}\` (resolved: \`${resolved}\`)`;
-    const pagesText = on.length >= LAYOUT_PAGES ? `${on.length} pages` : 'this page';
     const mend =
       on.length >= LAYOUT_PAGES
         ? `\`${link}\` is on ${on.length} pages: it is probably part of the layout (navbar, sidebar or footer).`
         : 'Correct the link, or add what it points at.';
     const named = on.length >= LAYOUT_PAGES ? on.slice(0, 1) : on;
     return named.map(
-      (href): Problem => ({
+      ({ href, source }): Problem => ({
         severity: 'warning',
-        file: href,
-        message: `Broken ${reason} on ${pagesText}: ${shown}.`,
+        file: source ?? href,
+        message: `Broken ${reason} on ${on.length >= LAYOUT_PAGES ? `${on.length} pages` : `\`${href}\``}: ${shown}.`,
         mend,
       }),
     );
@@ -66,24 +80,27 @@ export function checkLinks(pages: BuiltPage[], files: Set<string>, base: string)
 }
 
 /** Where a link leads, and what is wrong with it. */
-interface Verdict {
+export interface Verdict {
   resolved: string;
   reason?: string;
 }
 
-function judge(
-  link: string,
-  from: string,
-  ids: Map<string, Set<string>>,
-  files: Set<string>,
-  base: string,
-): Verdict {
+/** What links may lead to. */
+export interface LinkTargets {
+  base: string;
+  /** Ids of the page at an address; absent when there is no page. */
+  ids(path: string): ReadonlySet<string> | undefined;
+  hasFile(path: string): boolean;
+}
+
+/** Tells where a link on a page leads. */
+export function judgeLink(link: string, from: string, { base, ids, hasFile }: LinkTargets): Verdict {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return { resolved: link };
   const url = new URL(link, `http://site${from}`);
   const path = decodePath(url.pathname);
-  const target = ids.get(path) ?? ids.get(path.replace(/\/$/, '') || base);
+  const target = ids(path) ?? ids(path.replace(/\/$/, '') || base);
   const resolved = path + url.hash;
-  if (!target) return files.has(path) ? { resolved } : { resolved, reason: 'link' };
+  if (!target) return hasFile(path) ? { resolved } : { resolved, reason: 'link' };
   const id = decodeHash(url.hash);
   return id && !target.has(id) ? { resolved, reason: 'anchor' } : { resolved };
 }

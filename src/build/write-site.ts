@@ -132,7 +132,7 @@ async function writeFiles(
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
     library?.addPage(page, file, html);
-    built.push(readLinks(href, html, pool));
+    built.push(readLinks({ href, source: page.source }, html, pool));
     if (index % 20 === 19) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }

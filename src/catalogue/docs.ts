@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageKind } from '../pages/data.ts';
 import { createProse, frontMatterOf } from '../prose/index.ts';
+import type { FrontMatter } from '../prose/model.ts';
 import { checkLua } from '../reference/index.ts';
 import type { Reference } from '../reference/model.ts';
 import type { Words } from '../texts/words.ts';
@@ -13,6 +14,7 @@ import { dateProblems } from './post-date.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import type { ViewContext } from './views/context.ts';
+import type { TextLink } from './written-links.ts';
 
 /** A Markdown file of a docs set. */
 export interface ContentFile {
@@ -77,6 +79,8 @@ export interface RenderOptions {
   statics: StaticAddresses;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
+  /** Links of the texts are added to this list. */
+  written: TextLink[];
 }
 
 /** Renders the documents of a docs set, with links that reach all docs. */
@@ -116,8 +120,16 @@ function textsOf({ content, reference: { groups, events, types } }: DocsPlan): s
 }
 
 /** Route of a Markdown file, read from its place and slug before it is rendered. */
-function routeOfFile({ path, place, text }: ContentFile, root: string): string {
-  const frontMatter = frontMatterOf(path, text);
+function routeOfFile(file: ContentFile, root: string): string {
+  return routeOf(file, frontMatterOf(file.path, file.text), root);
+}
+
+/** Route that a Markdown file would have with a slug. */
+export function routeOfSlug(file: ContentFile, slug: string, root: string): string {
+  return routeOf(file, { slug }, root);
+}
+
+function routeOf({ path, place }: ContentFile, frontMatter: FrontMatter, root: string): string {
   const empty = { title: '', description: '', descriptionHtml: '', blocks: [], headings: [], words: 0 };
   return placeDocument({ file: path, frontMatter, ...empty }, place, root).route;
 }

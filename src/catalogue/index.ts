@@ -1,12 +1,15 @@
 import type { Complaint, SiteConfig } from '../config/index.ts';
+import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PageData, PageKind } from '../pages/data.ts';
 import type { DocVersion } from '../runtime/doc-tag.ts';
 import type { SiteView } from '../shell/site.ts';
 import { createWords } from '../texts/words.ts';
 import { blogPages } from './blog.ts';
+import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
+import { createDoubt, type Doubt } from './doubt.ts';
 import {
   articlePage,
   articleToc,
@@ -27,6 +30,7 @@ import { referencePages } from './reference-pages.ts';
 import { makeSidebars } from './sidebars.ts';
 import { makeSiteView } from './site-view.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
+import { type ConfigLink, configLinks, type TextLink } from './written-links.ts';
 
 /** A page before it is rendered. */
 export interface CataloguePage<K extends PageKind = PageKind> extends Place {
@@ -72,35 +76,56 @@ export interface CatalogueInput {
   statics: StaticAddresses;
   /** The docs of the site; the first one also holds the home page and the blog. */
   docs: DocsInput[];
+  /** Problems of the files that the docs were read from; those of their texts are added. */
+  problems: Problem[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost?: ReadonlySet<string>;
+  /** Whether a field of the configuration was wrong, and is left out of it. */
+  isDoubtful?(...path: string[]): boolean;
 }
 
-/**
- * Makes all pages of a site with their places. Problems of texts and links come beside it, and complaints about what
- * the configuration says of them.
- */
-export async function buildCatalogue(
-  input: CatalogueInput,
-): Promise<{ catalogue?: Catalogue; problems: Problem[]; complaints: Complaint[] }> {
-  const { config, base, statics } = input;
+/** What a catalogue comes with. */
+export interface CatalogueResult {
+  catalogue?: Catalogue;
+  /** What is wrong with what the configuration says of the site. */
+  complaints: Complaint[];
+  /** Links as authors wrote them. */
+  texts: TextLink[];
+  config: ConfigLink[];
+  doubt: Doubt;
+}
+
+/** Makes all pages of a site with their places. Links and complaints come beside it. */
+export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
+  const { config, base, statics, problems, lost = new Set(), isDoubtful = () => false } = input;
   const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
-  const problems: Problem[] = [];
+  const texts: TextLink[] = [];
   const complaints: Complaint[] = [];
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   const rendered = await Promise.all(
-    plans.map((plan) => renderDocs(plan, { config, base, words, kinds, files, statics, problems })),
+    plans.map((plan) =>
+      renderDocs(plan, { config, base, words, kinds, files, statics, problems, written: texts }),
+    ),
   );
+  const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
-  if (!main) return { problems, complaints };
+  if (!main) return { complaints, texts, config: [], doubt };
   const { href } = main.context;
 
   const docs = rendered.map((it) => placedDocs(it, config));
   addVersions(docs, href);
   const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   const allPages = [...contents, { ...notFoundPage(contents, href, words), breadcrumbs: [] }];
-  problems.push(...duplicateRoutes(allPages), ...routesButForCase(allPages));
-  problems.push(...input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)));
+  append(problems, checkClaims(allPages, plans));
+  append(problems, routesButForCase(allPages, plans));
+  if (!isDoubtful('docs', 'reference', 'eventFamilies')) {
+    append(
+      problems,
+      input.docs.flatMap(({ reference }) => unlistedFamilies(reference, config)),
+    );
+  }
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
   complaints.push(
@@ -115,7 +140,16 @@ export async function buildCatalogue(
   const sidebars = docs.flatMap((it) => it.sidebars);
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const records = recordSets(sources, groupLabels(config));
-  return { catalogue: { site, pages, sidebars, plugins, recordSets: records }, problems, complaints };
+  const certain = complaints.filter(
+    ({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)),
+  );
+  return {
+    catalogue: { site, pages, sidebars, plugins, recordSets: records },
+    complaints: certain,
+    texts,
+    config: configLinks(config, href),
+    doubt,
+  };
 }
 
 /** Pages outside of the docs: home, blog, search. */
@@ -188,39 +222,4 @@ function crumbTitle({ kind, title }: BarePage): string {
 function routeReader(pages: CataloguePage[], href: (route: string) => string): (href: string) => string {
   const routes = new Map(pages.map((it) => [href(it.route), it.route]));
   return (address) => routes.get(address) ?? address;
-}
-
-function duplicateRoutes(pages: CataloguePage[]): Problem[] {
-  const seen = new Map<string, CataloguePage>();
-  return pages.flatMap((it) => {
-    const former = seen.get(it.route);
-    seen.set(it.route, it);
-    if (!former) return [];
-    return [
-      {
-        severity: 'warning' as const,
-        file: it.source ?? 'site.config.ts',
-        message: `Two pages claim the route \`${it.route}\`: this one (${it.kind}) and one from \`${former.source ?? 'the engine'}\`.`,
-        mend: 'Give one of them another slug or name.',
-      },
-    ];
-  });
-}
-
-/** Routes that differ in letter case only: on many disks one page takes the place of the other. */
-function routesButForCase(pages: CataloguePage[]): Problem[] {
-  const seen = new Map<string, CataloguePage>();
-  return pages.flatMap((it): Problem[] => {
-    const former = seen.get(it.route.toLowerCase());
-    seen.set(it.route.toLowerCase(), former ?? it);
-    if (!former || former.route === it.route) return [];
-    return [
-      {
-        severity: 'warning',
-        file: it.source ?? 'site.config.ts',
-        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ in letter case only: disks of Windows and macOS hold one of them.`,
-        mend: 'Give one of them another slug or name.',
-      },
-    ];
-  });
 }

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { PageKind } from '../pages/data.ts';
-import type { ImageSize, LinkResolver } from '../prose/model.ts';
+import type { ImageSize, LinkResolver, LinkTarget } from '../prose/model.ts';
 import type { Reference } from '../reference/model.ts';
 import { decodeAddress, fileAddress, isExternal } from './addresses.ts';
 import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
+import type { TextLink } from './written-links.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
 export interface LinkInput {
@@ -18,6 +19,8 @@ export interface LinkInput {
   files: Map<string, string>;
   /** Files that the site brings, by their address below the base URL; of images with their size. */
   statics: StaticAddresses;
+  /** Takes the links that authors wrote to pages and files of the site. */
+  written?: TextLink[];
 }
 
 /** Files by their address below the base URL: `/img/map.png`; of images whose size is known with it. */
@@ -27,6 +30,16 @@ export type StaticAddresses = ReadonlyMap<string, ImageSize | undefined>;
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
   const { base, symbols, kinds, files, statics } = input;
   const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
+  const resolve = (url: string, file: string): LinkTarget | undefined => {
+    if (isExternal(url)) return { href: url, external: true };
+    if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
+    const { path, rest } = splitAddress(url);
+    if (findStatic(path, statics) !== undefined) return { href: fileAddress(path, base) + rest };
+    if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
+    if (!path.endsWith('.md')) return { href: url };
+    const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
+    return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
+  };
   return {
     href,
     symbol(name) {
@@ -34,15 +47,12 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       const page = event ?? symbols.find(name) ?? symbols.findEvent(name);
       return page && symbolTarget(page, href);
     },
-    link(url, file) {
-      if (isExternal(url)) return { href: url, external: true };
-      if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
-      const { path, rest } = splitAddress(url);
-      if (statics.has(path)) return { href: fileAddress(path, base) + rest };
-      if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
-      if (!path.endsWith('.md')) return { href: url };
-      const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
-      return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
+    link(url, file, at) {
+      const target = resolve(url, file);
+      const isOwn = target && !target.external && !/^[a-z][a-z+.-]*:/i.test(url);
+      // Texts without a file are repeated from elsewhere.
+      if (at && file && isOwn) input.written?.push({ url, href: target.href, place: { ...at, file } });
+      return target;
     },
     image(url) {
       if (isExternal(url)) return { href: url, external: true };

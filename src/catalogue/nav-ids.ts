@@ -17,7 +17,7 @@ export function findPlugin(
   const known = plugins.map((it) => it.id);
   const field = [...path, 'docsPluginId'];
   const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
-  complaints.push({ path: field, ...expectOne(found, id, known) });
+  complaints.push({ path: field, misses: id, ...expectOne(found, id, known) });
   return undefined;
 }
 
@@ -35,7 +35,7 @@ export function reportUnknownId(
       ? `which none of the versions ${names} has`
       : `which the version ${names} does not have`;
   const found = `\`${formatPath(field)}\` is \`${id}\`, ${lack}`;
-  complaints.push({ path: field, ...expectOne(found, id, [...new Set(ids)]) });
+  complaints.push({ path: field, misses: id, ...expectOne(found, id, [...new Set(ids)]) });
 }
 
 function expectOne(found: string, id: string, known: string[]): { message: string; mend: string } {

@@ -50,6 +50,7 @@ function unknownName(path: PropertyKey[], found: string, name: string, known: Se
   return {
     severity: 'warning',
     path,
+    misses: name,
     message: `\`${formatPath(path)}\` ${found}, which the site does not have.`,
     mend: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
   };

@@ -11,6 +11,8 @@ export interface Complaint {
   path: PropertyKey[];
   message: string;
   mend?: string;
+  /** Name or route that the site lacks: no matter where a file with an error may define it. */
+  misses?: string;
 }
 
 const WORDS: Record<string, string> = {

@@ -7,14 +7,11 @@ import type { Complaint } from './explain.ts';
 import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
 
-/** A configuration that was read, or what to check the rest of the site with where it has errors. */
-export interface LoadedConfig {
-  /** Absent when the problems stop the build. */
-  config?: SiteConfig;
-  /** The configuration without its wrong parts; absent when nothing is wrong. */
-  assumed?: AssumedConfig;
-  problems: Problem[];
-}
+/** A configuration that was read; where it has errors, what to check the rest of the site with. */
+export type LoadedConfig = { problems: Problem[] } & (
+  | { config: SiteConfig; assumed?: undefined }
+  | { config?: undefined; assumed: AssumedConfig }
+);
 
 /**
  * Reads and checks `site.config.ts` of a site's folder. The file is imported anew when it has changed.
@@ -34,10 +31,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   if (exported === undefined) return failed(missingExport());
   if (typeof exported === 'function') return failed(await noObject(source));
   const { config, complaints } = checkConfig(exported);
-  return {
-    ...(config ? { config } : { assumed: assumeConfig(exported, complaints) }),
-    problems: await placeComplaints(source, complaints),
-  };
+  const problems = await placeComplaints(source, complaints);
+  return config ? { config, problems } : { assumed: assumeConfig(exported, complaints), problems };
 }
 
 function failed(problem: Problem): LoadedConfig {

@@ -85,8 +85,10 @@ export interface LinkResolver {
   /**
    * Target of a link as written in `file`: `./other.md`, `/docs/api`, `#part`, `https://...`.
    * Absent only for a Markdown file that does not exist.
+   *
+   * @param at Where the author wrote it, when a broken one is to be told.
    */
-  link(url: string, file: string): LinkTarget | undefined;
+  link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
   /** Target of an image, by its address as written: `/img/map.png`. */
   image(url: string): LinkTarget;
 }

@@ -53,7 +53,7 @@ export function findTarget(
     problems.push({ severity: 'error', ...place, message, mend });
     return undefined;
   }
-  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file);
+  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, place);
   if (!target) {
     const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` leads to no file.`;
     const mend = 'Correct the path; it starts in the folder of the file that holds the link.';

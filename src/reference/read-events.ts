@@ -49,7 +49,7 @@ function readCallback(state: FileState, declaration: Declaration, block: Block |
   const { report, lost } = state.context;
   const family = state.classes.get(base);
   if (family === undefined || kind !== 'function') {
-    lost.symbols.push(name);
+    lost.symbols.push(`${family ?? base}.${name}`);
     report.error(
       position,
       `\`${base ? `${base}.` : ''}${name}\` is no function of an event family.`,
@@ -60,5 +60,5 @@ function readCallback(state: FileState, declaration: Declaration, block: Block |
   if (block && isHidden(state.context, block, `${family}.${name}`)) return;
   const event = makeFunctionEvent(declaration, block, family, report);
   if (event) state.events.push(event);
-  else lost.symbols.push(name);
+  else lost.symbols.push(`${family}.${name}`);
 }

@@ -44,7 +44,7 @@ export function readGroupItem(state: FileState, declaration: Declaration, block:
   if (place && block && isHidden(state.context, block, place.name)) return;
   const entry = place && makeEntry(declaration, block, { group: group.id, ...place }, report);
   if (entry) group.entries.push(entry);
-  else state.context.lost.symbols.push(declaration.name);
+  else state.context.lost.symbols.push(place?.name ?? fullName(declaration));
 }
 
 function holdsType({ base, kind, fields }: Declaration): boolean {
@@ -102,13 +102,14 @@ function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
 function reportNoGroup(state: FileState, declaration: Declaration): void {
   const { classes, context, path } = state;
   const id = groupId(path);
-  context.lost.symbols.push(declaration.name);
+  context.lost.symbols.push(fullName(declaration));
   // One message for the file: without a table, none of its functions has a page.
   if (classes.has(NO_GROUP)) return;
   classes.set(NO_GROUP, NO_GROUP);
   context.lost.symbols.push(id);
   const { stranger } = state;
   if (stranger) {
+    context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
       `\`${path}\` holds the table \`${stranger.name}\`, expected \`${id}\`, as the file is called.`,

@@ -71,7 +71,7 @@ export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
     if (page) return [{ ...linkTo(page, context), ...(page.note && { note: page.note }) }];
-    const link = context.links.link(target, position.file);
+    const link = context.links.link(target, position.file, position);
     return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];
   });
 }

@@ -134,20 +134,36 @@ describe('a build', () => {
     ]);
   });
 
-  test('VAL-12: two pages that claim one route warn, and fail only a strict build', async () => {
+  test('VAL-12: two files that claim one route are an error that names both', async () => {
     await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs/intro\n---\n\ntext\n');
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      'content/docs/other.md:3:1: error: The route `/docs/intro` is that of `content/docs/intro.md:1:1` too.\n  Give one of the two another `slug`, or another name.',
+    ]);
+  });
+
+  test('VAL-12: a file that claims the route of a page of the engine warns, and fails only a strict build', async () => {
+    await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs\n---\n\ntext\n');
+    await put('content/docs/tool.md', '---\ntitle: Tool\nslug: /docs/api/tool\n---\n\ntext\n');
     const plain = await build();
     expect(plain.ok).toBe(true);
-    expect(plain.messages.join('\n')).toContain('`/docs/intro`');
+    expect(plain.messages).toEqual([
+      'content/docs/other.md:3:1: warning: The route `/docs` is that of a page that the site makes itself (DocsIndex) too; the page of kind Article is left out.\n  Give one of them another slug or name.',
+      'content/docs/tool.md:3:1: warning: The route `/docs/api/tool` is that of `definitions/tool.lua:5:1` (Group) too; the page of kind Group is left out.\n  Give one of them another slug or name.',
+    ]);
     expect((await build(true)).ok).toBe(false);
   });
 
-  test('VAL-08, VAL-11: broken links and Markdown links warn with their file and page', async () => {
+  test('VAL-08, VAL-11: broken links and Markdown links warn with their place', async () => {
     await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/docs/gone) and [b](./gone.md)\n');
     const { ok, messages } = await build();
     expect(ok).toBe(true);
-    expect(messages.join('\n')).toMatch(/\/docs\/intro: warning: Broken link .*`\/docs\/gone`/);
-    expect(messages.join('\n')).toMatch(/content\/docs\/intro\.md:5:\d+: warning: .*`\.\/gone\.md`/);
+    expect(messages).toEqual([
+      'content/docs/intro.md:5:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points at.',
+      expect.stringMatching(/^content\/docs\/intro\.md:5:21: warning: .*`\.\/gone\.md`/),
+    ]);
+    expect((await build(true)).ok).toBe(false);
   });
 
   test('VAL-01, VAL-02, NIT-18: navbar items that lead nowhere are named', async () => {
@@ -186,6 +202,7 @@ describe('a build', () => {
       expect.stringMatching(
         /^definitions\/events\/foo\.lua:4:\d+: error: .*`bar`.*`foo`.*`docs\.reference\.eventFamilies`/,
       ),
+      expect.stringMatching(/^site\.config\.ts:3:41: warning: .*`\/docs\/gone`/),
     ]);
   });
 
@@ -242,7 +259,8 @@ describe('a build', () => {
     const former = await listing();
     await put('dist.build-abcdef/build-in-progress.json', owner(999_999));
     await rename(join(dir, 'dist'), join(dir, 'dist.build-abcdef/old'));
-    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/docs/gone)\n');
+    // Told by the check of the written pages alone, when the build is well on its way.
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/gone.zip)\n');
     expect((await build(true)).ok).toBe(false);
     expect(await siblings()).toEqual(['dist']);
     expect(await listing()).toEqual(former);

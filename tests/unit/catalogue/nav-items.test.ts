@@ -60,6 +60,7 @@ describe('links to docs', () => {
     expect(complaints({ type: 'doc', docId: 'axe' }, two)).toEqual([
       {
         path: ['navbar', 'items', 0, 'docId'],
+        misses: 'axe',
         message:
           '`navbar.items[0].docId` is `axe`, which none of the versions `1.0`, `next` has, expected `saw`, `file` or `drill`.',
         mend: 'Write one of these, or remove the item.',
@@ -102,6 +103,7 @@ describe('links to sidebars', () => {
     expect(complaints({ type: 'docSidebar', sidebarId: 'docSidebar' })).toEqual([
       {
         path: ['navbar', 'items', 0, 'sidebarId'],
+        misses: 'docSidebar',
         message:
           '`navbar.items[0].sidebarId` is `docSidebar`, which the version `1.0` does not have, expected `docsSidebar`.',
         mend: 'Write `docsSidebar`.',

@@ -56,6 +56,7 @@ describe('names in the configuration', () => {
       {
         severity: 'warning',
         path: ['docs', 'reference', 'groups', 'dmeo'],
+        misses: 'dmeo',
         message: '`docs.reference.groups.dmeo` names the group `dmeo`, which the site does not have.',
         mend: 'Write `demo`.',
       },
@@ -67,6 +68,7 @@ describe('names in the configuration', () => {
       {
         severity: 'warning',
         path: ['docs', 'reference', 'bothSlashForms', 1],
+        misses: '/elsewhere',
         message:
           '`docs.reference.bothSlashForms[1]` is the route `/elsewhere/`, which the site does not have.',
         mend: 'Correct it, or remove the entry.',

@@ -30,6 +30,7 @@ async function parentsOf(name: string) {
     files: plan.files,
     statics: new Map(),
     problems: [],
+    written: [],
   });
   return typeView(type, context).data.parentsHtml;
 }

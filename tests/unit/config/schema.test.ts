@@ -95,7 +95,7 @@ describe('the hosted search takes all three values or none', () => {
     expect(read({ search }).search).toEqual(search);
     expect(complaintsOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
     expect(complaintsOf({ search: { searchPagePath: '../../up' } })).toEqual([
-      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash, or `false`.',
+      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`.',
     ]);
   });
   it.each([

@@ -1,0 +1,48 @@
+import type { SiteConfig } from '../config/index.ts';
+import { leadsTo } from './addresses.ts';
+
+/** A link in a text, as its author wrote it, and where. */
+export interface TextLink {
+  url: string;
+  /** Final address, base URL included; relative to its page where it is written so. */
+  href: string;
+  place: { file: string; line?: number; column?: number };
+}
+
+/** A link in the configuration, and the field that holds it. */
+export interface ConfigLink {
+  url: string;
+  /** Final address, base URL included. */
+  href: string;
+  path: PropertyKey[];
+}
+
+/** Fields that hold HTML. */
+const HTML = new Set(['html', 'value', 'content', 'copyright']);
+
+/** Links of the layout that lead to the site itself, as far as the configuration writes them out. */
+export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
+  const { navbar, footer, announcementBar, pwa } = config;
+  const links: ConfigLink[] = [];
+  const add = (path: PropertyKey[], url: string, address: string) => {
+    if (/^\/(?!\/)/.test(url)) links.push({ url, href: address, path });
+  };
+  const walk = (value: unknown, path: PropertyKey[]): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, field] of Object.entries(value)) {
+      const here = [...path, Array.isArray(value) ? Number(key) : key];
+      if (typeof field !== 'string') walk(field, here);
+      else if (key === 'to') add(here, field, href(field));
+      else if (key === 'href') add(here, field, path.at(-1) === 'logo' ? leadsTo(field, href) : field);
+      else if (HTML.has(key)) {
+        for (const [, double, single] of field.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|'([^']*)')/gi))
+          add(here, double ?? single ?? '', double ?? single ?? '');
+      }
+    }
+  };
+  walk(navbar, ['navbar']);
+  walk(footer, ['footer']);
+  walk(announcementBar, ['announcementBar']);
+  walk(pwa.shortcuts, ['pwa', 'shortcuts']);
+  return links;
+}
