@@ -4,7 +4,7 @@ import type { Heading } from '../prose/model.ts';
 import type { Words } from '../texts/words.ts';
 import type { Document } from './documents.ts';
 import type { CataloguePage } from './index.ts';
-import type { TocEntry } from './model.ts';
+import type { PageLink, TocEntry } from './model.ts';
 import type { Place } from './place.ts';
 import { tocLevels } from './toc-levels.ts';
 import { escapeHtml } from './views/type-html.ts';
@@ -58,12 +58,18 @@ export function articleToc(document: Document, config: SiteConfig): TocEntry[] {
   return headings.filter(shown).map(({ depth, id, html }) => ({ depth, id, html }));
 }
 
-/** The search page, unless it is switched off. */
-export function searchPages({ search }: SiteConfig, words: Words): BarePage[] {
+/**
+ * The search page, unless it is switched off.
+ *
+ * @param lists Pages that list the others, for readers who cannot search.
+ */
+export function searchPages({ search }: SiteConfig, words: Words, lists: PageLink[]): BarePage[] {
   if (search.searchPagePath === false) return [];
   const heading = words.t('search.label', 'Search the documentation');
   const text = words.t('search.description', 'Search functions, events, types and guides.');
-  return [page('Search', `/${search.searchPagePath}`, heading, text, { heading }, { noindex: true })];
+  const indexes = lists.map(({ label, href }) => ({ label, href }));
+  const data = { heading, indexes };
+  return [page('Search', `/${search.searchPagePath}`, heading, text, data, { noindex: true })];
 }
 
 /** The not-found page, at a route that only the build uses; it knows the others by their addresses. */

@@ -163,7 +163,7 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
   const pages: BarePage[] = [
     page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
     ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
-    ...searchPages(config, words),
+    ...searchPages(config, words, homeData.cards),
   ];
   return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }

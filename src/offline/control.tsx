@@ -38,10 +38,12 @@ interface SaveControlProps {
 function SaveControl({ view, bytes, start }: SaveControlProps) {
   const [state, setState] = useState<State>(start);
   const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  // Each step has a button of its own; the focus stays on the one that is there.
+  // Each step has a button of its own, or none: the focus stays on what is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another one of these elements.
   useEffect(() => {
-    if (pressed.current && state.name !== 'saving' && state.name !== 'removing') button.current?.focus();
+    if (pressed.current) (button.current ?? status.current)?.focus();
   }, [state.name]);
 
   const run = async (saving: typeof saveSite) => {
@@ -72,7 +74,9 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
   const size = bytes === undefined ? '' : ` (${formatSize(bytes)})`;
   return (
     <div className="offline-control">
-      <p role="status">{statusText(state)}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {statusText(state)}
+      </p>
       {state.name === 'saving' && (
         <progress value={state.share} aria-label={t('offline.progress', 'Saving for offline use')} />
       )}

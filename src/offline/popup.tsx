@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
 import { Icon } from '../shell/Icon.tsx';
 import type { OfflineView } from '../shell/site.ts';
 import { t } from '../shell/texts.ts';
@@ -59,10 +60,18 @@ function showPopup({ onPress, ...texts }: Offer): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
+  let before: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!place.contains(relatedTarget as Node | null)) before = relatedTarget;
+  });
   const close = () => {
+    const hadFocus = place.contains(document.activeElement);
     root.unmount();
     place.remove();
     isShown = false;
+    if (!hadFocus) return;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    if (isFocusLost()) focusFirst(document.querySelector('main'));
   };
   root.render(
     <Popup

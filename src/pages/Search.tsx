@@ -43,6 +43,12 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   }, [heading, site]);
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
+  /** The pressed button goes. */
+  const retry = () => {
+    input.current?.focus();
+    search.retry();
+  };
+
   return (
     <div className={css.results} data-pending={isPending || undefined}>
       <h1>{heading}</h1>
@@ -54,7 +60,22 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         onSubmit={(event) => event.preventDefault()}
         onClear={() => type('')}
       />
-      <div className={css.tools}>
+      <div className="unscripted">
+        <p>
+          {t(
+            'search.noScript',
+            'The search needs JavaScript, which is switched off here. These pages list everything:',
+          )}
+        </p>
+        <ul>
+          {data.indexes.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${css.tools} scripted`}>
         <KindChips
           pressed={filter}
           onPress={(pressed) => {
@@ -69,7 +90,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       <div className="quiet" role="status">
         <Outcome search={search} query={query} />
       </div>
-      {search.status === 'failed' && <Failure searchPage={location.href} onRetry={search.retry} />}
+      {search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       <ul>
         {search.hits.map((hit) => (

@@ -238,6 +238,8 @@ export interface BlogTagData extends BlogChrome {
 /** The search page fills itself from the search index. */
 export interface SearchData {
   heading: string;
+  /** Where the pages are listed, for readers without script. */
+  indexes: PageLink[];
 }
 
 /** The only page that knows all others: it suggests those whose address is near. */

@@ -9,7 +9,7 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select, sum
 export function trapFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+    const stops = stopsIn(dialog);
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (!to || (document.activeElement !== from && document.activeElement !== dialog)) return;
     if (document.activeElement === dialog && !event.shiftKey) return;
@@ -18,6 +18,27 @@ export function trapFocus(dialog: HTMLDialogElement): () => void {
   };
   dialog.addEventListener('keydown', onKeyDown);
   return () => dialog.removeEventListener('keydown', onKeyDown);
+}
+
+/**
+ * Moves the focus to the first stop in an element, when what had it goes from the page: otherwise the focus falls to
+ * `body`, and the next Tab starts anywhere.
+ *
+ * @returns false when there is no stop.
+ */
+export function focusFirst(within: Element | null | undefined): boolean {
+  const [stop] = within ? stopsIn(within) : [];
+  stop?.focus();
+  return stop !== undefined;
+}
+
+/** Whether nothing on the page has the focus. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function stopsIn(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
 }
 
 function isStop(element: HTMLElement): boolean {

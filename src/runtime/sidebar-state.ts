@@ -35,7 +35,7 @@ export function holdInPlace(navigation: Element): () => void {
   const entry = navigation.querySelector('[aria-current="page"]');
   const before = entry?.getBoundingClientRect().top ?? 0;
   return () => {
-    const scroller = navigation.closest(SCROLLER);
+    const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
     if (scroller && entry) scroller.scrollTop += entry.getBoundingClientRect().top - before;
   };
 }
@@ -67,7 +67,7 @@ export function rememberScroll(tree: object, navigation: Element): void {
  * A prerendered one is where it has to be.
  */
 export function restoreScroll(tree: object, navigation: Element): void {
-  if (prerendered) return;
+  if (prerendered && !navigation.closest(DRAWER)) return;
   const scroller = navigation.closest(SCROLLER);
   if (scroller) scroller.scrollTop = memories.get(tree)?.top ?? 0;
   showCurrent(navigation);
@@ -75,7 +75,7 @@ export function restoreScroll(tree: object, navigation: Element): void {
 
 /** Brings the entry of the open page into view when it is not. */
 export function showCurrent(navigation: Element): void {
-  const scroller = navigation.closest(`${SCROLLER}, dialog`);
+  const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
   const entry = navigation.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!scroller || !entry?.height) return;
   const box = scroller.getBoundingClientRect();
@@ -87,6 +87,8 @@ export function showCurrent(navigation: Element): void {
 export const FILTER_HEIGHT = 60;
 
 const SCROLLER = '[data-sidebar-scroll]';
+/** What scrolls in the drawer, where each opening starts anew. */
+const DRAWER = '[data-drawer-scroll]';
 
 /** Storage key of a sidebar in the session, by the file of its tree. */
 export const SIDEBAR_KEY = 'sidebar ';

@@ -89,6 +89,10 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
     save(next);
     input.focus();
   };
+  const retry = () => {
+    input.focus();
+    search.retry();
+  };
   const linkOf = ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
     hitLink(href, { base: site.base, pattern: externalUrlRegex, kind });
   /** A click that stays in this tab closes the dialog. */
@@ -129,7 +133,7 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
             onRemove={(entry) => change(forget(history, entry))}
           />
         )}
-        {view === 'failure' && <Failure searchPage={searchPage} onRetry={search.retry} />}
+        {view === 'failure' && <Failure searchPage={searchPage} onRetry={retry} />}
         {view === 'hits' && count > 0 && (
           <ResultList
             hits={search.hits}

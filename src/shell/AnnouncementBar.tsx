@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { closeAnnouncement, noteAnnouncement } from '../runtime/announcement.ts';
+import { focusFirst } from '../runtime/focus-trap.ts';
 import css from './AnnouncementBar.module.css';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import type { AnnouncementView } from './site.ts';
 import { t } from './texts.ts';
+
+/** The focus goes on to what follows the bar. */
+function close(): void {
+  closeAnnouncement();
+  focusFirst(document.querySelector('header'));
+}
 
 /**
  * The bar above the navbar. Whether the reader has closed it is an attribute of the root element, set before the
@@ -28,7 +35,7 @@ export function AnnouncementBar({
           type="button"
           className="scripted"
           aria-label={t('announcement.close', 'Close the announcement')}
-          onClick={closeAnnouncement}
+          onClick={close}
         >
           <Icon name="close" />
         </button>

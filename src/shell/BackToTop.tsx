@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './BackToTop.module.css';
 import { Icon } from './Icon.tsx';
 import { focusContent } from './SkipLink.tsx';
@@ -9,11 +9,14 @@ const NEAR_TOP = 300;
 
 /** A button that is there while the reader scrolls back up a long doc. */
 export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     let last = scrollY;
     const follow = () => {
-      if (scrollY !== last) setShown(scrollY < last && scrollY > NEAR_TOP);
+      // It does not go from under the focus.
+      if (scrollY !== last && !button.current?.matches(':focus'))
+        setShown(scrollY < last && scrollY > NEAR_TOP);
       last = scrollY;
     };
     addEventListener('scroll', follow, { passive: true });
@@ -25,7 +28,13 @@ export function BackToTop() {
     scrollTo({ top: 0 });
   };
   return (
-    <button type="button" className={css.backToTop} aria-label={t('page.top', 'Back to top')} onClick={toTop}>
+    <button
+      ref={button}
+      type="button"
+      className={css.backToTop}
+      aria-label={t('page.top', 'Back to top')}
+      onClick={toTop}
+    >
       <Icon name="chevron" />
     </button>
   );

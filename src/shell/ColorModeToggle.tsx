@@ -25,7 +25,7 @@ export function ColorModeToggle({ mode, onToggle, enabled }: ColorModeToggleProp
     <>
       <button
         type="button"
-        className={css.iconButton}
+        className={`${css.iconButton} scripted`}
         aria-label={label}
         title={label}
         disabled={!enabled}

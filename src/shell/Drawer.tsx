@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { guardBack } from '../runtime/back-guard.ts';
-import { trapFocus } from '../runtime/focus-trap.ts';
+import { focusFirst, trapFocus } from '../runtime/focus-trap.ts';
 import { showCurrent } from '../runtime/sidebar-state.ts';
 import { Brand } from './Brand.tsx';
 import css from './Drawer.module.css';
@@ -26,15 +26,22 @@ interface DrawerProps extends Place {
 /** The slide-in menu of narrow windows: a modal dialog, so that what lies behind it and Escape are the browser's work. */
 export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [main, setMain] = useState(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    showCurrent(element);
+    closing.current?.focus();
+    if (list.current) showCurrent(list.current);
     return closeInEveryWay(element);
   }, []);
+  useEffect(() => {
+    // The button that led here is gone.
+    if (main && !focusFirst(list.current)) closing.current?.focus();
+  }, [main]);
 
   return (
     <dialog
@@ -47,6 +54,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
         <Brand brand={site.brand} />
         {toggle}
         <button
+          ref={closing}
           type="button"
           className={navbar.iconButton}
           aria-label={t('drawer.close', 'Close navigation menu')}
@@ -55,25 +63,25 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
           <Icon name="close" />
         </button>
       </div>
-      {secondary && !main ? (
-        <>
-          {items.length > 0 && (
-            <button type="button" className={css.back} onClick={() => setMain(true)}>
-              <Icon name="back" />
-              {t('drawer.back', 'Back to main menu')}
-            </button>
-          )}
-          {secondary}
-        </>
-      ) : (
-        <ul className={css.main}>
-          {items.map((item) => (
-            <li key={navKey(item)}>
-              <DrawerEntry item={item} path={path} sidebar={sidebar} />
-            </li>
-          ))}
-        </ul>
+      {secondary && !main && items.length > 0 && (
+        <button type="button" className={css.back} onClick={() => setMain(true)}>
+          <Icon name="back" />
+          {t('drawer.back', 'Back to main menu')}
+        </button>
       )}
+      <div ref={list} className={css.list} data-drawer-scroll="">
+        {secondary && !main ? (
+          secondary
+        ) : (
+          <ul className={css.main}>
+            {items.map((item) => (
+              <li key={navKey(item)}>
+                <DrawerEntry item={item} path={path} sidebar={sidebar} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageVersion } from '../catalogue/model.ts';
+import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
 import { hideOnScroll } from '../runtime/navbar-visibility.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -29,7 +30,6 @@ export interface NavbarProps extends Place {
 /** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
 export function Navbar({ site, path, route, version, sidebar, toggle, secondary }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
-  const menu = useRef<HTMLButtonElement>(null);
   // Path at which the drawer was opened; another page closes it.
   const [openAt, setOpenAt] = useState<string>();
   // Path at which the rows that did not fit were opened.
@@ -47,6 +47,13 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
   const placed = menuItems.length < left.length + right.length;
   const hasMenu = menuItems.length > 0 || Boolean(secondary);
   const open = openAt === path && hasMenu;
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      // However the drawer was closed, it had the focus. The button comes first; in a wide window there is none.
+      if (isFocusLost()) focusFirst(header.current);
+    };
+  }, [open]);
   const list = (items: ShownItem[]) => (
     <div className={css.items}>
       {items.map((item) =>
@@ -66,9 +73,8 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
         <nav aria-label={t('navbar.label', 'Main')}>
           {hasMenu && (
             <button
-              ref={menu}
               type="button"
-              className={css.menu}
+              className={`${css.menu} scripted`}
               aria-label={t('navbar.menu', 'Open navigation menu')}
               aria-expanded={open}
               onClick={() => setOpenAt(path)}
@@ -105,10 +111,7 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
           sidebar={sidebar}
           toggle={toggle}
           secondary={secondary}
-          onClose={() => {
-            setOpenAt(undefined);
-            menu.current?.focus();
-          }}
+          onClose={() => setOpenAt(undefined)}
         />
       )}
     </>

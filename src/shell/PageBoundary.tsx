@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { PageUnavailable } from '../runtime/page-error.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { FailureView } from './FailureView.tsx';
+import { focusContent } from './SkipLink.tsx';
 
 interface PageBoundaryProps {
   /** A change takes a crash back. */
@@ -14,11 +15,13 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   error: Error | undefined;
   resetKey: string;
+  /** The reader has pressed the button, which went with the crash. */
+  retried: boolean;
 }
 
 /** Shows what went wrong with a page in its place: a failed load with Retry, a crash with Try again. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: undefined, resetKey: this.props.resetKey };
+  override state: PageBoundaryState = { error: undefined, resetKey: this.props.resetKey, retried: false };
 
   static getDerivedStateFromError(thrown: unknown): Partial<PageBoundaryState> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
@@ -28,7 +31,13 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     props: PageBoundaryProps,
     state: PageBoundaryState,
   ): PageBoundaryState | null {
-    return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey
+      ? null
+      : { error: undefined, resetKey: props.resetKey, retried: false };
+  }
+
+  override componentDidUpdate(_: PageBoundaryProps, { error }: PageBoundaryState) {
+    if (error && !this.state.error && this.state.retried) focusContent();
   }
 
   override render() {
@@ -39,9 +48,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <CrashScreen
         error={error}
+        focused={this.state.retried}
         onRetry={() => {
           this.props.onRetry();
-          this.setState({ error: undefined });
+          this.setState({ error: undefined, retried: true });
         }}
       />
     );

@@ -5,8 +5,8 @@ import css from './SearchButton.module.css';
 import { t } from './texts.ts';
 
 /**
- * Opens the search dialog; the first script of the page listens to it. Without script it leads to the search page,
- * where there is one. The key of the platform is known only in the browser: its place is kept free until then.
+ * Opens the search dialog; the first script of the page listens to it. Should that script not come, it leads to the
+ * search page, where there is one. The key of the platform is known only in the browser: its place is kept free until then.
  */
 export function SearchButton({ href }: { href: string | undefined }) {
   const [command, setCommand] = useState('');
@@ -15,7 +15,7 @@ export function SearchButton({ href }: { href: string | undefined }) {
     <form action={href} className={css.form}>
       <button
         type={href ? 'submit' : 'button'}
-        className={css.search}
+        className={`${css.search} scripted`}
         data-search-open=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

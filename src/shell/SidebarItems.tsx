@@ -89,6 +89,7 @@ function Category({ item, items, place, ...tree }: CategoryProps) {
             {onToggle && (
               <button
                 type="button"
+                className="scripted"
                 aria-expanded={isOpen}
                 aria-label={t('sidebar.toggle', 'Pages of {label}', { label: item.label })}
                 onClick={toggle}

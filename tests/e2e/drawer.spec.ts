@@ -93,6 +93,53 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
+  for (const path of ['docs/api/client/traceline', 'docs/events/csgo', 'docs/types/entindex']) {
+    test(`MOB-09, A11-02: on /${path} the head stays in view, and the open page is seen`, async ({
+      page,
+    }) => {
+      await open(page, addressOf('main') + path);
+      const head = [
+        drawer(page).getByRole('link', { name: 'client lua Docs' }),
+        drawer(page).getByRole('button', { name: /dark and light mode/ }),
+        close(page),
+        toMain(page),
+      ];
+      const current = drawer(page).locator('[aria-current="page"]');
+      for (const part of [...head, current]) await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(close(page)).toBeFocused();
+      const box = await drawer(page).boundingBox();
+      await page.mouse.move((box?.width ?? 0) / 2, (box?.height ?? 0) / 2);
+      await page.mouse.wheel(0, -20_000);
+      await expect(current).not.toBeInViewport();
+      await page.mouse.wheel(0, 20_000);
+      for (const part of head) await expect(part).toBeInViewport({ ratio: 1 });
+      for (let count = 0; count < 4; count++) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.locator(':focus')).toBeInViewport();
+      }
+    });
+  }
+
+  test('MOB-22: Forward, which shows another page, gives the focus back too', async ({ page }) => {
+    await open(page, '/docs/walk');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link', { name: 'press', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The press house');
+    await page
+      .locator('main a[rel]')
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The press house');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The press house');
+    await menu(page).tap();
+    await expect(close(page)).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The press house');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+  });
+
   test('MOB-21: the main menu has the items, left ones first, without the search', async ({ page }) => {
     await open(page, '/');
     const items = drawer(page).locator('ul').first().locator(':scope > li');

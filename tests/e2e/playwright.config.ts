@@ -24,9 +24,9 @@ const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
 const NARROW = new RegExp(
   `/(${[
     'accessibility|accessibility-checker|announcement|api|brand|content|crash|drawer|events',
-    'broken-data|failed-navigation|footer|grid|hide-on-scroll|home|locales|look|navbar-items|navigation|no-network|not-found|page-foot',
+    'broken-data|failed-navigation|focus|footer|grid|hide-on-scroll|home|locales|look|navbar-items|navigation|no-network|not-found|page-foot',
     'save-offline|scroll-navigation|search-accessibility|search-dialog|search-dialog-hits|search-page|sidebar',
-    'skip-link|snippets|targets|toc|versions',
+    'skip-link|snippets|targets|toc|versions|without-script',
   ].join('|')})[.]spec[.]ts$`,
 );
 

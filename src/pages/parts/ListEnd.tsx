@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { t } from '../../shell/texts.ts';
 
 interface ListEndProps {
@@ -9,6 +9,7 @@ interface ListEndProps {
 /** The end of a list that goes on: more is fetched when it is scrolled into view, or with its button. */
 export function ListEnd({ loading, onMore }: ListEndProps) {
   const marker = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const onSeen = useEffectEvent(onMore);
   useEffect(() => {
     if (!marker.current || !('IntersectionObserver' in window)) return;
@@ -29,6 +30,14 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
       removeEventListener('scroll', onScroll);
     };
   }, []);
+  useLayoutEffect(() => {
+    const end = { marker: marker.current, button: button.current };
+    return () => {
+      // After the last page the button goes: the next Tab is to reach the first of the new items.
+      if (end.button && document.activeElement === end.button)
+        end.marker?.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a')?.focus();
+    };
+  }, []);
   return (
     <>
       <p ref={marker} className="quiet">
@@ -36,7 +45,7 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
           ? t('search.fetching', 'Fetching more results')
           : t('search.fetchedOnScroll', 'More results are fetched as you scroll down.')}
       </p>
-      <button type="button" className="button" onClick={onMore}>
+      <button ref={button} type="button" className="button" onClick={onMore}>
         {t('search.more', 'Show more results')}
       </button>
     </>

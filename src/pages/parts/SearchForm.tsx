@@ -12,13 +12,13 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'o
   onClear?: () => void;
 }
 
-/** The search field of a page. Without script it opens the search page with the query. */
+/** The search field of a page. Before the app is there, it opens the search page with the query. */
 export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.
     <form
       role="search"
-      className={css.form}
+      className={`${css.form} scripted`}
       action={action}
       onSubmit={onSubmit}
       onReset={(event) => {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds.ts';
+import { isNarrow } from './support/menus.ts';
+import { addressOf } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`GEN-14: ${kind}: nothing looks alive that is not`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const alive = await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter((it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none')
+        .map((it) => it.outerHTML.slice(0, 100)),
+    );
+    expect(alive).toEqual([]);
+    await expect(page.locator('button svg:visible')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+}
+
+test('GEN-14: the links of the navbar are seen and lead on, at every width', async ({ page }) => {
+  await page.goto(KINDS.function);
+  for (const name of ['API', 'Snippets', 'Blog', 'Forums', 'GitHub']) {
+    await expect(bar(page).getByRole('link', { name, exact: true })).toBeInViewport();
+  }
+  await bar(page).getByRole('link', { name: 'Snippets', exact: true }).click();
+  await expect(page).toHaveURL('/docs/snippets');
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+test('GEN-14: so are those of the sidebar, after the article where there is little room', async ({
+  page,
+}) => {
+  await page.goto(KINDS.function);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const entry = sidebar.getByRole('link', { name: 'trace_line', exact: true });
+  await expect(entry).toBeVisible();
+  const [article, side] = [await page.getByRole('main').boundingBox(), await sidebar.boundingBox()];
+  if (isNarrow(page))
+    expect(side?.y ?? 0).toBeGreaterThanOrEqual((article?.y ?? 0) + (article?.height ?? 0) - 1);
+  await sidebar.getByRole('link', { name: 'latency', exact: true }).click();
+  await expect(page).toHaveURL('/docs/api/client/latency');
+});
+
+test('GEN-14: menus open under the focus', async ({ page }) => {
+  await page.goto(addressOf('orchard'));
+  const walk = bar(page).getByRole('link', { name: 'Walk' });
+  await expect(walk).toBeHidden();
+  await bar(page).getByText('Places').focus();
+  await expect(walk).toBeVisible();
+  await walk.click();
+  await expect(page).toHaveURL(/\/docs\/walk$/);
+});
+
+test('GEN-14: the search page says what it needs, and where everything is listed', async ({ page }) => {
+  await page.goto('/search?q=trace');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('needs JavaScript');
+  await expect(main.getByRole('link', { name: 'Events' })).toBeVisible();
+  await main.getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL('/docs');
+});
