@@ -266,10 +266,11 @@ test.describe('the button', () => {
     });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('with scripts that cannot be loaded', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('SRC-01: the button leads to the search page', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
     await page.goto(addressOf('base'));
     await page
       .getByRole('banner')
