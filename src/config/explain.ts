@@ -55,6 +55,9 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+/** Values that look right in a message, and are texts. */
+const QUOTED_VALUE = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
+
 /** Turns an issue into complaints: one for each field that it is about. */
 export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Complaint[] {
   const path = [...parents, ...issue.path];
@@ -74,6 +77,10 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   }
   if (issue.code === 'custom') return [{ path, message: `${quotePath(path)}: ${first}`, ...advice }];
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
+  if (issue.code === 'invalid_type' && typeof found === 'string' && QUOTED_VALUE.test(found)) {
+    const message = `${quotePath(path)} is the text \`${printed(found)}\`, expected ${first}.`;
+    return [{ path, message, mend: 'Write it without quotes.' }];
+  }
   return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...advice }];
 }
 

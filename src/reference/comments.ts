@@ -1,5 +1,6 @@
 import type { LuaComment } from './lua.ts';
 import type { MarkdownText, Position } from './model.ts';
+import type { Report } from './report.ts';
 
 /** A line of a comment; `text` is what stands behind the three dashes, `position` its first character. */
 export interface CommentLine {
@@ -15,9 +16,22 @@ export interface CommentBlock {
 }
 
 /** Finds the blocks of `---` lines. Comments behind code, plain comments and long comments belong to none. */
-export function findBlocks(file: string, source: string, comments: LuaComment[]): CommentBlock[] {
+export function findBlocks(
+  file: string,
+  source: string,
+  comments: LuaComment[],
+  report: Report,
+): CommentBlock[] {
   const blocks: CommentBlock[] = [];
   for (const { raw, line, column, index } of comments) {
+    if (/^--[ \t]*@(?:param|return|class|field|see|overload|alias|type)\b/.test(raw)) {
+      const message = 'The line is not read: it starts with two dashes, expected three.';
+      report.warn(
+        { file, line, column },
+        message,
+        'Write `---@`, or take the `@` out of a note that is not for readers.',
+      );
+    }
     if (!raw.startsWith('---') || source.slice(index - column + 1, index).trim()) continue;
     const text = raw.slice(3).replace(/\r$/, '');
     const entry = { text, position: { file, line, column: column + 3 } };

@@ -25,7 +25,7 @@ export function readFile({ path, text }: SourceFile, context: ReadContext): File
     context.report.error(at, `The file is not valid Lua: ${message}.`, 'Correct the code.');
   }
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
-  const blocks = findBlocks(path, parsed.text, comments);
+  const blocks = findBlocks(path, parsed.text, comments, context.report);
   const module = takeMeta(path, blocks, context);
   const items = pairItems(
     blocks.map((block) => readBlock(block, context)),

@@ -71,7 +71,9 @@ export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
     if (page) return [{ ...linkTo(page, context), ...(page.note && { note: page.note }) }];
-    const link = context.links.link(target, position.file, position);
+    // Anything but a route or an address is the name of a symbol, and was reported with the definitions.
+    const at = target.startsWith('/') ? position : undefined;
+    const link = context.links.link(target, position.file, at);
     return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];
   });
 }

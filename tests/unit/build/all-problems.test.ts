@@ -277,6 +277,13 @@ describe('routes', () => {
   );
 });
 
+test('a name behind @see that nothing has is one problem', async () => {
+  const text = LUA.replace('function', '---@see tool.rum()\nfunction');
+  expect(await problemsOf({ 'definitions/tool.lua': text })).toEqual([
+    'definitions/tool.lua:9:9: error: `@see tool.rum()` names nothing that is documented.\n  Did you mean `tool.run`?',
+  ]);
+});
+
 test('a duplicate function is one problem, which names both places', async () => {
   expect(
     await problemsOf({ 'definitions/tool.lua': `${LUA}\n---Does it again.\nfunction tool.run() end\n` }),

@@ -153,3 +153,10 @@ function visit(schema: unknown, path: string, undocumented: string[]): void {
     } else if (key !== 'default') visit(value, path, undocumented);
   }
 }
+
+test('a text in place of another value is called one', () => {
+  expect(complaintsOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
+    '`trailingSlash` is the text `false`, expected `true` or `false`. Write it without quotes.',
+    '`blog.postsPerPage` is the text `5`, expected a number. Write it without quotes.',
+  ]);
+});

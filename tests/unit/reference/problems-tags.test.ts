@@ -224,6 +224,12 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
 /** What is left out of the page, which is right without it. */
 const WARNINGS: typeof CASES = [
   [
+    'a tag behind two dashes',
+    '---Does it.\nfunction demo.f() end\n\n«--@param x number Text.\n',
+    'The line is not read: it starts with two dashes, expected three.',
+    'Write `---@`, or take the `@` out of a note that is not for readers.',
+  ],
+  [
     'an unknown tag like no other',
     '---Does it.\n---«@something\nfunction demo.f() end',
     'Unknown tag `@something`; the line is left out.',
