@@ -120,7 +120,12 @@ test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the 
   const SITE = /\/assets\/site-[\w-]+\.json$/;
   await page.route(SITE, async (route) => {
     const file = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...file, site: { ...file.site, navbar: {} } } });
+    await route.fulfill({
+      json: {
+        ...file,
+        site: { ...file.site, navbar: { ...file.site.navbar, left: [{ type: 'dropdown' }] } },
+      },
+    });
   });
   await page.goto(LINE.path);
   await expect(heading(page)).toHaveText('This page crashed.');
