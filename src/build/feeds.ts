@@ -44,7 +44,10 @@ export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
       description: asHtml(description),
       content: absoluteLinks(blocksHtml(data.blocks), site.origin),
       date: dayOf(data.post.date),
-      author: data.post.authors.map(({ name, url }) => ({ name, ...(url && { link: url }) })),
+      author: data.post.authors.map(({ name, url }) => ({
+        name,
+        ...(url && { link: new URL(url, home).href }),
+      })),
       category: data.post.tags.map((tag) => ({ name: tag.label })),
     });
   }
