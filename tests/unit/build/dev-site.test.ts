@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { createDevSite, partOf } from '../../../src/build/dev-site.ts';
+import { readSources } from '../../../src/build/source.ts';
 
 test.each([
   ['/site/definitions/client.lua', 'site'],
@@ -36,4 +40,25 @@ test('code that cannot be loaded is an error of the site like any other', async 
   expect(await site.read()).toBe('errors');
   expect(site.errors).toContain('Unexpected token');
   expect(site.sources).toEqual([]);
+});
+
+test('broken links and anchors are told at each reading, and the site is there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const config = "export default { title: 'T', url: 'https://a.example', brand: { words: ['t'] } };";
+    await writeFile(join(folder, 'site.config.ts'), config);
+    await mkdir(join(folder, 'content/docs'), { recursive: true });
+    const text = '---\ntitle: A\n---\n\n[Gone](/docs/gone) and [nowhere](#nowhere).\n';
+    await writeFile(join(folder, 'content/docs/a.md'), text);
+    const site = createDevSite(folder, async () => ({ readSources }));
+    expect(await site.read()).toBe('frame');
+    expect(site.errors).toBeUndefined();
+    const printed = told.mock.calls.flat().join('\n');
+    expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*\/docs\/gone/m);
+    expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*#nowhere/m);
+  } finally {
+    told.mockRestore();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
