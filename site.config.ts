@@ -1,5 +1,5 @@
 import { synonyms } from './search-synonyms.ts';
-import { defineSite, whenSet } from './src/config/define.ts';
+import { defineSite, whenSet } from './src/node/config/define.ts';
 
 /** Each address stands here only. Take a line out, and what needs the address is left out of the site. */
 const addresses: { forum?: string; repository?: string } = {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UsageError } from '../../src/commands/support/options.ts';
+import { UsageError } from '../../src/node/commands/support/options.ts';
 
 /**
  * Makes sure that figures may be written to a file: it is new, empty, or holds those of an earlier run.

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../src/build/replace-file.ts';
-import { defineCommand } from '../../src/commands/support/command.ts';
-import { text, UsageError } from '../../src/commands/support/options.ts';
+import { replaceFile } from '../../src/node/build/replace-file.ts';
+import { defineCommand } from '../../src/node/commands/support/command.ts';
+import { text, UsageError } from '../../src/node/commands/support/options.ts';
 import { build, measureBuilds } from './build.ts';
 import { type Figure, formatFigures } from './figures.ts';
 import { ensureFiguresFile } from './figures-file.ts';

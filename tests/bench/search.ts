@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { createEngine } from '../../src/search/engine.ts';
+import { createEngine } from '../../src/client/search/engine.ts';
 import cases from '../search/relevance.json' with { type: 'json' };
 import { type CaseClass, type RelevanceCase, scoreRelevance } from '../search/score.ts';
 import { type Figure, percentile } from './figures.ts';

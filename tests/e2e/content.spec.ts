@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collapseDuration } from '../../src/runtime/collapse.ts';
+import { collapseDuration } from '../../src/client/runtime/collapse.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';

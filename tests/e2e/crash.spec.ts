@@ -62,7 +62,7 @@ test('CRS-02: Try again shows the crash again while its cause lasts, and the pag
   await tryAgain(page).click();
   await (await asked).finished();
   await expect(heading(page)).toHaveText('This page crashed.');
-  await page.unroute(DATA);
+  await page.unrouteAll({ behavior: 'wait' });
   await tryAgain(page).click();
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect(screen(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => 
   await breakData(page);
   await openBrokenPage(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.unroute(DATA);
+  await page.unrouteAll({ behavior: 'wait' });
   const release = await holdBack(page, DATA);
   await tryAgain(page).click();
   await expect(screen(page)).toHaveCount(0);
@@ -144,7 +144,7 @@ test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the 
 
 test.describe('a page module without a default export', () => {
   const MESSAGE =
-    /The page `.+` cannot be rendered, because its module `src\/pages\/\w+\.tsx` has no default export\. Add `export default`/;
+    /The page `.+` cannot be rendered, because its module `src\/client\/pages\/\w+\.tsx` has no default export\. Add `export default`/;
 
   test('ERR-02, STA-02: the error names the page and says what to add', async ({ page }) => {
     await page.route(codeOf('Article'), (route) =>
@@ -156,7 +156,7 @@ test.describe('a page module without a default export', () => {
     });
     await page.goto('/docs/api.html');
     await expect(page.getByText(MESSAGE)).toContainText('`/docs/api`');
-    await expect(page.getByText(MESSAGE)).toContainText('`src/pages/Article.tsx`');
+    await expect(page.getByText(MESSAGE)).toContainText('`src/client/pages/Article.tsx`');
     await expect(heading(page)).toHaveText('This page crashed.');
   });
 

@@ -281,7 +281,7 @@ test.describe('the engine itself', () => {
     const text = async () => (await request.get(`${server.address}blog/may`)).text();
     try {
       expect(await text()).toContain('One minute to read');
-      const code = join(project, 'src/prose/words.ts');
+      const code = join(project, 'src/node/markdown/words.ts');
       await writeFile(code, (await readFile(code, 'utf8')).replace('Math.ceil(words / 200)', '91'));
       await expect.poll(text).toContain('91 minutes to read');
     } finally {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from '../../src/server/headers.ts';
+import { SECURITY_HEADERS } from '../../src/node/server/headers.ts';
 import { ask } from '../servers/ask.ts';
 import { findServer } from '../servers/find.ts';
 import { type Changes, type RunningServer, startCaddy, startNginx } from '../servers/run.ts';

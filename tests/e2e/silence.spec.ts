@@ -109,6 +109,14 @@ async function startSearch(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** The code that shows progress may still be on its way, so time goes on bit by bit. */
+async function expectProgress(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible({ timeout: 250 });
+  }).toPass();
+}
+
 async function expectFailure(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
@@ -117,8 +125,7 @@ async function expectFailure(page: Page): Promise<void> {
 test('SRC-41, SRC-42: an index that never comes is told of, and can be tried again', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await startSearch(page);
-  await page.clock.runFor(1000);
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await expectProgress(page);
   await page.clock.runFor(LONGEST);
   await expectFailure(page);
   release();
@@ -131,8 +138,7 @@ test('SRC-41, SRC-42: an index that never comes is told of, and can be tried aga
 test('SRC-42: a worker that never answers is replaced by the page itself', async ({ page }) => {
   const release = await holdBack(page, WORKER);
   await startSearch(page);
-  await page.clock.runFor(1000);
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+  await expectProgress(page);
   // The index may still be on its way, with a limit of its own.
   await expect(async () => {
     await page.clock.runFor(LONGEST);

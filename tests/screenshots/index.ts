@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { buildSite } from '../../src/build/index.ts';
-import { PROJECT } from '../../src/commands/support/steps.ts';
-import { formatProblem } from '../../src/diagnostics/problem.ts';
-import { createSiteServer } from '../../src/server/index.ts';
+import { buildSite } from '../../src/node/build/index.ts';
+import { PROJECT } from '../../src/node/commands/support/steps.ts';
+import { formatProblem } from '../../src/node/diagnostics/problem.ts';
+import { createSiteServer } from '../../src/node/server/index.ts';
 import { hydrated } from '../e2e/support/ready.ts';
 import { preparePictureFolder } from './folder.ts';
 import { STATES, type State } from './states.ts';

@@ -4,9 +4,9 @@
  * share one bundle of the engine. Any problem of a site, a warning too, ends the process with status 1.
  */
 import { once } from 'node:events';
-import { buildSite } from '../../../src/build/index.ts';
-import { formatProblem } from '../../../src/diagnostics/problem.ts';
-import { createSiteServer } from '../../../src/server/index.ts';
+import { buildSite } from '../../../src/node/build/index.ts';
+import { formatProblem } from '../../../src/node/diagnostics/problem.ts';
+import { createSiteServer } from '../../../src/node/server/index.ts';
 import { startSearchService } from './search-service.ts';
 import { outputOf, SITES, type TestSite } from './sites.ts';
 

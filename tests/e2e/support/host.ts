@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../../src/server/index.ts';
+import { createSiteServer } from '../../../src/node/server/index.ts';
 import { outputOf, SITES, type TestSite } from './sites.ts';
 import { test as base } from './test.ts';
 

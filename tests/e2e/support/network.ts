@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** The app with React, which the first script of a page brings in: of a build, or of the dev server. */
-export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/runtime\/app\.tsx)/;
+export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/client\/entry\/app\.tsx)/;
 
 /** Data files of pages. */
 export const PAGE_DATA = /\/page\.json$/;
 
 /** Code of a kind of page: of a build, or of the dev server. */
 export function codeOf(kind: string): RegExp {
-  return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/pages/${kind}\\.tsx)`);
+  return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/client/pages/${kind}\\.tsx)`);
 }
 
 /** Holds answers back until the returned function is called. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HostedView, SiteView } from '../../../src/shell/site.ts';
+import type { HostedView, SiteView } from '../../../src/shared/site.ts';
 
 const HOSTED: HostedView = { appId: 'APP', apiKey: 'public', facetFilters: [], latest: {}, rootBase: '/' };
 const site = (hosted?: HostedView) =>
@@ -10,7 +10,7 @@ const site = (hosted?: HostedView) =>
 afterEach(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
-  vi.doUnmock('../../../src/search/hosted.ts');
+  vi.doUnmock('../../../src/client/search/hosted.ts');
 });
 
 /** The chooser, with code of the hosted search that gives `answers` one after the other. */
@@ -20,8 +20,8 @@ async function load(...answers: (() => object)[]) {
     if (!answer) throw new Error('The code was loaded once more.');
     return answer();
   });
-  vi.doMock('../../../src/search/hosted.ts', made);
-  const { searchClient } = await import('../../../src/search/choose-client.ts');
+  vi.doMock('../../../src/client/search/hosted.ts', made);
+  const { searchClient } = await import('../../../src/client/search/choose-client.ts');
   return { searchClient, made };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngine, type SearchEngine } from '../../../src/search/engine.ts';
-import { decodeIndex, isLoad, type WorkerRequest } from '../../../src/search/protocol.ts';
-import { buildIndex } from '../../../src/search/write-index.ts';
+import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
+import { decodeIndex, isLoad, type WorkerRequest } from '../../../src/client/search/protocol.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { event, page } from './records.ts';
 
 const index = buildIndex([page('client.trace_line'), event('paint')]);
@@ -50,7 +50,7 @@ const answerWith =
     Promise.resolve(new Response(text, { status }));
 
 async function loadClient() {
-  const { embeddedSearch } = await import('../../../src/search/client.ts');
+  const { embeddedSearch } = await import('../../../src/client/search/client.ts');
   const client = embeddedSearch();
   return {
     search: (query: string) => client.search(query, { limit: 5 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/search/engine.ts';
-import { buildIndex } from '../../../src/search/write-index.ts';
+import { createEngine } from '../../../src/client/search/engine.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { event, page, part } from './records.ts';
 
 const traceLine = page('client.trace_line', { summary: 'Traces a straight line through the world.' });

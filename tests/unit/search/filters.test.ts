@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKindFilter, splitFilter, withFilter } from '../../../src/search/filters.ts';
+import { isKindFilter, splitFilter, withFilter } from '../../../src/shared/search/filters.ts';
 
 describe('the prefix of a query', () => {
   test.each([

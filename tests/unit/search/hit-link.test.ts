@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitLink, isHitAddress } from '../../../src/search/hit-link.ts';
+import { hitLink, isHitAddress } from '../../../src/client/search/hit-link.ts';
 
 describe('the address of a hit', () => {
   test.each([

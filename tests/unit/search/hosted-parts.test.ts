@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { synonyms } from '../../../search-synonyms.ts';
-import { searchFilters } from '../../../src/search/hosted-filters.ts';
-import { MARK, readHit } from '../../../src/search/hosted-hit.ts';
-import { searchOrigins, serviceHosts } from '../../../src/search/hosted-hosts.ts';
-import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/search/hosted-records.ts';
-import { hostedSynonyms } from '../../../src/search/hosted-settings.ts';
-import type { SearchOptions } from '../../../src/search/model.ts';
-import { createSynonyms } from '../../../src/search/synonyms.ts';
-import type { HostedView, SiteView } from '../../../src/shell/site.ts';
+import { searchFilters } from '../../../src/client/search/hosted-filters.ts';
+import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/node/search/hosted-records.ts';
+import { MARK, readHit } from '../../../src/shared/search/hosted-hit.ts';
+import { searchOrigins, serviceHosts } from '../../../src/shared/search/hosted-hosts.ts';
+import { hostedSynonyms } from '../../../src/shared/search/hosted-settings.ts';
+import type { SearchOptions } from '../../../src/shared/search/model.ts';
+import { createSynonyms } from '../../../src/shared/search/synonyms.ts';
+import type { HostedView, SiteView } from '../../../src/shared/site.ts';
 import { event, page, part } from './records.ts';
 
 const HOSTED: HostedView = {

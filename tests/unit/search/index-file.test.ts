@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { INDEX_FORMAT } from '../../../src/search/index-format.ts';
-import { SearchError, type SearchErrorCode } from '../../../src/search/model.ts';
-import { readIndex } from '../../../src/search/read-index.ts';
-import { buildIndex } from '../../../src/search/write-index.ts';
+import { readIndex } from '../../../src/client/search/read-index.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import { INDEX_FORMAT } from '../../../src/shared/search/index-format.ts';
+import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
 import { event, page, part } from './records.ts';
 
 const owner = page('client.trace_line', {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../src/search/model.ts';
+import type { SearchRecord } from '../../../src/shared/search/model.ts';
 
 let nextId = 0;
 

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSources } from '../../../src/build/source.ts';
-import { createEngine } from '../../../src/search/engine.ts';
-import type { SearchRecord } from '../../../src/search/model.ts';
-import { buildIndex } from '../../../src/search/write-index.ts';
+import { createEngine } from '../../../src/client/search/engine.ts';
+import { readSources } from '../../../src/node/build/source.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import type { SearchRecord } from '../../../src/shared/search/model.ts';
 import cases from '../../search/relevance.json' with { type: 'json' };
 import {
   type CaseClass,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../../../src/search/stem.ts';
-import { fold, join, lastPart, splitWords, tokenize } from '../../../src/search/tokenizer.ts';
+import { stem } from '../../../src/shared/search/stem.ts';
+import { fold, join, lastPart, splitWords, tokenize } from '../../../src/shared/search/tokenizer.ts';
 
 describe('splitWords', () => {
   it.each([

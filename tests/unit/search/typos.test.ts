@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTypos, typoBudget } from '../../../src/search/typos.ts';
+import { countTypos, typoBudget } from '../../../src/shared/search/typos.ts';
 
 describe('countTypos', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/search/engine.ts';
-import { indexFiles } from '../../../src/search/index-files.ts';
-import { buildIndex } from '../../../src/search/write-index.ts';
+import { createEngine } from '../../../src/client/search/engine.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import { indexFiles } from '../../../src/shared/search/index-files.ts';
 import { page, part } from './records.ts';
 
 const docs = [

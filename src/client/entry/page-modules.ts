@@ -1,0 +1,10 @@
+import type { PageModule } from '../runtime/page-module.ts';
+import type { PageModules } from '../runtime/pages.ts';
+
+/** Loads the component of each kind of page when a page of that kind is opened for the first time. */
+export const pageModules: PageModules = Object.fromEntries(
+  Object.entries(import.meta.glob<PageModule>('../pages/*.tsx')).map(([path, load]) => [
+    path.slice('../pages/'.length, -'.tsx'.length),
+    load,
+  ]),
+);

@@ -1,0 +1,100 @@
+import { createRoot } from 'react-dom/client';
+import { cacheName } from '../../shared/offline.ts';
+import type { OfflineView } from '../../shared/site.ts';
+import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { t } from '../shell/texts.ts';
+import styles from './offline.css?inline';
+import { activateWaiting, removeWorkers } from './registration.ts';
+import { rememberSaved } from './strategies.ts';
+import { addStyles } from './styles.ts';
+
+let isShown = false;
+
+/** Offers the reader to reload the page with the new version that waits. There is one popup at most. */
+export function offerReload(registration: ServiceWorkerRegistration): void {
+  if (!registration.waiting) return;
+  showPopup({
+    text: t('offline.newVersion', 'A new version is available.'),
+    button: t('offline.refresh', 'Refresh'),
+    onPress: () => reloadWithWaiting(registration),
+  });
+}
+
+/** Offers the new version, for which the device has no room, without offline use: the former one goes. */
+export function offerWithoutSaving(view: OfflineView): void {
+  showPopup({
+    text: t('offline.noRoom', 'A new version is available, but there is not enough room to save it.'),
+    button: t('offline.open', 'Open it online'),
+    onPress: async () => {
+      rememberSaved(false);
+      await removeWorkers(view);
+      await caches.delete(cacheName(view.scope));
+      location.reload();
+    },
+  });
+}
+
+/** Lets the waiting worker take over, and reloads the page once it has control. */
+function reloadWithWaiting(registration: ServiceWorkerRegistration): void {
+  const reload = () => location.reload();
+  if (registration.waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    activateWaiting(registration);
+  } else {
+    // Another tab was quicker.
+    reload();
+  }
+}
+
+interface Offer {
+  text: string;
+  button: string;
+  onPress: () => unknown;
+}
+
+function showPopup({ onPress, ...texts }: Offer): void {
+  if (isShown) return;
+  isShown = true;
+  addStyles(styles);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  let before: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!place.contains(relatedTarget as Node | null)) before = relatedTarget;
+  });
+  const close = () => {
+    const hadFocus = place.contains(document.activeElement);
+    root.unmount();
+    place.remove();
+    isShown = false;
+    if (!hadFocus) return;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    if (isFocusLost()) focusFirst(document.querySelector('main'));
+  };
+  root.render(
+    <Popup
+      {...texts}
+      onClose={close}
+      onPress={() => {
+        close();
+        onPress();
+      }}
+    />,
+  );
+}
+
+function Popup({ text, button, onPress, onClose }: Offer & { onClose: () => void }) {
+  return (
+    <section className="offline-popup" aria-label={t('offline.update', 'Update')}>
+      <p role="status">{text}</p>
+      <button type="button" className="button" onClick={onPress}>
+        {button}
+      </button>
+      <button type="button" aria-label={t('offline.close', 'Close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { SKIP_WAITING } from '../../shared/offline.ts';
+import { readMode, workerAddress } from '../../shared/offline-mode.ts';
+import type { OfflineView } from '../../shared/site.ts';
+
+/** Registers the service worker in a mode. A worker in another mode is replaced. */
+export function registerWorker(
+  { worker, scope, debug }: OfflineView,
+  offlineMode: boolean,
+): Promise<ServiceWorkerRegistration> {
+  const address = workerAddress(worker, { offlineMode, debug });
+  return navigator.serviceWorker.register(address, { scope });
+}
+
+/** Calls `found` each time that a worker waits: one that waited already, or came to wait here or in another tab. */
+export function watchWaiting(registration: ServiceWorkerRegistration, found: () => void): void {
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) found();
+    });
+  };
+  registration.addEventListener('updatefound', follow);
+  follow();
+  if (registration.waiting) found();
+}
+
+/** Whether a kept build of the site waits to replace another one: a change of mode replaces nothing in use. */
+export function isNewBuild({ active, waiting }: ServiceWorkerRegistration): boolean {
+  return [active, waiting].every((worker) => worker && readMode(worker.scriptURL).offlineMode);
+}
+
+/** Tells the waiting worker to take over. */
+export function activateWaiting({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage(SKIP_WAITING);
+}
+
+/** Removes the site's workers. */
+export async function removeWorkers({ scope }: OfflineView): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const own = registrations.filter((registration) => new URL(registration.scope).pathname === scope);
+  await Promise.all(own.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,103 @@
+import type { WorkerMessage } from '../../shared/offline.ts';
+import { readMode } from '../../shared/offline-mode.ts';
+import type { OfflineView } from '../../shared/site.ts';
+import { registerWorker } from './registration.ts';
+import { isOfflineMode, rememberSaved } from './strategies.ts';
+
+/** Longest way of a message from the worker, in milliseconds. */
+const MESSAGE_DELAY = 1000;
+
+/** Why a site could not be saved. */
+export class SavingFailed extends Error {
+  /** The device has no room for it. */
+  readonly full: boolean;
+
+  constructor(full: boolean) {
+    super('The site could not be saved for offline use.');
+    this.full = full;
+  }
+}
+
+/** Whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
+export async function isKept({ scope }: OfflineView): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
+  return registration?.active ? readMode(registration.active.scriptURL).offlineMode : false;
+}
+
+/**
+ * Saves the site for offline use and remembers the choice.
+ *
+ * @param progress Gets the share that is done, 0 to 1.
+ * @throws SavingFailed when it cannot be fetched or kept; then the choice is taken back.
+ */
+export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
+  // Asks that the browser does not throw the site away when it needs room; it may say no.
+  await navigator.storage?.persist?.().catch(() => false);
+  rememberSaved(true);
+  try {
+    await followSaving(view, progress);
+  } catch (error) {
+    rememberSaved(false);
+    throw error;
+  }
+}
+
+/**
+ * Waits until the site is kept, which may have begun in a page before.
+ *
+ * @param progress Gets the share that is done, 0 to 1.
+ * @throws SavingFailed when it cannot be fetched or kept.
+ */
+export async function followSaving(view: OfflineView, progress: (share: number) => void): Promise<void> {
+  let tell: (full: boolean) => void = () => {};
+  const told = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
+  const listen = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
+    if (data?.type === 'OFFLINE_FAILED') tell(data.full);
+  };
+  navigator.serviceWorker.addEventListener('message', listen);
+  try {
+    await installed(await registerWorker(view, true));
+  } catch (error) {
+    if (!(error instanceof SavingFailed)) throw error;
+    // The worker says why, but its end may be known before its message has come.
+    setTimeout(() => tell(false), MESSAGE_DELAY);
+    throw new SavingFailed(await told);
+  } finally {
+    navigator.serviceWorker.removeEventListener('message', listen);
+  }
+}
+
+/** Takes the reader's choice back. The files go, unless something else needs them, such as an installed app. */
+export async function removeSite(view: OfflineView): Promise<{ isStillKept: boolean }> {
+  rememberSaved(false);
+  const isStillKept = await isOfflineMode(view.strategies);
+  const registration = await registerWorker(view, isStillKept);
+  if (!isStillKept) await installed(registration);
+  return { isStillKept };
+}
+
+/** Bytes that the site takes on the reader's device; absent when that cannot be asked. */
+export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
+  try {
+    const { bytes }: { bytes?: unknown } = await (await fetch(facts)).json();
+    return typeof bytes === 'number' ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until the newest worker of a registration is active. */
+function installed(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      else if (!worker || worker.state === 'redundant') reject(new SavingFailed(false));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}

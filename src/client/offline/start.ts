@@ -1,0 +1,89 @@
+import type { WorkerMessage } from '../../shared/offline.ts';
+import type { OfflineView } from '../../shared/site.ts';
+import { activateWaiting, isNewBuild, registerWorker, removeWorkers, watchWaiting } from './registration.ts';
+import { isInstalled, isOfflineMode, rememberInstalled } from './strategies.ts';
+
+/** Least time between two looks for a new build by a tab that stays open, in milliseconds. */
+const LOOK_AGAIN = 15 * 60_000;
+
+/**
+ * Registers the service worker once the page is at rest, and follows it: without offline mode a new one takes over
+ * at once, in offline mode the reader is asked. A failure is logged; the page works without a worker.
+ */
+export async function startOffline(view: OfflineView): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  showControl(view);
+  followInstallation(view);
+  try {
+    const offlineMode = await isOfflineMode(view.strategies);
+    const registration = await registerWorker(view, offlineMode);
+    if (view.debug) console.log('[offline] registered', { offlineMode });
+    watchWaiting(registration, () => {
+      if (offlineMode && isNewBuild(registration))
+        import('./popup.tsx')
+          .then(({ offerReload }) => offerReload(registration))
+          .catch((error) => console.warn('The new version could not be offered.', error));
+      else activateWaiting(registration);
+    });
+    if (offlineMode) {
+      followFailures(view);
+      lookForUpdates(registration);
+    }
+  } catch (error) {
+    console.error('The service worker could not be registered.', error);
+  }
+}
+
+/** A new build that the device has no room for would never come: the reader may have it without offline use. */
+function followFailures(view: OfflineView): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data?.type !== 'OFFLINE_FAILED' || !data.full || !data.update) return;
+    import('./popup.tsx')
+      .then(({ offerWithoutSaving }) => offerWithoutSaving(view))
+      .catch((error) => console.warn('The new version could not be offered.', error));
+  });
+}
+
+/** The control in the footer comes when the footer is near: most readers never see it. */
+function showControl(view: OfflineView): void {
+  const place = document.querySelector('[data-offline]');
+  if (!place || !('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      import('./control.tsx').then(({ showSaveControl }) => showSaveControl(place, view)).catch(() => {});
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(place);
+}
+
+/** Installing and removing the app change the mode, so the page starts anew. */
+function followInstallation(view: OfflineView): void {
+  const startAnew = async (installed: boolean) => {
+    rememberInstalled(installed);
+    await removeWorkers(view).catch(() => {});
+    location.reload();
+  };
+  // Installation is offered to readers who have not installed the app, or have removed it.
+  const offered = () => {
+    if (isInstalled()) void startAnew(false);
+  };
+  addEventListener('appinstalled', () => void startAnew(true));
+  addEventListener('beforeinstallprompt', offered);
+  if (window.installOffered) offered();
+}
+
+/** Looks for a new build now, and when the reader comes back to a tab that was open for long. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = 0;
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN) return;
+    last = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => {});
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,98 @@
+import { type OfflineIndex, type PartPages, SLOTS } from '../../../shared/offline.ts';
+import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
+import { type Language, type Library, openLibrary, readPage } from './library.ts';
+import { type RequestEvent, scope } from './scope.ts';
+import { take } from './store.ts';
+
+/** The not-found page. */
+const NOT_FOUND = '/404';
+
+/**
+ * The kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and `/x`,
+ * `/x/` and `/x/index.html` are one page.
+ */
+export async function keptAnswer(event: RequestEvent): Promise<Response | undefined> {
+  const path = decodePath(new URL(event.request.url).pathname);
+  for (const language of scope.offlineSite.languages) {
+    const library = await openLibrary(language, event);
+    const file = library?.files.get(path);
+    if (file) return take(file, event);
+  }
+  const library = await openLibrary(languageOf(path), event);
+  if (!library) return undefined;
+  const dataRoute = library.data.get(path);
+  if (dataRoute !== undefined) return dataAnswer(library, dataRoute, event);
+  const route = pageRoute(library, path);
+  return route !== undefined && event.request.mode === 'navigate'
+    ? documentAnswer(library, route, event)
+    : undefined;
+}
+
+/** What a request gets that neither is kept nor can be fetched: the page itself, or the not-found page. */
+export async function lastAnswer(event: RequestEvent): Promise<Response | undefined> {
+  const path = decodePath(new URL(event.request.url).pathname);
+  const library = await openLibrary(languageOf(path), event);
+  if (!library) return undefined;
+  const route = pageRoute(library, path);
+  if (route === undefined && event.request.mode !== 'navigate') return undefined;
+  return documentAnswer(library, route ?? NOT_FOUND, event);
+}
+
+/** The language that a path belongs to: the one with the longest base URL that fits. */
+export function languageOf(path: string): Language {
+  const [main, ...others] = scope.offlineSite.languages;
+  const found = others.find(({ base }) => routeOf(path, base) !== undefined) ?? main;
+  if (!found) throw new Error('The site has no language.');
+  return found;
+}
+
+function pageRoute({ pages, index }: Library, path: string): string | undefined {
+  const route = routeOf(path, index.base);
+  return route === undefined ? undefined : [route, cleanPath(route)].find((it) => pages.has(it));
+}
+
+async function dataAnswer(
+  library: Library,
+  route: string,
+  event: RequestEvent,
+): Promise<Response | undefined> {
+  const page = await readPage(library, route, event);
+  return page && Response.json({ ...page.file, build: library.index.build });
+}
+
+async function documentAnswer(
+  library: Library,
+  route: string,
+  event: RequestEvent,
+): Promise<Response | undefined> {
+  const page = await readPage(library, route, event);
+  return (
+    page &&
+    new Response(fillDocument(library.index, route, page), {
+      status: route === NOT_FOUND ? 404 : 200,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    })
+  );
+}
+
+/** Writes a page into the document of its kind. */
+function fillDocument(index: OfflineIndex, route: string, { file, main }: PartPages[string]): string {
+  const { documents, bothSlashForms } = index;
+  const values = {
+    route,
+    kind: file.kind,
+    title: file.title,
+    slash: bothSlashForms.includes(route) ? 'data-slash="both"' : '',
+  };
+  const document = file.sidebar ? documents.sidebar : documents.plain;
+  return document
+    .replace(SLOTS.route, () => escapeHtml(values.route))
+    .replace(SLOTS.kind, () => escapeHtml(values.kind))
+    .replace(SLOTS.title, () => (values.title ? `${escapeHtml(values.title)} | ` : ''))
+    .replace(SLOTS.slash, values.slash)
+    .replace(SLOTS.main, () => main);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,79 @@
+/**
+ * The service worker in offline mode: `sw.js` imports it after it has said which build it belongs to. Every page and
+ * asset comes out of the cache, of one build, until a worker of a newer build takes over.
+ */
+import { readMode } from '../../../shared/offline-mode.ts';
+import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
+import type { Language } from './library.ts';
+import { deleteFormer, save, wantedLanguages } from './save.ts';
+import { type LifetimeEvent, type RequestEvent, scope } from './scope.ts';
+import { isKept } from './store.ts';
+
+const { debug } = readMode(scope.location.href);
+const { base, build } = scope.offlineSite;
+/** Languages that were found to be kept whole since this worker was started. */
+const whole = new Set<Language>();
+
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
+scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+scope.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== scope.location.origin || !`${pathname}/`.startsWith(base)) return;
+  const answer = respond(event);
+  event.respondWith(answer);
+  // The page that was asked for comes first.
+  if (event.request.mode === 'navigate') event.waitUntil(answer.finally(() => saveOpened(pathname, event)));
+});
+
+async function install(event: LifetimeEvent): Promise<void> {
+  log('saving');
+  const { active } = scope.registration;
+  const hasFormer = active !== null && readMode(active.scriptURL).offlineMode;
+  await save(await wantedLanguages(), event, { hasFormer, report: true });
+  log('saved');
+  // A worker without offline mode answers nothing, so nothing changes under an open page.
+  if (!hasFormer) await scope.skipWaiting();
+}
+
+async function activate(event: LifetimeEvent): Promise<void> {
+  await deleteFormer(event);
+  await scope.clients.claim();
+  log('active');
+}
+
+async function respond(event: RequestEvent): Promise<Response> {
+  try {
+    const kept = await keptAnswer(event);
+    log(kept ? 'from the cache' : 'from the network', event.request.url);
+    if (kept) return kept;
+  } catch (error) {
+    log('the cache failed', error);
+  }
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const last = await lastAnswer(event).catch(() => undefined);
+    if (last) return last;
+    throw error;
+  }
+}
+
+/**
+ * A language that was opened in offline mode is kept from now on; what an interruption has left out of it, or the
+ * browser has thrown away, is fetched.
+ */
+async function saveOpened(path: string, event: RequestEvent): Promise<void> {
+  const language = languageOf(path);
+  try {
+    if (whole.has(language) && (await isKept(language.index))) return;
+    await save([language], event, { hasFormer: true, report: false });
+    whole.add(language);
+  } catch (error) {
+    log('saving failed', error);
+  }
+}
+
+function log(...what: unknown[]): void {
+  if (debug) console.log(`[offline ${build}]`, ...what);
+}

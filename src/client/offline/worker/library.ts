@@ -1,0 +1,64 @@
+import type { KeptFile, KeptPart, OfflineIndex, PartPages, WorkerSite } from '../../../shared/offline.ts';
+import { dataFile } from '../../../shared/urls.ts';
+import type { LifetimeEvent } from './scope.ts';
+import { isKept, take } from './store.ts';
+
+export type Language = WorkerSite['languages'][number];
+
+/** The kept pages and files of a site in one language, ready to be looked up. */
+export interface Library {
+  index: OfflineIndex;
+  /** Parts by the routes of their pages. */
+  pages: ReadonlyMap<string, KeptPart>;
+  /** Routes by the paths of their data files. */
+  data: ReadonlyMap<string, string>;
+  /** Files by their paths. */
+  files: ReadonlyMap<string, KeptFile>;
+}
+
+const libraries = new Map<Language, Promise<Library>>();
+
+/** The library of a language; absent while the language is not kept. */
+export async function openLibrary(language: Language, event: LifetimeEvent): Promise<Library | undefined> {
+  const known = libraries.get(language);
+  if (known) return known;
+  return (await isKept(language.index)) ? loadLibrary(language, event) : undefined;
+}
+
+/** Loads the library of a language, whether the language is kept or not. */
+export function loadLibrary(language: Language, event: LifetimeEvent): Promise<Library> {
+  const known = libraries.get(language);
+  if (known) return known;
+  const library = readLibrary(language, event);
+  libraries.set(language, library);
+  library.catch(() => libraries.delete(language));
+  return library;
+}
+
+/** Everything that a library keeps, its index included. */
+export function filesOf(language: Language, { index }: Library): KeptFile[] {
+  return [language.index, ...index.parts, ...index.files];
+}
+
+/** A page of a library; absent when the library has none at the route. */
+export async function readPage(
+  { pages }: Library,
+  route: string,
+  event: LifetimeEvent,
+): Promise<PartPages[string] | undefined> {
+  const part = pages.get(route);
+  if (!part) return undefined;
+  const content = (await (await take(part, event)).json()) as PartPages;
+  return content[route];
+}
+
+async function readLibrary(language: Language, event: LifetimeEvent): Promise<Library> {
+  const index = (await (await take(language.index, event)).json()) as OfflineIndex;
+  const routes = index.parts.flatMap((part) => part.routes.map((route) => [route, part] as const));
+  return {
+    index,
+    pages: new Map(routes),
+    data: new Map(routes.map(([route]) => [dataFile(route, index.base), route])),
+    files: new Map(index.files.map((file) => [file.url, file])),
+  };
+}

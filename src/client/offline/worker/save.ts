@@ -1,0 +1,72 @@
+import type { WorkerMessage } from '../../../shared/offline.ts';
+import { languageOf } from './answer.ts';
+import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
+import { type LifetimeEvent, scope } from './scope.ts';
+import { deleteAllBut, keepOnly, keptAddresses, take } from './store.ts';
+
+/**
+ * Saves languages, one file after the other. Files that are kept already are left as they are, so that an
+ * interrupted run goes on where it stopped, and a new build fetches what has changed.
+ *
+ * @param how `hasFormer`: something is kept already, which has to survive a failure. `report`: the pages are told.
+ * @throws the failure, after the pages were told of it.
+ */
+export async function save(
+  languages: Language[],
+  event: LifetimeEvent,
+  { hasFormer, report }: { hasFormer: boolean; report: boolean },
+): Promise<void> {
+  const former = await keptAddresses();
+  try {
+    const libraries = await Promise.all(
+      languages.map(async (language) => filesOf(language, await loadLibrary(language, event))),
+    );
+    const files = [...new Map(libraries.flat().map((file) => [file.url, file])).values()];
+    const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    let done = 0;
+    for (const file of files) {
+      const answer = await take(file, event);
+      await answer.body?.cancel();
+      done += file.bytes;
+      if (report) await tell({ type: 'OFFLINE_PROGRESS', done, total });
+    }
+  } catch (error) {
+    const full = error instanceof Error && error.name === 'QuotaExceededError';
+    // Half of a site is of no use, and takes the room that the rest of the site may need.
+    if (full) await deleteAllBut(hasFormer ? former : []).catch(() => {});
+    if (report) await tell({ type: 'OFFLINE_FAILED', full, update: hasFormer });
+    throw error;
+  }
+}
+
+/** Languages to save: those that are open, and those of the build before; the default one when there is none. */
+export async function wantedLanguages(): Promise<Language[]> {
+  const { languages, base } = scope.offlineSite;
+  const paths = (await keptAddresses()).map((address) => new URL(address).pathname);
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(base))
+    .map(languageOf);
+  const kept = languages.filter((language) =>
+    paths.some((path) => path.startsWith(`${language.base}offline/index-`)),
+  );
+  const wanted = new Set([...open, ...kept]);
+  return wanted.size ? [...wanted] : languages.slice(0, 1);
+}
+
+/** Deletes what belongs to no kept language of this build. */
+export async function deleteFormer(event: LifetimeEvent): Promise<void> {
+  const kept = await Promise.all(
+    scope.offlineSite.languages.map(async (language) => {
+      const library = await openLibrary(language, event);
+      return library ? filesOf(language, library) : [];
+    }),
+  );
+  await keepOnly(kept.flat(), event);
+}
+
+async function tell(message: WorkerMessage): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const window of windows) window.postMessage(message);
+}

@@ -1,0 +1,36 @@
+import type { WorkerSite } from '../../../shared/offline.ts';
+
+/** An event whose work keeps the worker alive. */
+export interface LifetimeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page that the worker may answer. */
+export interface RequestEvent extends LifetimeEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Window {
+  url: string;
+  postMessage(message: unknown): void;
+}
+
+/** The part of a service worker's global scope that is used here; TypeScript knows either pages or workers. */
+interface WorkerScope {
+  /** Set by `sw.js`. */
+  offlineSite: WorkerSite;
+  location: Location;
+  caches: CacheStorage;
+  registration: { active: { scriptURL: string } | null };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Window[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+/** The global scope of the service worker. */
+export const scope = globalThis as unknown as WorkerScope;

@@ -1,0 +1,57 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import type { KeptFile } from '../../../shared/offline.ts';
+import { type LifetimeEvent, scope } from './scope.ts';
+
+/** What the page in use asks for comes first. */
+const lowPriority = {
+  requestWillFetch: async ({ request }: { request: Request }) =>
+    new Request(request, { priority: 'low' } as RequestInit),
+};
+
+const { cache: cacheName } = scope.offlineSite;
+const controller = new PrecacheController({ cacheName, plugins: [lowPriority] });
+
+/**
+ * A kept file: out of the cache, or from the network if it is missing there, which mends the cache. What was kept
+ * before an interruption is not fetched again.
+ *
+ * @throws when it is in neither, its content is another one, or the device has no room for it.
+ */
+export async function take(file: KeptFile, event: LifetimeEvent): Promise<Response> {
+  const { url, revision, integrity } = file;
+  controller.addToCacheList([{ url, revision, integrity }]);
+  const request = new Request(url, { integrity, cache: revision ? 'reload' : 'default' });
+  const cacheKey = controller.getCacheKeyForURL(url);
+  const [answered, done] = controller.strategy.handleAll({
+    request,
+    event: event as never,
+    params: { cacheKey, integrity },
+  });
+  // Both fail together; each failure has to be taken.
+  const [answer] = await Promise.all([answered, done]);
+  return answer;
+}
+
+/** Whether a file is in the cache. */
+export async function isKept({ url }: KeptFile): Promise<boolean> {
+  return (await scope.caches.match(url, { cacheName })) !== undefined;
+}
+
+/** Addresses of everything in the cache, of all builds. */
+export async function keptAddresses(): Promise<string[]> {
+  const cache = await scope.caches.open(cacheName);
+  return (await cache.keys()).map(({ url }) => url);
+}
+
+/** Deletes what none of the given files needs. */
+export async function keepOnly(files: KeptFile[], event: LifetimeEvent): Promise<void> {
+  controller.addToCacheList(files.map(({ url, revision, integrity }) => ({ url, revision, integrity })));
+  await controller.activate(event as never);
+}
+
+/** Deletes everything from the cache but what is at some addresses. */
+export async function deleteAllBut(addresses: string[]): Promise<void> {
+  const cache = await scope.caches.open(cacheName);
+  const kept = new Set(addresses);
+  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { Link } from '../shell/Link.tsx';
+import css from './parts/blog.module.css';
+
+/** All posts by year. */
+export default function BlogArchivePage({ data }: PageProps<'BlogArchive'>) {
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      {data.years.map(({ year, posts }) => (
+        <section key={year} className={css.group}>
+          <h2>{year}</h2>
+          <ul>
+            {posts.map((post) => (
+              <li key={post.href}>
+                <Link href={post.href} kind="BlogPost">
+                  {post.title}
+                </Link>{' '}
+                <time className="quiet" dateTime={post.date}>
+                  {post.dateText}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

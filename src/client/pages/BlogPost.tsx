@@ -1,0 +1,22 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { Blocks } from '../shell/Blocks.tsx';
+import { Pagination } from '../shell/Pagination.tsx';
+import { t } from '../shell/texts.ts';
+import { PostMeta } from './parts/PostMeta.tsx';
+
+/** A post in full, with links to its neighbours. */
+export default function BlogPostPage({ data }: PageProps<'BlogPost'>) {
+  return (
+    <article>
+      <h1>{data.post.title}</h1>
+      <PostMeta post={data.post} />
+      <Blocks blocks={data.blocks} />
+      <Pagination
+        label={t('blog.neighbours', 'Newer and older posts')}
+        previous={data.newer}
+        next={data.older}
+        words={{ previous: t('blog.newer', 'Newer'), next: t('blog.older', 'Older') }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { Link } from '../shell/Link.tsx';
+import { t } from '../shell/texts.ts';
+import css from './parts/blog.module.css';
+import { PostList } from './parts/PostList.tsx';
+
+/** The posts that carry a tag. */
+export default function BlogTagPage({ data }: PageProps<'BlogTag'>) {
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      <ul className={css.ways}>
+        <li>
+          <Link href={data.tagsHref} kind="BlogTags">
+            {t('blog.allTags', 'All tags')}
+          </Link>
+        </li>
+      </ul>
+      <PostList posts={data.posts} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { Link } from '../shell/Link.tsx';
+import css from './parts/blog.module.css';
+
+/** All tags by their first letter, each with the number of its posts. */
+export default function BlogTagsPage({ data }: PageProps<'BlogTags'>) {
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      {data.letters.map(({ letter, tags }) => (
+        <section key={letter} className={css.group}>
+          <h2>{letter}</h2>
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <Link href={tag.href} kind={tag.kind}>
+                  {tag.label}
+                </Link>{' '}
+                <span className="quiet">{tag.count}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

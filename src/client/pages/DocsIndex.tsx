@@ -1,0 +1,19 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { CardGrid } from '../shell/CardGrid.tsx';
+import { Html } from '../shell/Html.tsx';
+import { Section } from '../shell/Section.tsx';
+
+/** The landing page of the docs: every part with its size and one line. */
+export default function DocsIndexPage({ data }: PageProps<'DocsIndex'>) {
+  return (
+    <div data-wide="">
+      <h1>{data.heading}</h1>
+      {data.introHtml && <Html as="p" className="lead" html={data.introHtml} />}
+      {data.sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title}>
+          <CardGrid cards={section.cards} />
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import '../search/ui/sheet.ts';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { documentTitle } from '../../shared/document-title.ts';
+import { splitFilter, withFilter } from '../../shared/search/filters.ts';
+import type { SearchOptions } from '../../shared/search/model.ts';
+import type { PageProps } from '../runtime/page-props.ts';
+import { searchClient } from '../search/choose-client.ts';
+import { Failure } from '../search/ui/Failure.tsx';
+import { KindChips } from '../search/ui/KindChips.tsx';
+import { type PagedSearch, usePagedSearch } from '../search/ui/usePagedSearch.ts';
+import { versionsInEffect } from '../search/versions.ts';
+import { Link } from '../shell/Link.tsx';
+import { LoadingView } from '../shell/LoadingView.tsx';
+import { SiteContext } from '../shell/SiteContext.ts';
+import { plural, t } from '../shell/texts.ts';
+import { ListEnd } from './parts/ListEnd.tsx';
+import css from './parts/Search.module.css';
+import { SearchForm } from './parts/SearchForm.tsx';
+import { SearchHit } from './parts/SearchHit.tsx';
+import { useAddressQuery } from './parts/useAddressQuery.ts';
+import { VersionSelect } from './parts/VersionSelect.tsx';
+
+/** Hits that are asked for at once. */
+const PAGE_SIZE = 15;
+
+/** The search page. The query lives in the address, so that results can be linked to. */
+export default function SearchPage({ data }: PageProps<'Search'>) {
+  const site = use(SiteContext);
+  const input = useRef<HTMLInputElement>(null);
+  const { query, kind, pause, type, choose } = useAddressQuery(input);
+  const [versions, setVersions] = useState<SearchOptions['versions']>();
+  const client = useMemo(() => site && searchClient(site), [site]);
+  const { filter = kind, text } = splitFilter(query);
+  const search = usePagedSearch(versions && client, { text, filter, versions }, { limit: PAGE_SIZE, pause });
+  const heading = query ? t('search.headingFor', 'Search results for “{query}”', { query }) : data.heading;
+
+  // The query of the address is known after the first render.
+  const isAsking = search.status === 'loading' || (search.status === 'idle' && Boolean(text || filter));
+  const isPending = !versions || (isAsking && !search.hits.length);
+
+  useEffect(() => {
+    document.title = documentTitle(heading, site?.title ?? '');
+  }, [heading, site]);
+  useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
+
+  /** The pressed button goes. */
+  const retry = () => {
+    input.current?.focus();
+    search.retry();
+  };
+
+  return (
+    <div className={css.results} data-pending={isPending || undefined}>
+      <h1>{heading}</h1>
+      <SearchForm
+        ref={input}
+        placeholder={t('search.placeholder', 'Search docs')}
+        autoFocus
+        onInput={(event) => type(event.currentTarget.value)}
+        onSubmit={(event) => event.preventDefault()}
+        onClear={() => type('')}
+      />
+      <div className="unscripted">
+        <p>
+          {t(
+            'search.noScript',
+            'The search needs JavaScript, which is switched off here. These pages list everything:',
+          )}
+        </p>
+        <ul>
+          {data.indexes.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${css.tools} scripted`}>
+        <KindChips
+          pressed={filter}
+          onPress={(pressed) => {
+            if (input.current) input.current.value = withFilter(query, undefined);
+            choose(pressed);
+          }}
+        />
+        {site && site.search.docs.length > 0 && (
+          <VersionSelect docs={site.search.docs} versions={versions} onChange={setVersions} />
+        )}
+      </div>
+      <div className="quiet" role="status">
+        <Outcome search={search} query={query} />
+      </div>
+      {search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />}
+      {search.status === 'loading' && !search.hits.length && <LoadingView />}
+      <ul>
+        {search.hits.map((hit) => (
+          <SearchHit key={hit.href} hit={hit} />
+        ))}
+      </ul>
+      {search.status !== 'failed' && search.hits.length > 0 && search.hits.length < search.total && (
+        <ListEnd loading={search.status === 'loading'} onMore={search.more} />
+      )}
+      {client?.credit && (
+        <p className="quiet">
+          <Link href={client.credit.href} external>
+            {client.credit.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ search: { status, total, hits }, query }: { search: PagedSearch; query: string }) {
+  if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
+  if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
+  return t('search.none', 'Nothing was found for “{query}”. Try fewer or other words.', { query });
+}

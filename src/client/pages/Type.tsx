@@ -1,0 +1,76 @@
+import type { TypeData } from '../../shared/page-data.ts';
+import type { PageProps } from '../runtime/page-props.ts';
+import { Blocks } from '../shell/Blocks.tsx';
+import { EntrySection } from '../shell/EntryList.tsx';
+import { Html } from '../shell/Html.tsx';
+import { Link } from '../shell/Link.tsx';
+import { MemberList } from '../shell/MemberList.tsx';
+import rows from '../shell/rows.module.css';
+import { Section, Sections } from '../shell/Section.tsx';
+import { SeeAlso } from '../shell/SeeAlso.tsx';
+import { Signature } from '../shell/Signature.tsx';
+import { SymbolHead } from '../shell/SymbolHead.tsx';
+import { t } from '../shell/texts.ts';
+import { ValueSection } from '../shell/ValueList.tsx';
+import css from './Type.module.css';
+
+/** A class, a closed set of values or another name for a type. */
+export default function TypePage({ data }: PageProps<'Type'>) {
+  return (
+    <>
+      <SymbolHead data={data} />
+      <Signature
+        caption={t('type.base', 'Other name for')}
+        signatures={data.baseHtml ? [data.baseHtml] : []}
+      />
+      <Signature
+        caption={t('type.extends', 'Extends')}
+        signatures={data.parentsHtml ? [data.parentsHtml] : []}
+      />
+      <Blocks blocks={data.blocks} />
+      {data.members.length > 0 && (
+        <Section id="values" title={t('type.values', 'Values')}>
+          <MemberList wide members={data.members} />
+        </Section>
+      )}
+      <ValueSection id="fields" title={t('type.fields', 'Fields')} values={data.fields} />
+      <EntrySection id="methods" title={t('type.methods', 'Methods')} rows={data.methods} />
+      <Operators operators={data.operators} />
+      {data.usedBy.length > 0 && (
+        <Section id="used-by" title={t('type.usedBy', 'Used by')}>
+          <ul className={css.usedBy}>
+            {data.usedBy.map((link) => (
+              <li key={link.href}>
+                <code>
+                  <Link href={link.href} kind={link.kind}>
+                    {link.label}
+                  </Link>
+                </code>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Sections sections={data.sections} />
+      <SeeAlso items={data.see} />
+    </>
+  );
+}
+
+function Operators({ operators }: Pick<TypeData, 'operators'>) {
+  if (!operators.length) return null;
+  return (
+    <Section id="operators" title={t('type.operators', 'Operators')}>
+      <dl className={rows.values}>
+        {operators.map((operator) => (
+          <div key={operator.html}>
+            <dt>
+              <Html as="code" html={operator.html} />
+            </dt>
+            <Html as="dd" html={operator.descriptionHtml} />
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

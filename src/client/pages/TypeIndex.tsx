@@ -1,0 +1,16 @@
+import type { PageProps } from '../runtime/page-props.ts';
+import { EntrySection } from '../shell/EntryList.tsx';
+import { Html } from '../shell/Html.tsx';
+
+/** All types by what they are. */
+export default function TypeIndexPage({ data }: PageProps<'TypeIndex'>) {
+  return (
+    <>
+      <h1>{data.heading}</h1>
+      {data.introHtml && <Html as="p" className="lead" html={data.introHtml} />}
+      {data.lists.map((list) => (
+        <EntrySection key={list.id} {...list} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useContext } from 'react';
+import type { SearchHit as Hit } from '../../../shared/search/model.ts';
+import { hitLink } from '../../search/hit-link.ts';
+import { KindBadge } from '../../search/ui/KindBadge.tsx';
+import { Marked } from '../../search/ui/Marked.tsx';
+import { sortOf } from '../../search/ui/sorts.ts';
+import { Link } from '../../shell/Link.tsx';
+import { SiteContext } from '../../shell/SiteContext.ts';
+import { isSymbol } from '../../shell/symbols.ts';
+import { t } from '../../shell/texts.ts';
+
+/** A page that was found: title, place and summary, with the words that matched marked. */
+export function SearchHit({ hit }: { hit: Hit }) {
+  const site = useContext(SiteContext);
+  const { href, kind, external } = hitLink(hit.href, {
+    base: site?.base ?? '/',
+    pattern: site?.search.externalUrlRegex,
+    kind: hit.kind,
+  });
+  const title = <Marked text={hit.title} terms={hit.terms} />;
+  return (
+    <li className="hit-item">
+      <KindBadge sort={sortOf(hit)} />
+      <h2>
+        <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
+          {isSymbol(hit.kind) ? <code>{title}</code> : title}
+        </Link>
+        {hit.signature && <code className="hit-signature">{hit.signature}</code>}
+      </h2>
+      {hit.where && (
+        <nav
+          className="hit-where"
+          aria-label={t('search.where', 'Place of {title} in {where}', {
+            title: hit.title,
+            where: hit.where,
+          })}
+        >
+          {hit.where}
+        </nav>
+      )}
+      {hit.summary && (
+        <p>
+          <Marked text={hit.summary} terms={hit.terms} />
+        </p>
+      )}
+    </li>
+  );
+}

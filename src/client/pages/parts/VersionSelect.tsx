@@ -1,0 +1,37 @@
+import type { SearchDocs } from '../../../shared/search/index-files.ts';
+import type { SearchOptions } from '../../../shared/search/model.ts';
+import { t } from '../../shell/texts.ts';
+
+interface VersionSelectProps {
+  docs: SearchDocs[];
+  versions: SearchOptions['versions'];
+  onChange: (versions: SearchOptions['versions']) => void;
+}
+
+const ALL = '';
+
+/** A choice of the version to look in for each docs instance that has several. */
+export function VersionSelect({ docs, versions = {}, onChange }: VersionSelectProps) {
+  return docs.map(({ plugin, versions: known }) => {
+    const prefix = docs.length > 1 ? `${plugin}: ` : '';
+    const label = prefix + t('search.version', 'Version to search in');
+    return (
+      <select
+        key={plugin}
+        className="field"
+        aria-label={label}
+        value={versions === 'all' ? ALL : (versions[plugin] ?? known[0]?.name)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === ALL ? 'all' : { ...(versions !== 'all' && versions), [plugin]: value })
+        }
+      >
+        {versions === 'all' && <option value={ALL}>{t('search.allVersions', 'All versions')}</option>}
+        {known.map((version) => (
+          <option key={version.name} value={version.name}>
+            {prefix + version.label}
+          </option>
+        ))}
+      </select>
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { stem } from '../../../shared/search/stem.ts';
+import { join, splitWords } from '../../../shared/search/tokenizer.ts';
+import { countTypos } from '../../../shared/search/typos.ts';
+
+/** A part of a path between two slashes, in the forms that are compared. */
+interface PathPart {
+  text: string;
+  /** Letters and digits alone, lower case. */
+  joined: string;
+  /** Stems of its words, sorted. */
+  stems: string[];
+}
+
+/** What it costs that a part differs in a way that is no typo. */
+const COST = { letterCase: 0.1, marks: 0.2, forms: 0.4, start: 1.3, words: 1.6 };
+
+/** Letters that an unfinished part must have. */
+const LEAST_START = 3;
+
+/**
+ * Makes a function that says how far a part of a known path is from one that was asked for: 0 for the same, about 1
+ * for each typo, infinite when it means something else.
+ *
+ * @example partCosts('trace_line')('traceline') // 0.2
+ */
+export function partCosts(asked: string): (known: string) => number {
+  const own = formsOf(asked);
+  const costs = new Map<string, number>();
+  return (known) => {
+    const cost = costs.get(known) ?? costOf(own, knownForms(known));
+    costs.set(known, cost);
+    return cost;
+  };
+}
+
+/** Most parts are in the paths of many pages. */
+const formsOfKnown = new Map<string, PathPart>();
+
+function knownForms(text: string): PathPart {
+  const forms = formsOfKnown.get(text) ?? formsOf(text);
+  formsOfKnown.set(text, forms);
+  return forms;
+}
+
+function formsOf(text: string): PathPart {
+  return { text, joined: join(text), stems: splitWords(text).map(stem).sort() };
+}
+
+function costOf(asked: PathPart, known: PathPart): number {
+  if (asked.text === known.text) return 0;
+  if (asked.text.toLowerCase() === known.text.toLowerCase()) return COST.letterCase;
+  if (!asked.joined || !known.joined) return Number.POSITIVE_INFINITY;
+  if (asked.joined === known.joined) return COST.marks;
+  if (asked.stems.join() === known.stems.join() || stem(asked.joined) === stem(known.joined)) {
+    return COST.forms;
+  }
+  return Math.min(typoCost(asked.joined, known.joined), wordCost(asked, known));
+}
+
+function typoCost(asked: string, known: string): number {
+  const budget = typoBudget(asked.length + known.length);
+  const typos = countTypos(asked, known, budget);
+  if (typos > budget) return Number.POSITIVE_INFINITY;
+  return typos + typos / known.length + (asked[0] === known[0] ? 0 : 0.1);
+}
+
+/** Typos that two parts with so many letters together may have between them. */
+function typoBudget(letters: number): number {
+  if (letters < 3) return 0;
+  return letters < 10 ? 1 : letters < 20 ? 2 : 3;
+}
+
+/** One is the start of the other, or has all its words and more. */
+function wordCost(asked: PathPart, known: PathPart): number {
+  if (asked.joined.length >= LEAST_START && known.joined.startsWith(asked.joined)) {
+    return COST.start + leftOver(asked, known);
+  }
+  const [less, more] = asked.stems.length < known.stems.length ? [asked, known] : [known, asked];
+  const isWithin = less.joined.length >= LEAST_START && less.stems.every((it) => more.stems.includes(it));
+  return isWithin ? COST.words + leftOver(less, more) : Number.POSITIVE_INFINITY;
+}
+
+/** Share of the longer one that the shorter one does not have. */
+function leftOver(less: PathPart, more: PathPart): number {
+  return 1 - less.joined.length / more.joined.length;
+}

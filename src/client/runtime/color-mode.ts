@@ -1,0 +1,53 @@
+import { COLOR_MODE_KEY } from '../../shared/storage-keys.ts';
+import { deleteStored, readStored, writeStored } from './storage.ts';
+
+export type ColorMode = 'dark' | 'light';
+
+const watchers = new Set<(mode: ColorMode) => void>();
+
+/**
+ * Brings the document in step with the stored choice. The inline script of the head has done so before the first
+ * paint; what it could not read is reported here. Without a switch there is no choice, so a stored one goes.
+ */
+export function startColorMode(withoutSwitch: boolean): void {
+  if (withoutSwitch) {
+    deleteStored(COLOR_MODE_KEY);
+    return;
+  }
+  const mode = readStored(COLOR_MODE_KEY);
+  if (isColorMode(mode) && mode !== readColorMode()) apply(mode);
+}
+
+/** Mode of this document, as the inline script of the head or a switch has set it. */
+export function readColorMode(): ColorMode {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
+/** Switches to the other mode and stores it. */
+export function switchColorMode(): void {
+  const mode = readColorMode() === 'dark' ? 'light' : 'dark';
+  apply(mode);
+  writeStored(COLOR_MODE_KEY, mode);
+}
+
+/** Calls `changed` when the mode changes, also in another tab; returns what ends it. */
+export function watchColorMode(changed: (mode: ColorMode) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === COLOR_MODE_KEY && isColorMode(event.newValue)) apply(event.newValue);
+  };
+  if (!watchers.size) addEventListener('storage', follow);
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+    if (!watchers.size) removeEventListener('storage', follow);
+  };
+}
+
+function apply(mode: ColorMode): void {
+  document.documentElement.dataset.theme = mode;
+  for (const changed of watchers) changed(mode);
+}
+
+function isColorMode(value: unknown): value is ColorMode {
+  return value === 'dark' || value === 'light';
+}

@@ -1,0 +1,55 @@
+/** Shapes of the data files, as far as the shell would fail without them: a host may answer with anything. */
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { SiteFile } from '../../shared/site.ts';
+import { type Check, list, optional, record, text } from './shape.ts';
+
+const link = optional(record({ href: text, label: text }));
+const anything = list((value): value is unknown => value !== null);
+const page = record({
+  build: text,
+  kind: text,
+  route: text,
+  title: text,
+  description: text,
+  sidebar: optional(record({ id: text, file: text })),
+  breadcrumbs: list(record({ label: text, href: optional(text) })),
+  toc: list(record({ id: text, html: text })),
+  previous: link,
+  next: link,
+  data: record({}),
+});
+const site = record({
+  site: record({
+    title: text,
+    origin: text,
+    base: text,
+    locale: record({ htmlLang: text }),
+    texts: record({}),
+    brand: record({ words: list(text), href: text }),
+    navbar: record({ left: anything, right: anything }),
+    colorMode: record({}),
+    versions: record({}),
+    search: record({ indexName: text, docs: anything }),
+  }),
+  chunks: record({}),
+});
+
+/** The data file of a page. */
+export const isPageFile: Check<PageFile> = (value): value is PageFile => page(value);
+
+/** The tree of a sidebar. */
+export const isSidebar: Check<SidebarItem[]> = list(isItem);
+
+/** The shell's view of the site. */
+export const isSiteFile: Check<SiteFile> = (value): value is SiteFile => site(value);
+
+const item = record({
+  label: text,
+  href: optional(text),
+  kind: optional(text),
+  items: optional(list(isItem)),
+});
+
+function isItem(value: unknown): value is SidebarItem {
+  return item(value);
+}

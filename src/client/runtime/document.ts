@@ -1,0 +1,50 @@
+import type { PageVersion } from '../../shared/page.ts';
+
+/** What the prerendered document says of itself, in attributes of its root element. */
+export interface DocumentFacts {
+  base: string;
+  build: string;
+  /** Clean route of the page in this document; `/404` for the not-found page. */
+  route: string;
+  kind: string;
+  /** Address of the shell's view of the site. */
+  site: string;
+  sidebar?: { id: string; file: string };
+  /** Version of the docs; absent where there is only one. */
+  version?: PageVersion;
+  /** Codes of the other languages, when their pages lie below the base URL of this one. */
+  languages: string[];
+  /** The document was put together by the service worker: the page in it is to be rendered, not hydrated. */
+  assembled: boolean;
+  /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
+  slash?: 'both' | 'always';
+}
+
+/** Reads the facts of this document. */
+export function readDocument(root: HTMLElement = document.documentElement): DocumentFacts {
+  const {
+    base = '/',
+    build = '',
+    route = '/',
+    kind = '',
+    site = '',
+    sidebar,
+    sidebarFile,
+    slash,
+    version,
+    languages,
+    assembled,
+  } = root.dataset;
+  return {
+    base,
+    build,
+    route,
+    kind,
+    site,
+    languages: languages?.split(' ') ?? [],
+    assembled: assembled !== undefined,
+    ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
+    ...(version && { version: JSON.parse(version) as PageVersion }),
+    ...((slash === 'both' || slash === 'always') && { slash }),
+  };
+}

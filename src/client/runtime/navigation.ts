@@ -1,0 +1,231 @@
+import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf, underBase } from '../../shared/urls.ts';
+import { readDocument } from './document.ts';
+import { createHistoryKey } from './history-key.ts';
+import { hideNotice, isReachable, showNotice } from './notice.ts';
+import { type PagePosition, readPosition, restorePosition } from './page-position.ts';
+import { startProgress, stopProgress } from './progress.ts';
+
+/** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
+export type OpenPage = (target: NavigationTarget) => Promise<void>;
+
+/** An in-app navigation that has begun. */
+export interface NavigationTarget {
+  /** Clean route of the page. */
+  route: string;
+  url: URL;
+  /** Kind of the page, when the link told it. */
+  kind?: string;
+  /** A new entry was pushed, as opposed to Back, Forward and replacements. */
+  pushed: boolean;
+  /** The page scrolls to where the browser would have scrolled it. */
+  scroll(): void;
+  /** Whether no other page was asked for since. */
+  isLatest(): boolean;
+}
+
+/** What is kept with a history entry. */
+interface EntryState {
+  key?: string;
+  /** How its page was left. */
+  left?: PagePosition;
+}
+
+let asked = 0;
+/** Whether the page of the current entry is on the screen: until it has loaded, the one before is. */
+let isShown = true;
+/** The entry of the page on the screen. */
+let shownEntry: NavigationHistoryEntry | null = null;
+/** Key of the entry that the address goes back to, because its page stayed. */
+let returnsTo: string | undefined;
+
+/**
+ * Notes that a page is asked for. Stopping the load, or a link to a heading, does not take that back: the address
+ * in the bar is the new page's already.
+ *
+ * @returns whether it still is the last page that was asked for.
+ */
+export function askForPage(): () => boolean {
+  const mine = ++asked;
+  return () => mine === asked;
+}
+
+/**
+ * Turns clicks on internal links, Back and Forward into in-app navigations, with the browser's Navigation API.
+ * Without it links load the next document, which is as good. When a page cannot be opened in this document, the
+ * browser loads it in full, once.
+ */
+export function listenToNavigation(open: OpenPage): void {
+  const { navigation } = window;
+  if (!navigation) return;
+  let kind: string | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      kind = link?.dataset.kind;
+      setTimeout(() => {
+        kind = undefined;
+      });
+    },
+    { capture: true },
+  );
+  navigation.addEventListener('navigate', (event) => {
+    if (isShown) {
+      shownEntry = navigation.currentEntry;
+      navigation.updateCurrentEntry({ state: { ...stateOf(shownEntry), left: readPosition() } });
+    }
+    if (event.destination.key && event.destination.key === returnsTo) {
+      event.intercept({ scroll: 'manual', focusReset: 'manual' });
+      return;
+    }
+    const route = interceptedRoute(event);
+    if (route === undefined) return;
+    const url = new URL(event.destination.url);
+    const pushed = event.navigationType === 'push';
+    const isLatest = askForPage();
+    const target: NavigationTarget = {
+      route,
+      url,
+      pushed,
+      isLatest,
+      scroll: () => scrollToTarget(event, url, isLatest),
+      ...(kind && { kind }),
+    };
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () => run(open, target),
+    });
+  });
+  navigation.addEventListener('currententrychange', markEntry);
+  markEntry();
+}
+
+/**
+ * The address is in the bar already, so a reload loads the page; reloads are not intercepted. Where that would leave
+ * the reader with the browser's error page, the open page stays.
+ */
+async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
+  isShown = false;
+  if (target.route === readDocument().route) stopProgress();
+  else startProgress();
+  try {
+    await open(target);
+    if (!target.isLatest()) return;
+    isShown = true;
+    hideNotice();
+  } catch (error) {
+    const reachable = await isReachable(target.url.href);
+    if (!target.isLatest()) return;
+    const outcome = reachable ? 'loading it in full' : 'the open page stays';
+    console.warn(`The page \`${target.route}\` could not be opened in place; ${outcome}.`, error);
+    if (reachable) location.reload();
+    else stay(target.url);
+  } finally {
+    if (target.isLatest()) stopProgress();
+  }
+}
+
+/** Gives the page on the screen its address back, and tells the reader that there is no other. */
+function stay(wanted: URL): void {
+  const { navigation } = window;
+  showNotice(wanted.href);
+  if (!navigation || !shownEntry) return;
+  const settle = () => {
+    returnsTo = undefined;
+    isShown = true;
+  };
+  const { key, url } = shownEntry;
+  if (key === navigation.currentEntry?.key) {
+    history.replaceState(history.state, '', url);
+    settle();
+    return;
+  }
+  returnsTo = key;
+  const { committed, finished } = navigation.traverseTo(key);
+  committed?.then(settle, settle);
+  finished?.catch(() => {});
+}
+
+/**
+ * Clean route of a navigation that this document handles; the browser handles the others. A link with an unclean
+ * address is loaded in full, because its document knows how the address is to be spelled. An entry of this very
+ * document has to be shown here, whatever its address is: the browser would change nothing but the address.
+ */
+function interceptedRoute(event: NavigateEvent): string | undefined {
+  const { destination, navigationType } = event;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
+    return undefined;
+  if (navigationType === 'reload') return undefined;
+  if (destination.sameDocument && navigationType !== 'traverse') return undefined;
+  // The page at this address is open already: the entries are those of `guardBack`.
+  if (destination.sameDocument && destination.url === location.href) return undefined;
+  if (event.sourceElement?.hasAttribute('data-full-load')) return undefined;
+  const { base, slash, languages } = readDocument();
+  const path = decodePath(new URL(destination.url).pathname);
+  const route = routeOf(path, base);
+  // Another language is another site.
+  if (languages.includes(route?.split('/')[1] ?? '')) return undefined;
+  const clean = cleanPath(route ?? path);
+  // Pages whose route ends in `.html` are opened in full, so only the first entry of a document can be one.
+  if (destination.sameDocument) return route?.endsWith('.html') ? route : clean;
+  if (route === undefined || !isPageRoute(route)) return undefined;
+  return route === clean || (slash === 'always' && route === `${clean}/`) ? clean : undefined;
+}
+
+/**
+ * Puts the clean spelling of an address into the address bar, without a new history entry; query and hash stay.
+ *
+ * @returns the clean route when the page at it is not the one in this document, so that it has to be opened.
+ */
+export function cleanAddress(): string | undefined {
+  const { base, route, kind, slash } = readDocument();
+  const spelling = routeOf(decodePath(location.pathname), base);
+  if (spelling === undefined || spelling === route || (slash && spelling === `${route}/`)) return undefined;
+  const clean = cleanPath(spelling);
+  if (clean === spelling) return undefined;
+  if (kind === 'NotFound') return clean;
+  if (clean === route) replaceAddress(clean);
+  return undefined;
+}
+
+/** Path of a route in the address bar. */
+export function pathOf(route: string): string {
+  const { base, slash } = readDocument();
+  const end = slash === 'always' && route !== '/' ? '/' : '';
+  return underBase(route, base) + end;
+}
+
+/** Replaces the path of the address in the bar by that of a route. */
+export function replaceAddress(route: string): void {
+  history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
+}
+
+/** Gives the current history entry its key. */
+function markEntry(): void {
+  const { navigation } = window;
+  const state = stateOf(navigation?.currentEntry);
+  if (navigation && !state.key)
+    navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });
+}
+
+function stateOf(entry: Pick<NavigationHistoryEntry, 'getState'> | null | undefined): EntryState {
+  return (entry?.getState() ?? {}) as EntryState;
+}
+
+/**
+ * Top without a hash, the target with one, the former position on Back and Forward. A navigation that was stopped
+ * can scroll no more than to the top.
+ */
+function scrollToTarget(event: NavigateEvent, url: URL, isLatest: () => boolean): void {
+  const traversal = event.navigationType === 'traverse';
+  const { left } = stateOf(event.destination);
+  if (traversal && left) restorePosition(left, isLatest);
+  else if (!traversal && !url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (!event.signal.aborted && (traversal || hashTarget(url.hash))) event.scroll();
+}
+
+/** Element that a hash leads to, percent escapes decoded. */
+export function hashTarget(hash: string): HTMLElement | undefined {
+  return (hash && document.getElementById(decodeHash(hash))) || undefined;
+}

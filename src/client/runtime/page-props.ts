@@ -1,0 +1,8 @@
+import type { PageFile } from '../../shared/page.ts';
+import type { PageData, PageKind } from '../../shared/page-data.ts';
+
+/** What each page component gets: the data of its kind, and the file that the data came in. */
+export interface PageProps<K extends PageKind> {
+  data: PageData[K];
+  page: PageFile<K>;
+}

@@ -1,0 +1,185 @@
+import { FILTER_HEIGHT } from '../../shared/layout.ts';
+import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
+import { readDocument } from './document.ts';
+import { keepForSession } from './storage.ts';
+
+/**
+ * What a reader did to a sidebar: it lasts as long as the document in memory, and over full page loads in the
+ * storage of the session, from which a script of the build restores it before the first paint.
+ */
+interface SidebarMemory {
+  /** Places of open categories. */
+  open: ReadonlySet<string>;
+  /** Scroll position in px. */
+  top: number;
+}
+
+const memories = new WeakMap<object, SidebarMemory>();
+
+/** Whether this document was delivered with a sidebar that was not hydrated yet. */
+let prerendered = typeof document !== 'undefined' && document.querySelector('aside [data-sidebar]') !== null;
+
+/**
+ * Lists of a sidebar that the prerendered HTML has in part, by the places of their categories, empty for the top level;
+ * this must be met at hydration. `all` where it is prerendered.
+ */
+export function recallCut(): ReadonlySet<string> | 'all' {
+  if (typeof document === 'undefined') return 'all';
+  const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
+  return new Set(list ? cutLists(list) : []);
+}
+
+/**
+ * Notes where the entry of the open page is, and gives a function that scrolls it there again after entries have come
+ * above it.
+ */
+export function holdInPlace(navigation: Element): () => void {
+  const entry = navigation.querySelector('[aria-current="page"]');
+  const before = entry?.getBoundingClientRect().top ?? 0;
+  return () => {
+    const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
+    if (scroller && entry) scroller.scrollTop += entry.getBoundingClientRect().top - before;
+  };
+}
+
+/**
+ * Open categories of a tree: as the reader left them, or as the prerendered HTML has them, which must be met at
+ * hydration; absent when there is neither.
+ */
+export function recallOpen(tree: object): ReadonlySet<string> | undefined {
+  const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
+  return memories.get(tree)?.open ?? (list ? new Set(openBelow(list)) : undefined);
+}
+
+/** Remembers the open categories of a tree. */
+export function rememberOpen(tree: object, open: ReadonlySet<string>): void {
+  prerendered = false;
+  memories.set(tree, { top: 0, ...memories.get(tree), open });
+}
+
+/** Remembers how far a sidebar is scrolled. */
+export function rememberScroll(tree: object, navigation: Element): void {
+  const memory = memories.get(tree);
+  const scroller = navigation.closest(SCROLLER);
+  if (memory && scroller) memory.top = scroller.scrollTop;
+}
+
+/**
+ * Scrolls a sidebar that comes to the page to where the reader left it, and the entry of the open page into view.
+ * A prerendered one is where it has to be.
+ */
+export function restoreScroll(tree: object, navigation: Element): void {
+  if (prerendered && !navigation.closest(DRAWER)) return;
+  const scroller = navigation.closest(SCROLLER);
+  if (scroller) scroller.scrollTop = memories.get(tree)?.top ?? 0;
+  showCurrent(navigation);
+}
+
+/** Brings the entry of the open page into view when it is not. */
+export function showCurrent(navigation: Element): void {
+  const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
+  const entry = navigation.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!scroller || !entry?.height) return;
+  const box = scroller.getBoundingClientRect();
+  if (entry.top >= box.top + FILTER_HEIGHT && entry.bottom <= box.bottom) return;
+  scroller.scrollTop += entry.top - box.top - box.height / 2;
+}
+
+const SCROLLER = '[data-sidebar-scroll]';
+/** What scrolls in the drawer, where each opening starts anew. */
+const DRAWER = '[data-drawer-scroll]';
+
+/** A sidebar in the storage of the session. */
+export interface KeptSidebar {
+  build: string;
+  /** Path of the page that was open. */
+  path: string;
+  top: number;
+  /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
+  offset?: number;
+  /**
+   * Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. Whoever puts
+   * it into a page checks it first.
+   */
+  parts: [place: string, html: string][];
+}
+
+/**
+ * Keeps a sidebar over a full page load. Lists are kept as HTML, because the next page has none for categories
+ * that are closed at first.
+ *
+ * @param list List of the top level.
+ * @param places Categories that may differ from a fresh page.
+ */
+export function keepSidebar(list: Element, places: string[]): void {
+  const { build, sidebar } = readDocument();
+  const scroller = list.closest(SCROLLER);
+  if (!sidebar || !scroller) return;
+  const parts = places.map((place): [string, string] => [place, listHtml(listAt(list, place))]);
+  const kept: KeptSidebar = {
+    build,
+    path: location.pathname,
+    top: scroller.scrollTop,
+    ...offsetIn(scroller, list),
+    parts,
+  };
+  keepForSession(SIDEBAR_KEY + sidebar.file, JSON.stringify(kept));
+}
+
+function offsetIn(scroller: Element, list: Element): Pick<KeptSidebar, 'offset'> {
+  const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (!entry || entry.bottom < box.top || entry.top > box.bottom) return {};
+  return { offset: Math.round(entry.top - box.top) };
+}
+
+/** HTML of a list as it is rendered on a page that is none of its own. */
+function listHtml(list: Element | undefined): string {
+  if (!list || list.hasAttribute('inert')) return '';
+  const copy = list.cloneNode(true) as Element;
+  for (const closing of copy.querySelectorAll('ul[inert]')) closing.remove();
+  for (const element of [copy, ...copy.querySelectorAll('[aria-current], [style]')]) {
+    element.removeAttribute('aria-current');
+    element.removeAttribute('style');
+  }
+  return copy.outerHTML;
+}
+
+function listAt(list: Element, place: string): Element | undefined {
+  return place
+    .split('.')
+    .reduce<Element | undefined>((at, position) => listOf(at && itemAt(at, Number(position))), list);
+}
+
+/** The item at a position of a list, of which items may have been left out. */
+function itemAt(list: Element, position: number): Element | undefined {
+  let place = 0;
+  for (const item of list.children) {
+    const { gap } = (item as HTMLElement).dataset;
+    if (gap === undefined && place === position) return item;
+    place += Number(gap ?? 1);
+  }
+  return undefined;
+}
+
+function openBelow(list: Element, parent = ''): string[] {
+  let place = 0;
+  return [...list.children].flatMap((item) => {
+    const own = parent + place;
+    place += Number((item as HTMLElement).dataset.gap ?? 1);
+    const below = listOf(item);
+    return below ? [own, ...openBelow(below, `${own}.`)] : [];
+  });
+}
+
+/** Places of lists with gaps; empty for the outermost one. */
+function cutLists(list: Element): string[] {
+  const lists = ['', ...openBelow(list)].map((place) => [place, place ? listAt(list, place) : list] as const);
+  return lists.flatMap(([place, own]) => (own?.querySelector(':scope > [data-gap]') ? [place] : []));
+}
+
+/** The list of a category's item; absent while it is closed. */
+function listOf(item: Element | undefined): Element | undefined {
+  const last = item?.lastElementChild;
+  return last?.localName === 'ul' ? last : undefined;
+}

@@ -1,0 +1,20 @@
+import type { PageVersion, SidebarItem } from '../../shared/page.ts';
+import type { LoadedPage } from './pages.ts';
+import type { Resource } from './resource.ts';
+
+/** What the app shows: one page in the shell. */
+export interface View {
+  /** Path of the address with the base URL, percent escapes decoded, without query and hash. */
+  path: string;
+  /** Clean route of the page. */
+  route: string;
+  /** Whether the page scrolls, focuses and replaces the former view: a new number each time. */
+  serial: number;
+  page: Resource<LoadedPage>;
+  /** Version of the open doc, where there are several. */
+  version?: PageVersion | undefined;
+  sidebar?: { id: string; tree: Resource<SidebarItem[]> } | undefined;
+}
+
+/** Takes a new view to the screen; resolves when it is committed. */
+export type ShowView = (view: View, how: { keepOld: boolean }) => Promise<void>;

@@ -1,0 +1,45 @@
+import { type SearchClient, SearchError } from '../../shared/search/model.ts';
+import type { HostedView, SiteView } from '../../shared/site.ts';
+import { within } from '../runtime/patience.ts';
+import { embeddedSearch } from './client.ts';
+
+/** The provider of the hosted service asks for this link. */
+const CREDIT = { label: 'Search by Algolia', href: 'https://www.algolia.com' };
+
+const clients = new WeakMap<SiteView, SearchClient>();
+
+/**
+ * What answers the queries of a site, which is all that the dialog and the pages know of an engine: the hosted
+ * service when one is configured, else the embedded index. The code of the service is loaded when a search is
+ * likely, and never on a site without it.
+ */
+export function searchClient(site: SiteView): SearchClient {
+  const { docs, hosted } = site.search;
+  const client = clients.get(site) ?? (hosted ? lazyHostedSearch(site, hosted) : embeddedSearch(docs));
+  clients.set(site, client);
+  return client;
+}
+
+function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
+  let loading: Promise<SearchClient> | undefined;
+  const load = () => {
+    loading ??= within(import('./hosted.ts')).then(
+      ({ createHostedSearch }) => createHostedSearch(site, hosted),
+      () => {
+        loading = undefined;
+        throw new SearchError(
+          'service',
+          'The code of the hosted search cannot be loaded. Check the connection.',
+        );
+      },
+    );
+    return loading;
+  };
+  return {
+    search: async (query, options) => (await load()).search(query, options),
+    preload: () => {
+      load().catch(() => {});
+    },
+    credit: CREDIT,
+  };
+}

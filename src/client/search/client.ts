@@ -1,0 +1,107 @@
+import { type IndexAddress, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
+import {
+  type SearchAnswer,
+  type SearchClient,
+  SearchError,
+  type SearchOptions,
+} from '../../shared/search/model.ts';
+import { fetchPatiently, within } from '../runtime/patience.ts';
+import { decodeIndex, type IndexBuffer } from './protocol.ts';
+import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
+
+/** Engines by the files that they were made of. */
+const engines = new Map<string, Promise<RemoteEngine>>();
+/** The last try failed: the next one passes by what the browser has cached of it. */
+let hasFailed = false;
+
+/**
+ * The index of this site, fetched at the first search and kept. The engine runs in a worker, or on this
+ * thread where workers are blocked. After a failure the next search tries again.
+ *
+ * @param docs Docs instances with several versions; each version but the latest has a file of its own.
+ */
+export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
+  return {
+    async search(query, options) {
+      const { search } = await load(docs, options.versions);
+      return search(query, options);
+    },
+    preload({ versions }) {
+      load(docs, versions).catch(() => {});
+    },
+  };
+}
+
+async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Promise<RemoteEngine> {
+  const main = document.documentElement.dataset.search;
+  if (!main) {
+    throw new SearchError(
+      'address',
+      'This page names no search index. Set `data-search` on the root element.',
+    );
+  }
+  const files = indexFiles(main, docs, versions);
+  const key = JSON.stringify(files);
+  const known = engines.get(key);
+  if (known) return known;
+  const forget = () => {
+    if (engines.get(key) === own) engines.delete(key);
+  };
+  const own = start(files, forget);
+  engines.set(key, own);
+  own.catch(forget);
+  return own;
+}
+
+/** The worker's script and the index travel side by side. */
+async function start(files: IndexAddress[], onLost: () => void): Promise<RemoteEngine> {
+  const worker = startWorker(onLost);
+  try {
+    const index = await Promise.all(files.map(fetchFile));
+    hasFailed = false;
+    return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
+  } catch (error) {
+    worker?.stop();
+    hasFailed = true;
+    throw error;
+  }
+}
+
+function startWorker(onLost: () => void): WorkerEngine | undefined {
+  try {
+    return connectWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), onLost);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The worker with its index; undefined when workers are blocked here. */
+async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
+  try {
+    await worker.load(index);
+    return worker;
+  } catch (error) {
+    if (error instanceof SearchError && error.code === 'engine') return undefined;
+    throw error;
+  }
+}
+
+async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
+  const { createEngine } = await within(import('./engine.ts'));
+  const local = createEngine(decodeIndex(index));
+  return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
+}
+
+async function fetchFile({ address, ...rest }: IndexAddress): Promise<IndexBuffer> {
+  try {
+    const response = await fetchPatiently(address, { cache: hasFailed ? 'reload' : 'default' });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return { buffer: await response.arrayBuffer(), ...rest };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SearchError(
+      'missing',
+      `The search index \`${address}\` cannot be fetched (${reason}). Check the connection.`,
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import { parentOf, toEntry } from '../../shared/search/entry.ts';
+import { filterOf } from '../../shared/search/filters.ts';
+import { boostOf, FullText, type TextDocument } from '../../shared/search/fulltext.ts';
+import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
+import { createSynonyms } from '../../shared/search/synonyms.ts';
+import { lastPart } from '../../shared/search/tokenizer.ts';
+import { findTerms } from './highlight.ts';
+import { parseQuery, type Query } from './query.ts';
+import {
+  type Candidate,
+  findAddress,
+  findCodeNames,
+  listMembers,
+  type Match,
+  prepare,
+  rankNames,
+  Step,
+} from './rank.ts';
+import { type IndexedPage, type ReadIndex, readIndex } from './read-index.ts';
+
+/** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
+export interface SearchEngine {
+  search(query: string, options: SearchOptions): SearchAnswer;
+}
+
+interface Found {
+  record: SearchRecord;
+  /** Stems of the text that fitted; none when the name did. */
+  stems: string[];
+}
+
+/** A file of the index, and what of it is not wanted. */
+export interface IndexPart {
+  text: string;
+  /** Docs instances of which other versions are wanted than those in this file. */
+  without?: string[];
+}
+
+/** Makes an engine of the files of an index. Throws a `SearchError` when one of them cannot be used. */
+export function createEngine(files: string | IndexPart[]): SearchEngine {
+  const { pages, synonyms } = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const records = pages.flatMap((page) => [page.record, ...page.parts]);
+  const candidates = records.map(prepare);
+  const fullText = new FullText(pages.map(toDocument), createSynonyms(synonyms));
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const pageOf = new Map(pages.flatMap(({ record, parts }) => parts.map((part) => [part.id, record])));
+
+  function find(query: Query, allowed: Candidate[]): Found[] {
+    if (query.joined === '') {
+      return query.filter
+        ? allowed.map(({ record }) => found(record)).filter(({ record }) => record.type === 'page')
+        : [];
+    }
+    const special = findSpecial(query, allowed);
+    if (special.length > 0 && query.lastSegment === undefined) return special;
+    const rest =
+      query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
+    const ranked = rankNames(allowed, rest);
+    const names = ranked.filter(({ step }) => step < Step.partWords).map(toFound);
+    const scattered = ranked.filter(({ step }) => step === Step.partWords).map(toFound);
+    const inKind = new Set(allowed.map(({ record }) => record.id));
+    const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
+    const texts = [...mentions, ...fullText.search(query.words, query.strict)]
+      .flatMap(({ id, stems }) => (inKind.has(id) ? [{ record: byId.get(id), stems }] : []))
+      .flatMap(({ record, stems }) => (record ? [{ record, stems }] : []));
+    return unique([...special, ...names, ...texts, ...scattered]);
+  }
+
+  return {
+    search(input, { limit, offset = 0, kinds, filter }) {
+      const parsed = parseQuery(input);
+      const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;
+      const allowed = candidates.filter(
+        ({ record }) =>
+          (!kinds || kinds.includes(record.kind)) &&
+          (!filter || filterOf(record) === filter) &&
+          (!query.filter || filterOf(record) === query.filter),
+      );
+      const all = find(query, allowed);
+      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, pageOf.get(it.record.id)));
+      return { hits, total: all.length };
+    },
+  };
+}
+
+function readParts(parts: IndexPart[]): ReadIndex {
+  const pages: IndexedPage[] = [];
+  const words: string[] = [];
+  let nextId = 0;
+  for (const { text, without = [] } of parts) {
+    const { pages: own, synonyms } = readIndex(text, nextId);
+    words.push(...synonyms);
+    const last = own.at(-1);
+    nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
+    pages.push(...own.filter(({ record }) => !record.docs || !without.includes(record.docs)));
+  }
+  return { pages, synonyms: words };
+}
+
+function findSpecial(query: Query, allowed: Candidate[]): Found[] {
+  const matches = query.list
+    ? listMembers(allowed, query.list)
+    : query.lastSegment !== undefined
+      ? findAddress(allowed, query.joined)
+      : findCodeNames(allowed, query.code);
+  return matches.map(toFound);
+}
+
+function toFound({ candidate }: Match): Found {
+  return found(candidate.record);
+}
+
+function found(record: SearchRecord): Found {
+  return { record, stems: [] };
+}
+
+/** Each record once, where it stands first. */
+function unique(list: Found[]): Found[] {
+  const seen = new Set<number>();
+  return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
+}
+
+function toDocument({ record, stems, parts }: IndexedPage): TextDocument {
+  return {
+    id: record.id,
+    name: [record.name, ...record.aliases].join(' '),
+    title: lastPart(record.name),
+    where: record.where,
+    summary: record.summary,
+    stems,
+    parts: parts.flatMap((part) => [lastPart(part.name), part.summary]),
+    boost: boostOf(record),
+  };
+}
+
+function toHit({ record, stems }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
+  return {
+    ...toEntry(record),
+    ...parentOf(page),
+    terms: findTerms(record, query, stems),
+  };
+}

@@ -1,0 +1,87 @@
+import { type KindFilter, splitFilter } from '../../shared/search/filters.ts';
+import { QUERY_LIMIT } from '../../shared/search/model.ts';
+import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
+
+/** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
+export interface CodeName {
+  name: string;
+  role: 'call' | 'text' | 'method';
+}
+
+/** A query, taken apart. */
+export interface Query {
+  /** Letters and digits of the whole query, lower case. */
+  joined: string;
+  words: string[];
+  /** One identifier of several words, such as `trace_line`, and not words side by side. */
+  isIdentifier: boolean;
+  /** In quotes: no typos allowed. */
+  strict: boolean;
+  filter?: KindFilter;
+  /** `renderer` for `renderer.`: the members of a group are asked for. */
+  list?: string;
+  /** Names in pasted code, in their order; empty for other queries. */
+  code: CodeName[];
+  /** Last segment of an address such as `/docs/api/client/trace_line`, which then is the whole of `joined`. */
+  lastSegment?: string;
+}
+
+const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
+const CODE = /\w\(|=/;
+const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
+const KEYWORD =
+  /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
+
+/**
+ * Takes a query apart. Never throws: letters and digits are all that is looked at in the end.
+ *
+ * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
+ */
+export function parseQuery(input: string): Query {
+  const { filter, text } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
+  const code = CODE.test(text) ? readCode(text) : [];
+  const list = LIST.exec(text)?.[1];
+  const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
+  const words = [...new Set(splitWords(path?.last ?? text))];
+  return {
+    joined: join(path?.whole ?? text),
+    words,
+    isIdentifier: words.length > 1 && !/\s/.test(text.trim()),
+    strict: /^\s*["“”'].*["“”']\s*$/.test(text),
+    code,
+    ...(filter && { filter }),
+    ...(list && { list }),
+    ...(path && { lastSegment: path.last }),
+  };
+}
+
+/** Names in a line of Lua: called functions, methods of values, and texts that look like a name. */
+function readCode(text: string): CodeName[] {
+  const names: CodeName[] = [];
+  for (const [, , literal, name, call] of text.matchAll(CODE_NAME)) {
+    if (literal !== undefined) {
+      if (/^[\w.]+$/.test(literal)) names.push({ name: literal, role: 'text' });
+    } else if (name && !KEYWORD.test(name)) {
+      if (name.startsWith(':')) names.push({ name: name.slice(1), role: 'method' });
+      else if (call || /[.:]/.test(name)) names.push({ name, role: 'call' });
+      if (name.lastIndexOf(':') > 0)
+        names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
+    }
+  }
+  return names;
+}
+
+function readPath(text: string): { whole: string; last: string } {
+  const whole = decode(text.trim())
+    .replace(/[?#].*$/, '')
+    .replace(/(?:\/index)?(?:\.html|\.md)?\/*$/, '');
+  return { whole, last: whole.slice(whole.lastIndexOf('/') + 1) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

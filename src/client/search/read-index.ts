@@ -1,0 +1,117 @@
+import {
+  expandAddress,
+  expandName,
+  INDEX_FORMAT,
+  type IndexFile,
+  KINDS,
+} from '../../shared/search/index-format.ts';
+import { SearchError, type SearchRecord } from '../../shared/search/model.ts';
+
+/** A page out of the index file: of its prose, the stems. */
+export interface IndexedPage {
+  record: SearchRecord;
+  stems: string;
+  parts: SearchRecord[];
+}
+
+/** What an index file holds. */
+export interface ReadIndex {
+  pages: IndexedPage[];
+  /** Groups of words that mean the same, with spaces between them. */
+  synonyms: string[];
+}
+
+/**
+ * Reads an index file. Ids are the places in the file, a page before its parts.
+ *
+ * @param firstId Id of the first record, when there is a file before this one.
+ * @throws A `SearchError` when the text is no index or one of another format version.
+ */
+export function readIndex(text: string, firstId = 0): ReadIndex {
+  const file = parse(text);
+  if (file.format !== INDEX_FORMAT) {
+    throw new SearchError(
+      'version',
+      `The search index has format ${String(file.format)}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    );
+  }
+  try {
+    return { pages: readPages(file, firstId), synonyms: file.synonyms.split('\n').filter(Boolean) };
+  } catch {
+    throw corrupt();
+  }
+}
+
+function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] {
+  const column = readColumns(pages);
+  const partColumn = readColumns(parts);
+  let nextId = firstId;
+  let nextPart = 0;
+  const read = column.name.map((name, index): IndexedPage => {
+    const rank = column.rank[index] ?? '';
+    const record: SearchRecord = {
+      id: nextId++,
+      href: expandAddress(column.href[index] ?? '', name),
+      kind: KINDS[Number(column.kind[index])] ?? 'Article',
+      type: 'page',
+      name,
+      aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
+      summary: column.summary[index] ?? '',
+      text: '',
+      where: column.where[index] ?? '',
+      heading: column.heading[index] ?? '',
+      weight: Math.abs(Number(rank)),
+      ...(column.group[index] && { group: column.group[index] }),
+      ...(column.docs[index] && { docs: column.docs[index] }),
+      ...(column.signature[index] && { signature: column.signature[index] }),
+      ...(rank.startsWith('-') && { deprecated: true }),
+    };
+    const count = Number(column.parts[index]);
+    const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
+      const place = nextPart + offset;
+      const partName = expandName(shortName, name);
+      const { signature: _, ...shared } = record;
+      return {
+        ...shared,
+        id: nextId++,
+        type: 'part',
+        href: `${record.href}#${expandAddress(partColumn.anchor[place] ?? '', partName)}`,
+        name: partName,
+        aliases: [],
+        summary: partColumn.summary[place] ?? '',
+        where: expandName(partColumn.where[place] ?? '', name),
+      };
+    });
+    nextPart += count;
+    return { record, stems: column.stems[index] ?? '', parts: own };
+  });
+  if (nextPart !== partColumn.name.length) throw corrupt();
+  return read;
+}
+
+/** Columns as lists of lines; throws when one is longer or shorter than the others. */
+function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
+  const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
+  const entries = Object.entries<string>(columns).map(
+    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
+  );
+  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
+  return Object.fromEntries(entries) as Record<Name, string[]>;
+}
+
+function parse(text: string): IndexFile {
+  try {
+    const file: unknown = JSON.parse(text);
+    if (typeof file === 'object' && file !== null && 'format' in file) return file as IndexFile;
+  } catch {
+    // Falls through: what is no JSON is as useless as JSON of another shape.
+  }
+  throw corrupt();
+}
+
+function corrupt(): SearchError {
+  return new SearchError(
+    'corrupt',
+    'The search index is damaged. Reload the page; if that does not help, build the site again.',
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { isApple } from '../../runtime/shortcuts.ts';
+import { isSlashOn, setSlash } from '../../runtime/slash-key.ts';
+import { t } from '../../shell/texts.ts';
+
+/** What the keys do and how a query can be narrowed. The `/` key can be switched off here. */
+export function Help() {
+  const [slash, setSlashState] = useState(isSlashOn);
+  const command = isApple() ? '⌘' : 'Ctrl';
+  const rows: [key: string, keys: ReactNode, text: string][] = [
+    [
+      'open',
+      <>
+        <kbd>{command}</kbd> <kbd>K</kbd>
+      </>,
+      t('search.help.open', 'Opens and closes the search'),
+    ],
+    [
+      'tab',
+      <>
+        <kbd>{command}</kbd> <kbd>↵</kbd>
+      </>,
+      t('search.help.newTab', 'Opens the result in a new tab'),
+    ],
+    [
+      'prefix',
+      <code key="c">event: name</code>,
+      t('search.help.prefix', 'Only one kind of page: also fn, type, snippet, guide'),
+    ],
+    ['list', <code key="c">group.</code>, t('search.help.list', 'Everything in a group')],
+    ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exactly this, no misspellings')],
+    ['code', <code key="c">group.name(value)</code>, t('search.help.code', 'Names in a line of code')],
+  ];
+  return (
+    <div className="search-help">
+      <h2>{t('search.help.heading', 'Keys and queries')}</h2>
+      <dl>
+        {rows.map(([key, keys, text]) => (
+          <div key={key}>
+            <dt>{keys}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={({ currentTarget: { checked } }) => {
+            setSlash(checked);
+            setSlashState(checked);
+          }}
+        />
+        <span>
+          <kbd>/</kbd> {t('search.help.slash', 'opens the search, except in text fields')}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HitEntry } from '../../../shared/search/model.ts';
+import { isSymbol } from '../../shell/symbols.ts';
+import { KindBadge } from './KindBadge.tsx';
+import { Marked } from './Marked.tsx';
+import { sortOf } from './sorts.ts';
+
+interface HitContentProps {
+  hit: HitEntry;
+  /** Pieces to mark; none for entries of the history. */
+  terms?: string[];
+}
+
+/** What a row of the dialog tells of a hit: kind, name, signature, place and one line of summary. */
+export function HitContent({ hit, terms = [] }: HitContentProps) {
+  const title = <Marked text={hit.title} terms={terms} />;
+  return (
+    <>
+      <KindBadge sort={sortOf(hit)} />
+      <span className="hit-name">
+        {isSymbol(hit.kind) ? <code>{title}</code> : <b>{title}</b>}
+        {hit.signature && <code className="hit-signature">{hit.signature}</code>}
+      </span>
+      <span className="hit-where">{hit.where}</span>
+      <span className="hit-summary">
+        <Marked text={hit.summary} terms={terms} />
+      </span>
+    </>
+  );
+}

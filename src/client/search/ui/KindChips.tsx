@@ -1,0 +1,30 @@
+import { KIND_FILTERS, type KindFilter } from '../../../shared/search/filters.ts';
+import { t } from '../../shell/texts.ts';
+import { filterLabel } from './sorts.ts';
+
+interface KindChipsProps {
+  pressed: KindFilter | undefined;
+  onPress: (filter: KindFilter | undefined) => void;
+}
+
+/** Buttons that narrow a search to one sort of page. */
+export function KindChips({ pressed, onPress }: KindChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend to style away.
+    <div role="group" aria-label={t('search.filters', 'Kind of page')} className="chips">
+      {[undefined, ...KIND_FILTERS].map((filter) => (
+        <button
+          key={filter ?? 'all'}
+          type="button"
+          className="badge"
+          aria-pressed={filter === pressed}
+          // The focus stays where it is, so that a pointer does not take it from the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPress(filter)}
+        >
+          {filterLabel(filter)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SiteView } from '../../../shared/site.ts';
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+import { reportLink } from './report-link.ts';
+
+interface NoHitsProps {
+  query: string;
+  /** Top-level titles that earlier queries gave, three at most. */
+  titles: string[];
+  site: SiteView;
+  onSuggest: (query: string) => void;
+}
+
+/** Says that a query has no hits, and what can be done. */
+export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
+  const title = t('search.reportTitle', 'Search finds nothing for "{query}"', { query });
+  const report = reportLink(site.search.issueHref, title);
+  return (
+    <div className="search-note">
+      <p className="search-title" role="status">
+        {t('search.noResults', 'No results for "{query}"', { query })}
+      </p>
+      {titles.length > 0 && (
+        <div className="search-suggestions">
+          <p>{t('search.trySearching', 'Try searching for')}</p>
+          {titles.map((it) => (
+            <button
+              key={it}
+              type="button"
+              className="badge"
+              onClick={() => onSuggest(`${it.toLowerCase()} `)}
+            >
+              {it}
+            </button>
+          ))}
+        </div>
+      )}
+      {report && (
+        <p>
+          {t('search.believe', 'Believe this query should return results?')}{' '}
+          <Link href={report} external className="search-report">
+            {t('search.letUsKnow', 'Let us know.')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

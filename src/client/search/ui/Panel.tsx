@@ -1,0 +1,162 @@
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { splitFilter, withFilter } from '../../../shared/search/filters.ts';
+import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
+import type { SiteView } from '../../../shared/site.ts';
+import { plural, t } from '../../shell/texts.ts';
+import { hitLink } from '../hit-link.ts';
+import { Failure } from './Failure.tsx';
+import { Foot } from './Foot.tsx';
+import { inOrder } from './groups.ts';
+import { Help } from './Help.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import {
+  entryOf,
+  forget,
+  readHistory,
+  recentLimit,
+  remember,
+  type SearchHistory,
+  star,
+  writeHistory,
+} from './history.ts';
+import { KindChips } from './KindChips.tsx';
+import { NoHits } from './NoHits.tsx';
+import { ResultList } from './ResultList.tsx';
+import { useField } from './useField.ts';
+import { useLiveSearch } from './useLiveSearch.ts';
+import { useOptions } from './useOptions.ts';
+
+/** Hits that the dialog asks for. */
+const LIMIT = 20;
+
+interface PanelProps {
+  frame: HTMLDialogElement;
+  input: HTMLInputElement;
+  site: SiteView;
+  client: SearchClient;
+  versions: NonNullable<SearchOptions['versions']>;
+  entered: boolean;
+}
+
+/** Everything in the search dialog but its field: filters, hits or history, keys. One round of searching. */
+export function Panel({ frame, input, site, client, versions, entered }: PanelProps) {
+  const { indexName, externalUrlRegex } = site.search;
+  const [help, setHelp] = useState(false);
+  const [query, setQuery] = useField(input, () => setHelp(false));
+  const onStart = useEffectEvent(() => {
+    // The key for help was pressed before anyone listened to it.
+    if (input.value !== '?') return;
+    setQuery('');
+    setHelp(true);
+  });
+  useLayoutEffect(() => onStart(), []);
+  const [history, setHistory] = useState(() => readHistory(indexName, externalUrlRegex));
+  const [limit] = useState(() => recentLimit(history.favorites));
+  const search = useLiveSearch(client, query, { limit: LIMIT, versions });
+  const titles = useRef<string[]>([]);
+  if (search.hits.length) {
+    titles.current = [...new Set(search.hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);
+  }
+  const isEmpty = !query.trim();
+  const view = help ? 'help' : isEmpty ? 'history' : search.failed ? 'failure' : 'hits';
+  const entries = [...history.recent, ...history.favorites];
+  const count = view === 'history' ? entries.length : view === 'hits' ? search.hits.length : 0;
+  const { active, setActive } = useOptions({
+    input,
+    query,
+    contents: view === 'hits' ? search.query : view,
+    count,
+    popup: view === 'history' ? 'grid' : 'listbox',
+    pending: search.pending,
+    entered,
+    onElsewhere(index) {
+      const hit = view === 'hits' ? inOrder(search.hits)[index] : undefined;
+      if (hit) save(remember(history, entryOf(hit), limit));
+    },
+    onKey(event) {
+      const isHelp = event.key === '?' && input.value === '';
+      if (isHelp) setHelp(!help);
+      return isHelp;
+    },
+  });
+
+  const save = (next: SearchHistory) => {
+    setHistory(next);
+    writeHistory(indexName, next);
+  };
+  /** The pressed button goes with its row, so the focus goes back to the field. */
+  const change = (next: SearchHistory) => {
+    save(next);
+    input.focus();
+  };
+  const retry = () => {
+    input.focus();
+    search.retry();
+  };
+  const linkOf = ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
+    hitLink(href, { base: site.base, pattern: externalUrlRegex, kind });
+  /** A click that stays in this tab closes the dialog. */
+  const leave = (event: MouseEvent, entry?: HitEntry) => {
+    if (entry) save(remember(history, entry, limit));
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) frame.close();
+  };
+  const { filter } = splitFilter(query);
+  const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(query.trim())}`;
+  return (
+    <>
+      <div className="search-tools">
+        <KindChips
+          pressed={filter}
+          onPress={(pressed) => {
+            setHelp(false);
+            setQuery(withFilter(query, pressed));
+          }}
+        />
+        {search.slow && (
+          <span
+            className="search-wait"
+            role="progressbar"
+            aria-label={t('search.loading', 'Loading results')}
+          />
+        )}
+      </div>
+      <div className="search-body">
+        {view === 'help' && <Help />}
+        {view === 'history' && (
+          <HistoryList
+            history={history}
+            active={active}
+            linkOf={linkOf}
+            onActive={setActive}
+            onFollow={leave}
+            onStar={(entry) => change(star(history, entry))}
+            onRemove={(entry) => change(forget(history, entry))}
+          />
+        )}
+        {view === 'failure' && <Failure searchPage={searchPage} onRetry={retry} />}
+        {view === 'hits' && count > 0 && (
+          <ResultList
+            hits={search.hits}
+            active={active}
+            linkOf={linkOf}
+            onActive={setActive}
+            onFollow={leave}
+          />
+        )}
+        {view === 'hits' && count === 0 && search.query !== '' && (
+          <NoHits query={search.query} titles={titles.current} site={site} onSuggest={setQuery} />
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {view === 'hits' && count > 0 && plural('search.hits', 'One result|{count} results', search.total)}
+      </p>
+      <Foot
+        searchPage={searchPage}
+        total={view === 'hits' ? search.total : 0}
+        help={help}
+        onHelp={() => setHelp(!help)}
+        onFollow={leave}
+      />
+    </>
+  );
+}

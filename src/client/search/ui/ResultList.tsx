@@ -1,0 +1,100 @@
+import { type MouseEvent, memo, type PointerEvent, useDeferredValue } from 'react';
+import type { HitEntry, SearchHit } from '../../../shared/search/model.ts';
+import { t } from '../../shell/texts.ts';
+import type { HitLink } from '../hit-link.ts';
+import { groupHits, inOrder } from './groups.ts';
+import { HitContent } from './HitContent.tsx';
+import { entryOf } from './history.ts';
+import { LIST_ID, optionId } from './useOptions.ts';
+
+interface ResultListProps {
+  hits: SearchHit[];
+  active: number;
+  linkOf: (hit: SearchHit) => HitLink;
+  onActive: (index: number) => void;
+  onFollow: (event: MouseEvent, entry: HitEntry) => void;
+}
+
+/** Rows that are in view before the list is scrolled: the others follow in a second step. */
+const FIRST_ROWS = 8;
+
+/** Hits under their headings. */
+export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultListProps) {
+  const groups = groupHits(hits);
+  const isWhole = useDeferredValue(hits, []) === hits;
+  const ordered = inOrder(hits);
+  return (
+    // The rows leave their events to the list, so that they are rendered again only when they change.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+    <div
+      id={LIST_ID}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('search.results', 'Results')}
+      onPointerMove={(event) => {
+        const index = indexOf(event);
+        if (index !== undefined && index !== active) onActive(index);
+      }}
+      onClick={(event) => {
+        const hit = ordered[indexOf(event) ?? -1];
+        if (hit) onFollow(event, entryOf(hit));
+      }}
+    >
+      {groups.map(({ heading, hits: own }, number) => {
+        const id = `search-group-${number}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields, this holds options.
+          <div
+            key={heading}
+            role="group"
+            {...(heading ? { 'aria-labelledby': id } : { 'aria-label': t('search.other', 'Other') })}
+          >
+            {heading && (
+              <div id={id} role="presentation" className="search-heading">
+                {heading}
+              </div>
+            )}
+            {own.map(
+              ({ hit, index }) =>
+                (isWhole || index < FIRST_ROWS || index === active) && (
+                  <Row key={hit.href} hit={hit} index={index} selected={index === active} {...linkOf(hit)} />
+                ),
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps extends HitLink {
+  hit: SearchHit;
+  index: number;
+  selected: boolean;
+}
+
+/** The option is the link itself, because an option may hold no link. */
+const Row = memo(function Row({ hit, index, selected, href, kind, external }: RowProps) {
+  return (
+    <a
+      id={optionId(index)}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className="hit"
+      href={href}
+      // The prefetcher takes links with a kind: the page that Enter would open is enough.
+      data-kind={selected ? kind : undefined}
+      data-index={index}
+      data-full-load={external ? '' : undefined}
+    >
+      <HitContent hit={hit} terms={hit.terms} />
+    </a>
+  );
+});
+
+/** Place of the row that an event came from. */
+function indexOf({ target }: MouseEvent | PointerEvent): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return row ? Number(row.dataset.index) : undefined;
+}

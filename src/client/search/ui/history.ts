@@ -1,0 +1,99 @@
+import type { HitEntry, SearchHit } from '../../../shared/search/model.ts';
+import { type Check, optional, record, text } from '../../runtime/shape.ts';
+import { readStored, writeStored } from '../../runtime/storage.ts';
+import { isHitAddress } from '../hit-link.ts';
+
+/** What the reader opened from the search before, newest first. */
+export interface SearchHistory {
+  recent: HitEntry[];
+  favorites: HitEntry[];
+}
+
+/** Most recent entries that are kept: without favourites, and with some. */
+const RECENT_LIMIT = 7;
+const RECENT_LIMIT_BESIDE_FAVORITES = 4;
+const FAVORITE_LIMIT = 10;
+
+/**
+ * The lists of an index as they are stored. What is no list counts as empty; what is no entry, or leads away from this
+ * site, is left out.
+ *
+ * @param pattern Addresses of the web that hits may be linked with.
+ */
+export function readHistory(indexName: string, pattern?: string): SearchHistory {
+  const favorites = readList(favoritesKey(indexName), pattern).slice(0, FAVORITE_LIMIT);
+  return { favorites, recent: readList(recentKey(indexName), pattern).slice(0, recentLimit(favorites)) };
+}
+
+/** Stores both lists. */
+export function writeHistory(indexName: string, { recent, favorites }: SearchHistory): void {
+  writeStored(recentKey(indexName), JSON.stringify(recent));
+  writeStored(favoritesKey(indexName), JSON.stringify(favorites));
+}
+
+/** The entry that is kept for a hit: of a text passage the one that it is part of. */
+export function entryOf({ terms: _, parent, ...entry }: SearchHit): HitEntry {
+  return parent ?? entry;
+}
+
+/**
+ * Puts an entry on top of the recent ones. A favourite stays what it is.
+ *
+ * @param limit Most recent entries, which depends on the favourites when the dialog was opened.
+ */
+export function remember(history: SearchHistory, entry: HitEntry, limit: number): SearchHistory {
+  if (history.favorites.some(({ href }) => href === entry.href)) return history;
+  return { ...history, recent: [entry, ...without(history.recent, entry)].slice(0, limit) };
+}
+
+/** Moves an entry from the recent ones to the favourites. */
+export function star({ recent, favorites }: SearchHistory, entry: HitEntry): SearchHistory {
+  return {
+    recent: without(recent, entry),
+    favorites: [entry, ...without(favorites, entry)].slice(0, FAVORITE_LIMIT),
+  };
+}
+
+/** Removes an entry from both lists. */
+export function forget({ recent, favorites }: SearchHistory, entry: HitEntry): SearchHistory {
+  return { recent: without(recent, entry), favorites: without(favorites, entry) };
+}
+
+/** Most recent entries beside these favourites. */
+export function recentLimit(favorites: HitEntry[]): number {
+  return favorites.length ? RECENT_LIMIT_BESIDE_FAVORITES : RECENT_LIMIT;
+}
+
+function recentKey(indexName: string): string {
+  return `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+}
+
+function favoritesKey(indexName: string): string {
+  return `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
+}
+
+function without(list: HitEntry[], entry: HitEntry): HitEntry[] {
+  return list.filter(({ href }) => href !== entry.href);
+}
+
+function readList(key: string, pattern: string | undefined): HitEntry[] {
+  try {
+    const list: unknown = JSON.parse(readStored(key) ?? '[]');
+    const entries = Array.isArray(list) ? list.filter(isEntry) : [];
+    return entries.filter(({ href }) => isHitAddress(href, pattern));
+  } catch {
+    return [];
+  }
+}
+
+const entry = record({
+  href: text,
+  title: text,
+  kind: text,
+  where: text,
+  summary: text,
+  heading: optional(text),
+  signature: optional(text),
+});
+
+const isEntry: Check<HitEntry> = (value): value is HitEntry => entry(value);

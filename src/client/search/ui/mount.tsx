@@ -1,0 +1,50 @@
+import './sheet.ts';
+import { createRoot } from 'react-dom/client';
+import type { SiteView } from '../../../shared/site.ts';
+import { trapFocus } from '../../runtime/focus-trap.ts';
+import { SiteContext } from '../../shell/SiteContext.ts';
+import { searchClient } from '../choose-client.ts';
+import { versionsInEffect } from '../versions.ts';
+import { followKeyboard } from './follow-keyboard.ts';
+import { Panel } from './Panel.tsx';
+
+/** What fills the search dialog. */
+export interface PanelHandle {
+  /**
+   * Starts a round of searching with what is in the field.
+   *
+   * @param entered Enter was pressed already: the first hit is opened as soon as it is there.
+   */
+  begin(entered: boolean): void;
+}
+
+/** Puts the list into the dialog's frame, and loads the index. */
+export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandle {
+  const container = frame.querySelector<HTMLElement>('[data-search-panel]');
+  const input = frame.querySelector('input');
+  if (!container || !input) throw new Error('The search dialog has no field, or no place for its list.');
+  const root = createRoot(container);
+  const client = searchClient(site);
+  client.preload?.({ versions: versionsInEffect(site) });
+  followKeyboard(frame);
+  trapFocus(frame);
+  let round = 0;
+  return {
+    begin(entered) {
+      const versions = versionsInEffect(site);
+      root.render(
+        <SiteContext value={site}>
+          <Panel
+            key={++round}
+            frame={frame}
+            input={input}
+            site={site}
+            client={client}
+            versions={versions}
+            entered={entered}
+          />
+        </SiteContext>,
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { PageKind } from '../../../shared/page-data.ts';
+import type { KindFilter } from '../../../shared/search/filters.ts';
+import { t } from '../../shell/texts.ts';
+
+/** Sort of a hit, as its badge tells. */
+export type Sort = KindFilter | 'group' | 'list' | 'post';
+
+const SORTS: Partial<Record<PageKind, Sort>> = {
+  Function: 'fn',
+  Event: 'event',
+  Type: 'type',
+  Group: 'group',
+  Article: 'guide',
+  BlogPost: 'post',
+};
+
+/** Sort of a page; what only lists other pages is a list. */
+export function sortOf({ kind, href }: { kind: PageKind; href: string }): Sort {
+  const sort = SORTS[kind] ?? 'list';
+  return sort === 'guide' && href.includes('/snippets/') ? 'snippet' : sort;
+}
+
+/** What one page of a sort is called. */
+export function sortName(sort: Sort): string {
+  switch (sort) {
+    case 'fn':
+      return t('search.kind.fn', 'Function');
+    case 'event':
+      return t('search.kind.event', 'Event');
+    case 'type':
+      return t('search.kind.type', 'Type');
+    case 'group':
+      return t('search.kind.group', 'Group');
+    case 'snippet':
+      return t('search.kind.snippet', 'Snippet');
+    case 'guide':
+      return t('search.kind.guide', 'Guide');
+    case 'post':
+      return t('search.kind.post', 'Post');
+    case 'list':
+      return t('search.kind.list', 'List');
+  }
+}
+
+/** Label of the button that narrows a search to a sort; of the one for all sorts without it. */
+export function filterLabel(filter: KindFilter | undefined): string {
+  switch (filter) {
+    case 'fn':
+      return t('search.filter.fn', 'Functions');
+    case 'event':
+      return t('search.filter.event', 'Events');
+    case 'type':
+      return t('search.filter.type', 'Types');
+    case 'snippet':
+      return t('search.filter.snippet', 'Snippets');
+    case 'guide':
+      return t('search.filter.guide', 'Guides');
+    case undefined:
+      return t('search.filter.all', 'All');
+  }
+}

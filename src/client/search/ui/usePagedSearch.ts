@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KindFilter } from '../../../shared/search/filters.ts';
+import type { SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
+
+/** What is looked for; `text` is without a prefix. */
+export interface PagedQuery {
+  text: string;
+  filter: KindFilter | undefined;
+  versions: SearchOptions['versions'];
+}
+
+/** What a search has come to so far. */
+export interface PagedSearch {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  hits: SearchHit[];
+  total: number;
+  /** Fetches the next page of hits; does nothing while one is fetched, and after the last. */
+  more: () => void;
+  /** Fetches again what could not be fetched. */
+  retry: () => void;
+}
+
+interface State extends Omit<PagedSearch, 'more' | 'retry'> {
+  /** What the hits answer, once they are there. */
+  key?: string;
+}
+
+const IDLE: State = { status: 'idle', hits: [], total: 0 };
+
+/** The last list that was shown: Back brings it as it was left, without asking again. */
+let kept = IDLE;
+
+/**
+ * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts without the
+ * items, count and page of the former one; answers to older queries are dropped.
+ */
+export function usePagedSearch(
+  client: SearchClient | undefined,
+  query: PagedQuery,
+  { limit, pause }: { limit: number; pause: number },
+): PagedSearch {
+  const [state, setState] = useState(IDLE);
+  const next = useRef<(offset: number) => Promise<void>>(undefined);
+  const { text, filter, versions } = query;
+
+  useEffect(() => {
+    if (!client || (!text && !filter)) {
+      setState(IDLE);
+      return;
+    }
+    const key = JSON.stringify([text, filter, versions]);
+    let dropped = false;
+    const show: typeof setState = (update) => dropped || setState(update);
+    const fetchFrom = async (offset: number) => {
+      show((old) => ({ ...(offset ? old : IDLE), status: 'loading' }));
+      try {
+        const options = { limit, offset, ...(filter && { filter }), ...(versions && { versions }) };
+        const { hits, total } = await client.search(text, options);
+        show((old) => ({ status: 'done', hits: offset ? [...old.hits, ...hits] : hits, total, key }));
+      } catch (error) {
+        console.warn('The search failed.', error);
+        show((old) => ({ ...old, status: 'failed' }));
+      }
+    };
+    next.current = fetchFrom;
+    const known = kept.key === key ? kept : undefined;
+    if (known) setState(known);
+    const timer = known ? undefined : setTimeout(() => fetchFrom(0), pause);
+    return () => {
+      dropped = true;
+      next.current = undefined;
+      clearTimeout(timer);
+    };
+  }, [client, text, filter, versions, limit, pause]);
+
+  useEffect(() => {
+    if (state.key) kept = state;
+  }, [state]);
+
+  const { status, hits, total } = state;
+  const more = useCallback(() => {
+    if (status !== 'loading' && hits.length > 0 && hits.length < total) next.current?.(hits.length);
+  }, [status, hits, total]);
+  const retry = useCallback(() => void next.current?.(hits.length), [hits]);
+  return { ...state, more, retry };
+}

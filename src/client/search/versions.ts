@@ -1,0 +1,14 @@
+import type { SearchOptions } from '../../shared/search/model.ts';
+import type { SiteView } from '../../shared/site.ts';
+import { readDocument } from '../runtime/document.ts';
+import { readPreferences } from '../runtime/version-preference.ts';
+
+/**
+ * Versions that a search looks in: of the docs that are open their version, else the one that the reader chose
+ * before, else the latest. All versions where the search does not follow the page.
+ */
+export function versionsInEffect(site: SiteView): NonNullable<SearchOptions['versions']> {
+  if (!site.search.contextual) return 'all';
+  const { version } = readDocument();
+  return { ...readPreferences(site.versions), ...(version && { [version.plugin]: version.name }) };
+}

@@ -1,0 +1,92 @@
+import {
+  type SearchAnswer,
+  SearchError,
+  type SearchErrorCode,
+  type SearchOptions,
+} from '../../shared/search/model.ts';
+import type { IndexBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
+
+/** A search engine behind a promise: in a worker, or on this thread. */
+export interface RemoteEngine {
+  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+}
+
+/** A worker that waits for its index. */
+export interface WorkerEngine extends RemoteEngine {
+  /** Hands the index over. Must come before the first search. */
+  load(index: IndexBuffer[]): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Milliseconds that a worker may take to answer, its own code to be fetched included. Phones take one second for the
+ * index and hundredths of one for a search.
+ */
+export const ANSWER_LIMIT = 20_000;
+
+interface Waiting {
+  resolve(answer: WorkerAnswer): void;
+  reject(error: SearchError): void;
+}
+
+/**
+ * Talks to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run
+ * or has died or does not answer, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
+ *
+ * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
+ */
+export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine {
+  const waiting = new Map<number, Waiting>();
+  let nextId = 0;
+  let isDead = false;
+  let isLoaded = false;
+
+  function stop(): void {
+    isDead = true;
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(stopped());
+    waiting.clear();
+  }
+
+  function fail(event: Event): void {
+    event.preventDefault();
+    lose();
+  }
+
+  function lose(): void {
+    stop();
+    if (isLoaded) onLost();
+  }
+
+  worker.addEventListener('error', fail);
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+
+  async function ask(request: WorkerRequest): Promise<SearchAnswer> {
+    if (isDead) throw stopped();
+    const asked = new Promise<WorkerAnswer>((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject });
+      worker.postMessage(request);
+    });
+    const silent = setTimeout(lose, ANSWER_LIMIT);
+    const { answer, error } = await asked.finally(() => clearTimeout(silent));
+    if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
+    return answer ?? { hits: [], total: 0 };
+  }
+
+  return {
+    async load(index) {
+      await ask({ id: nextId++, index });
+      isLoaded = true;
+    },
+    search: (query, options) => ask({ id: nextId++, query, options }),
+    stop,
+  };
+}
+
+function stopped(): SearchError {
+  return new SearchError('engine', 'The search worker has stopped. Search again.');
+}

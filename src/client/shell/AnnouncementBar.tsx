@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { AnnouncementView } from '../../shared/site.ts';
+import { closeAnnouncement, noteAnnouncement } from '../runtime/announcement.ts';
+import { focusFirst } from '../runtime/focus-trap.ts';
+import css from './AnnouncementBar.module.css';
+import { Html } from './Html.tsx';
+import { Icon } from './Icon.tsx';
+import { t } from './texts.ts';
+
+/** The focus goes on to what follows the bar. */
+function close(): void {
+  closeAnnouncement();
+  focusFirst(document.querySelector('header'));
+}
+
+/**
+ * The bar above the navbar. Whether the reader has closed it is an attribute of the root element, set before the
+ * first paint, so that the markup is the same for everyone.
+ */
+export function AnnouncementBar({
+  announcement: { id, html, closeable },
+}: {
+  announcement: AnnouncementView;
+}) {
+  useEffect(() => noteAnnouncement(id), [id]);
+  return (
+    <section
+      className={css.bar}
+      aria-label={t('announcement.label', 'Announcement')}
+      data-announcement-bar=""
+    >
+      <Html as="div" html={html} />
+      {closeable && (
+        <button
+          type="button"
+          className="scripted"
+          aria-label={t('announcement.close', 'Close the announcement')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import './styles/index.css';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SiteView } from '../../shared/site.ts';
+import { startColorMode } from '../runtime/color-mode.ts';
+import { partIsReady } from '../runtime/replay.ts';
+import type { ShowView, View } from '../runtime/view.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Frame } from './Frame.tsx';
+import { Navbar } from './Navbar.tsx';
+import { Notice } from './Notice.tsx';
+import { PageSlot } from './PageSlot.tsx';
+import { SearchFrame } from './SearchFrame.tsx';
+import { SidebarSlot } from './SidebarSlot.tsx';
+import { SiteContext } from './SiteContext.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+interface AppProps {
+  site: SiteView;
+  initial: View;
+  /** Gets the function that takes later views to the screen, once the app listens. */
+  connect?: (show: ShowView) => void;
+}
+
+/** The whole page: shell around one view. Sidebar and article hydrate on their own, later than the shell. */
+export function App({ site, initial, connect }: AppProps) {
+  const [view, setView] = useState(initial);
+  const committed = useRef<(() => void) | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    committed.current?.();
+    committed.current = undefined;
+  });
+  useEffect(() => {
+    connect?.(
+      (next, { keepOld }) =>
+        new Promise((resolve) => {
+          committed.current?.();
+          committed.current = resolve;
+          if (keepOld) startTransition(() => setView(next));
+          else setView(next);
+        }),
+    );
+    partIsReady('shell');
+  }, [connect]);
+
+  const { path, sidebar } = view;
+  return (
+    <ErrorBoundary resetKey={String(view.serial)}>
+      <SiteContext value={site}>
+        <SkipLink />
+        {site.announcement && <AnnouncementBar announcement={site.announcement} />}
+        <Shell site={site} view={view} />
+        <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
+          <PageSlot view={view} site={site} />
+        </Frame>
+        {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
+        <Notice />
+        <SearchFrame site={site} />
+      </SiteContext>
+    </ErrorBoundary>
+  );
+}
+
+/** The navbar with what hangs on it. */
+const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
+  const { path, sidebar } = view;
+  useEffect(() => startColorMode(site.colorMode.disableSwitch), [site]);
+  const toggle = site.colorMode.disableSwitch ? undefined : <ThemeToggle site={site} />;
+  const secondary = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
+  return (
+    <Navbar
+      site={site}
+      path={path}
+      route={view.route}
+      version={view.version}
+      {...(sidebar && { sidebar: sidebar.id })}
+      toggle={toggle}
+      secondary={secondary}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { PageKind } from '../../shared/page-data.ts';
+import { Icon } from './Icon.tsx';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Kind of the page behind it, read by the prefetcher. */
+  kind?: PageKind | undefined;
+  /** Opens in a new tab and carries the external-link icon; by default for full addresses without a kind. */
+  external?: boolean | undefined;
+}
+
+/** A link with a final address. Navigation and prefetch listen on the document, so it needs no handler. */
+export function Link({
+  href,
+  kind,
+  external = !kind && /^(?:https?:)?\/\//i.test(href),
+  children,
+  ...rest
+}: LinkProps) {
+  const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} data-kind={kind} {...target} {...rest}>
+      {children}
+      {external && <Icon name="external" />}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { append } from '../diagnostics/append.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { readReference } from '../luacats/index.ts';
+import type { ContentFile, DocsInput } from '../site/docs.ts';
+import type { DocsSet } from '../site/docs-sets.ts';
+import type { SiteFiles } from './read-site.ts';
+import type { SourceFile } from './site-folder.ts';
+
+/** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
+const SITE_FILES = /^content\/(?:home\.md$|blog\/)/;
+
+/** The docs of a site in one language, and what is wrong with their files. */
+export interface DocsFiles {
+  docs: DocsInput[];
+  /** Definition files of the latest docs, by their path within the docs. */
+  definitions: SourceFile[];
+  problems: Problem[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost: Set<string>;
+}
+
+/**
+ * Deals the files of a site out to its docs. A translated file takes the place of the one that it translates.
+ * Home page and blog go with the latest docs, whose symbols they link to.
+ *
+ * @param code Code of the language; absent for the default one.
+ */
+export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
+  const problems: Problem[] = [];
+  const definitions: SourceFile[] = [];
+  const lost = new Set<string>();
+  const docs = sets.map((set, index): DocsInput => {
+    const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
+    const prose = inLanguage(files.content, set.folder, 'content/', code);
+    const own = prose.filter(({ place }) => !SITE_FILES.test(place));
+    const shared = index === 0 ? inLanguage(files.content, '', 'content/', code) : [];
+    if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
+    if (index === 0) definitions.push(...lua.map(({ place, text }) => ({ path: place, text })));
+    const read = readReference(lua);
+    append(problems, read.problems);
+    for (const name of read.lost) lost.add(name);
+    const content = [...own, ...shared.filter(({ place }) => SITE_FILES.test(place))];
+    return { set, reference: read.reference, content };
+  });
+  if (code) append(problems, strayTranslations(files, code));
+  return { docs, definitions, problems, lost };
+}
+
+function inLanguage(
+  files: SourceFile[],
+  folder: string,
+  kind: 'content/' | 'definitions/',
+  code: string | undefined,
+): ContentFile[] {
+  const below = (start: string) =>
+    files
+      .filter(({ path }) => path.startsWith(start))
+      .map((file) => ({ ...file, place: kind + file.path.slice(start.length) }));
+  const original = below(folder + kind);
+  if (code === undefined) return original;
+  const translated = new Map(below(`i18n/${code}/${folder}${kind}`).map((file) => [file.place, file]));
+  return original.map((file) => translated.get(file.place) ?? file);
+}
+
+/** A translated file is found by the path of the file that it translates; without one it would never be read. */
+function strayTranslations(files: SiteFiles, code: string): Problem[] {
+  const all = [...files.definitions, ...files.content].map(({ path }) => path);
+  const known = new Set(all);
+  const folder = `i18n/${code}/`;
+  return all
+    .filter((path) => path.startsWith(folder) && !known.has(path.slice(folder.length)))
+    .map((file) => ({
+      severity: 'warning',
+      file,
+      message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
+      mend: 'Give it the path and name of the file that it translates, or remove it.',
+    }));
+}
+
+function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
+  return {
+    severity: 'error',
+    file: 'site.config.ts',
+    message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` holds neither definitions nor content.`,
+    mend: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
+  };
+}

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { SiteView } from '../../shared/site.ts';
+import { createOutput } from './output.ts';
+
+/** Folder of the project that holds the engine. */
+export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** The browser code and the renderer, bundled: the same for every site. */
+export interface Engine {
+  /** Resolves when the browser's files are compressed, which goes on while the pages are rendered. */
+  client: Promise<ClientFiles>;
+  /** First script of every page, relative to the base URL. */
+  bootFile: string;
+  /** Files that the first script needs at once. */
+  bootImports: string[];
+  /** All styles of the first view, for the head of every page. */
+  css: string;
+  /** The same styles as a file, relative to the base URL. */
+  cssFile: string;
+  /** Chunk of each kind of page, relative to the base URL. */
+  chunks: Record<string, string>;
+  /** Code of the service worker in offline mode, relative to the base URL. */
+  workerFile: string;
+  /** Renders the body of a page. */
+  render: RenderPage;
+}
+
+/** The browser's files as they are served, compressed variants among them. */
+export interface ClientFiles {
+  dir: string;
+  /** Relative to the folder: `assets/shell-CVTcgrd3.js.br`. */
+  paths: string[];
+}
+
+/** Renders the app with one page to the HTML inside of `#app`. */
+export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`. */
+export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')): Promise<Engine> {
+  const dir = join(cacheDir, await sourceHash());
+  if (!existsSync(dir)) await bundle(dir);
+  const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const boot = manifest['src/client/entry/boot.ts'];
+  const css = Object.values(manifest).find((entry) => entry.file.endsWith('.css'));
+  if (!boot || !css) throw new Error(INCOMPLETE);
+  const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
+    const kind = /^src\/client\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
+    return kind ? [[kind, entry.file] as const] : [];
+  });
+  const [workerFile] = await assetsIn(join(dir, 'worker'));
+  if (!workerFile) throw new Error(INCOMPLETE);
+  const client = compressClient(dir);
+  client.catch(() => {});
+  const { renderPage } = (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as {
+    renderPage: RenderPage;
+  };
+  return {
+    client,
+    bootFile: boot.file,
+    bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
+    css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
+    cssFile: css.file,
+    workerFile,
+    chunks: Object.fromEntries(chunks),
+    render: renderPage,
+  };
+}
+
+const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
+
+/** Bundles on a thread of its own, so that the site is read at the same time. */
+async function bundle(dir: string): Promise<void> {
+  const draft = draftOf(dir);
+  await mkdir(draft, { recursive: true });
+  const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
+    workerData: { root: PROJECT_DIR, dir: draft },
+    // A caller for tests or development must not leave its kind of bundle in the cache.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await once(worker, 'exit');
+  await moveTo(dir, draft);
+}
+
+/** Compresses the browser's files once for all builds. */
+async function compressClient(engineDir: string): Promise<ClientFiles> {
+  const dir = join(engineDir, 'served');
+  if (!existsSync(dir)) {
+    const draft = draftOf(dir);
+    const output = createOutput(draft);
+    for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
+      for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+    }
+    await output.done();
+    await moveTo(dir, draft);
+  }
+  return { dir, paths: await assetsIn(dir) };
+}
+
+async function assetsIn(dir: string): Promise<string[]> {
+  return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
+}
+
+/** A name that no other build uses, be it one of the same process. */
+function draftOf(dir: string): string {
+  return `${dir}.${randomUUID()}`;
+}
+
+/** Moves a finished draft to its place, so that an interrupted build leaves no half of it there. */
+async function moveTo(dir: string, draft: string): Promise<void> {
+  try {
+    await rename(draft, dir);
+  } catch (error) {
+    if (!existsSync(dir)) throw error;
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The file that says which packages the bundle is made from: the lock file, or, where the engine is a package itself,
+ * what npm noted in the folder that it is installed in.
+ */
+function versionsFile(): string {
+  const files = [join(PROJECT_DIR, 'package-lock.json'), join(PROJECT_DIR, '../.package-lock.json')];
+  return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
+}
+
+/** Hash of everything that the bundle is made from. */
+async function sourceHash(): Promise<string> {
+  const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of [...files.sort(), versionsFile()]) {
+    hash.update(file.slice(PROJECT_DIR.length)).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,81 @@
+import { cacheName } from '../../shared/offline.ts';
+import type { LocaleView } from '../../shared/site.ts';
+import { contentType, isScriptable } from '../server/content-type.ts';
+import { listFiles } from '../server/files.ts';
+import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from '../server/headers.ts';
+import type { Engine } from './engine.ts';
+import { createOutput } from './output.ts';
+import { removingWorker, serviceWorker } from './service-worker.ts';
+import type { Source } from './source.ts';
+import type { WrittenSite } from './write-site.ts';
+
+/**
+ * Writes the files of the site as a whole: the service worker of all languages, and what static hosts read.
+ *
+ * @returns Their paths.
+ */
+export async function writeHostFiles(
+  sources: Source[],
+  written: WrittenSite[],
+  engine: Engine,
+  outDir: string,
+): Promise<string[]> {
+  const locales = sources.map(({ locale }) => locale);
+  const worker = workerScript(sources, written, engine);
+  const output = createOutput(outDir);
+  const scriptable = listFiles(outDir).filter((path) => isScriptable(contentType(path)));
+  output.write('_headers', headersFile(locales, scriptable));
+  output.write('_redirects', redirectsFile(locales));
+  if (worker !== undefined) output.write('sw.js', worker);
+  await output.done();
+  return [...output.paths];
+}
+
+function workerScript(sources: Source[], written: WrittenSite[], engine: Engine): string | undefined {
+  const [main] = sources;
+  if (!main || main.config.pwa.serviceWorker === 'off') return undefined;
+  const { rootBase: base, config } = main;
+  if (config.pwa.serviceWorker === 'remove') return removingWorker(base);
+  const languages = written.flatMap(({ offlineIndex: index }, position) => {
+    const source = sources[position];
+    return index && source ? [{ base: source.base, index }] : [];
+  });
+  const build = written[0]?.build ?? '';
+  return serviceWorker({ build, base, cache: cacheName(base), languages }, base + engine.workerFile);
+}
+
+/** Files with a rule of their own; hosts read about a hundred rules. */
+const MOST_FILES = 50;
+
+/**
+ * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
+ * what files may do that run scripts and are no pages, and how long files may be kept.
+ *
+ * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
+ * hosts know a star in front of an ending.
+ */
+export function headersFile(locales: LocaleView[], scriptable: string[] = []): string {
+  const root = locales[0]?.base ?? '/';
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  const kinds = new Set(scriptable.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
+  const files =
+    scriptable.length > MOST_FILES ? [...kinds] : scriptable.map((path) => encodeURI(path.slice(1)));
+  return [
+    rule(`${root}*`, SECURITY_HEADERS),
+    ...files.sort().map((path) => rule(root + path, { 'Content-Security-Policy': SCRIPTLESS })),
+    ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
+    rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
+  ].join('\n');
+}
+
+/**
+ * The file `_redirects`, which the same hosts read: unclean spellings of the home pages, and the not-found page of
+ * each further language. The hosts clean the other addresses themselves.
+ */
+export function redirectsFile(locales: LocaleView[]): string {
+  const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
+  const missing = locales.slice(1).map(({ base }) => `${base}* ${base}404.html 404`);
+  return `${[...homes, ...missing].join('\n')}\n`;
+}

@@ -1,0 +1,51 @@
+import { type OfflineIndex, SLOTS } from '../../shared/offline.ts';
+import type { PageFile } from '../../shared/page.ts';
+import type { CataloguePage } from '../site/index.ts';
+import type { Engine } from './engine.ts';
+import { type DocumentFrame, documentHtml } from './html.ts';
+import { MAIN } from './offline-library.ts';
+
+/** Sidebar of a document whose page says which one it has. */
+const ANY_SIDEBAR = { id: '', file: '' };
+
+/**
+ * The documents into which the service worker puts pages: those of the not-found page, with places in them for what
+ * differs from page to page. The sidebar stays empty until the app renders it.
+ *
+ * @throws Error when the shell no longer has the parts that are looked for.
+ */
+export function offlineDocuments(
+  page: CataloguePage | undefined,
+  file: PageFile,
+  engine: Engine,
+  frame: DocumentFrame,
+): OfflineIndex['documents'] {
+  if (!page) throw new Error('The site has no not-found page.');
+  const write = (body: string) => withSlots(documentHtml(page, file, body, frame), page, frame.site.title);
+  const { site } = frame;
+  const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);
+  return {
+    plain: write(engine.render(file, site, undefined)),
+    sidebar: write(swap(besideSidebar, /(<div data-sidebar-scroll="">)[\s\S]*?(<\/div><button)/, '$1$2')),
+  };
+}
+
+function withSlots(html: string, page: CataloguePage, siteTitle: string): string {
+  return [
+    ['<html ', `<html data-assembled="" ${SLOTS.slash} `],
+    [`data-route="${page.route}"`, `data-route="${SLOTS.route}"`],
+    [`data-kind="${page.kind}"`, `data-kind="${SLOTS.kind}"`],
+    [
+      /<title>[^<]*<\/title>/,
+      `<title>${SLOTS.title}${siteTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
+    ],
+    [MAIN, `$1${SLOTS.main}$3`],
+  ].reduce((text, [from = '', to]) => swap(text, from, String(to)), html);
+}
+
+function swap(text: string, from: string | RegExp, to: string): string {
+  const swapped = text.replace(from, to);
+  if (swapped === text)
+    throw new Error(`The documents for offline use need \`${from}\` in the shell's HTML.`);
+  return swapped;
+}

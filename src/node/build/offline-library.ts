@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { KeptFile, KeptPart, OfflineIndex, PartPages } from '../../shared/offline.ts';
+import type { PageFile } from '../../shared/page.ts';
+import type { CataloguePage } from '../site/index.ts';
+import type { Output } from './output.ts';
+
+/** Pages in one part, on average. */
+const PART_PAGES = 24;
+
+/** Collects what the service worker keeps of a site in one language. */
+export interface OfflineLibrary {
+  addPage(page: CataloguePage, file: PageFile, html: string): void;
+  /** A file of this build. A name that carries a hash of the content needs no revision. */
+  addFile(url: string, content: string | Uint8Array, hashed: boolean): void;
+  /** Writes the parts, the index and the size; the index is what the worker starts from. */
+  write(output: Output, rest: Omit<OfflineIndex, 'base' | 'parts' | 'files'>): KeptFile;
+}
+
+/**
+ * A library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and they
+ * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part
+ * only; a change of build changes none, because the parts do not name it.
+ */
+export function createLibrary(base: string): OfflineLibrary {
+  const parts: PartPages[] = [];
+  const files: KeptFile[] = [];
+  let open: PartPages | undefined;
+  return {
+    addPage({ route }, { build: _, ...file }, html) {
+      if (!open) {
+        open = {};
+        parts.push(open);
+      }
+      open[route] = { file, main: mainOf(html) };
+      if (endsPart(route)) open = undefined;
+    },
+    addFile: (url, content, hashed) => files.push(keptFile(url, content, hashed)),
+    write(output, rest) {
+      const keep = (name: string, value: unknown) => {
+        const content = JSON.stringify(value);
+        const path = `offline/${name}-${digest(content, 'hex').slice(0, 8)}.json`;
+        output.write(path, content);
+        return keptFile(base + path, content, true);
+      };
+      const kept = parts.map((part): KeptPart => ({ ...keep('pages', part), routes: Object.keys(part) }));
+      const facts = JSON.stringify({ bytes: [...kept, ...files].reduce((sum, file) => sum + file.bytes, 0) });
+      output.write('offline.json', facts);
+      files.push(keptFile(`${base}offline.json`, facts, false));
+      return keep('index', { base, ...rest, parts: kept, files } satisfies OfflineIndex);
+    },
+  };
+}
+
+/** Whether a part ends after the page at a route. */
+function endsPart(route: string): boolean {
+  return createHash('sha256').update(route).digest().readUInt32BE(0) % PART_PAGES === 0;
+}
+
+/** The HTML inside of the main landmark. */
+export const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
+
+function mainOf(html: string): string {
+  return MAIN.exec(html)?.[2] ?? '';
+}
+
+function keptFile(url: string, content: string | Uint8Array, hashed: boolean): KeptFile {
+  const hash = digest(content, 'base64');
+  return {
+    url,
+    revision: hashed ? null : hash.replaceAll(/[^\w]/g, '').slice(0, 8),
+    integrity: `sha256-${hash}`,
+    bytes: Buffer.byteLength(content),
+  };
+}
+
+function digest(content: string | Uint8Array, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(content).digest(encoding);
+}

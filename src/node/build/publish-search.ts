@@ -1,0 +1,108 @@
+import { algoliasearch, type SearchClient } from 'algoliasearch';
+import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
+import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../../shared/search/hosted-settings.ts';
+import type { HostedView } from '../../shared/site.ts';
+import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
+import type { Source } from './source.ts';
+
+/** Everything that the hosted index is to hold. */
+export interface Publication {
+  records: HostedRecord[];
+  settings: typeof INDEX_SETTINGS;
+  synonyms: HostedSynonym[];
+}
+
+/** Why nothing was published. The message names what to check, and never the key. */
+export class PublishError extends Error {}
+
+/** Gathers the records of all languages and versions of a site. */
+export function makePublication(sources: Source[]): Publication {
+  const records = sources.flatMap(({ catalogue, config, locale }) =>
+    catalogue.recordSets.flatMap((set) => hostedRecords(set.records, config.url, locale.code)),
+  );
+  return {
+    records,
+    settings: INDEX_SETTINGS,
+    synonyms: hostedSynonyms(sources[0]?.config.search.synonyms ?? []),
+  };
+}
+
+/**
+ * Replaces the hosted index. It is written beside the old one and takes its place at the end, so that readers
+ * find all of the old or all of the new; rules that were made by hand stay.
+ *
+ * @throws PublishError when the service cannot be reached or refuses something; it says whether the old index is as it
+ * was.
+ */
+export async function sendPublication(
+  publication: Publication,
+  hosted: Pick<HostedView, 'appId' | 'hosts'>,
+  indexName: string,
+  adminKey: string,
+  timeouts?: { connect: number; read: number; write: number },
+): Promise<void> {
+  const hosts = serviceHosts(hosted);
+  const progress = { isMoving: false };
+  try {
+    const service = algoliasearch(hosted.appId, adminKey, {
+      ...(hosts && { hosts }),
+      ...(timeouts && { timeouts }),
+    });
+    await replaceIndex(service, indexName, publication, progress);
+  } catch (error) {
+    throw new PublishError(explain(error, indexName, progress.isMoving).replaceAll(adminKey, '***'));
+  }
+}
+
+async function replaceIndex(
+  service: SearchClient,
+  indexName: string,
+  publication: Publication,
+  progress: { isMoving: boolean },
+): Promise<void> {
+  const draft = `${indexName}_tmp_${Date.now()}`;
+  const done = ({ taskID }: { taskID: number }) => service.waitForTask({ indexName: draft, taskID });
+  const operation = (
+    from: string,
+    params: Parameters<SearchClient['operationIndex']>[0]['operationIndexParams'],
+  ) => service.operationIndex({ indexName: from, operationIndexParams: params }).then(done);
+  const { records, settings, synonyms } = publication;
+  try {
+    if (await service.indexExists({ indexName }))
+      await operation(indexName, { operation: 'copy', destination: draft, scope: ['rules'] });
+    await done(await service.setSettings({ indexName: draft, indexSettings: settings }));
+    await done(
+      await service.saveSynonyms({
+        indexName: draft,
+        synonymHit: synonyms,
+        replaceExistingSynonyms: true,
+      }),
+    );
+    await service.saveObjects({
+      indexName: draft,
+      objects: records.map((record) => ({ ...record })),
+      waitForTasks: true,
+    });
+    progress.isMoving = true;
+    await operation(draft, { operation: 'move', destination: indexName });
+  } catch (error) {
+    // What went wrong is told; that its traces could not be removed would hide it.
+    await service.deleteIndex({ indexName: draft }).catch(() => {});
+    throw error;
+  }
+}
+
+function explain(error: unknown, indexName: string, isMoving: boolean): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
+  const old = isMoving
+    ? `The new records may have taken the place of \`${indexName}\` nevertheless. Publish again to be sure.`
+    : `The index \`${indexName}\` is as it was.`;
+  if (status === undefined) {
+    return `The search service cannot be reached. Check the connection, and \`search.appId\` and \`search.hosts\` of the configuration. ${old}`;
+  }
+  if (status === 401 || status === 403) {
+    return `The search service refused the key (${status}: ${message}). Set SEARCH_ADMIN_KEY to the admin key of the application. ${old}`;
+  }
+  return `The search service refused what was sent (${status}: ${message}). ${old}`;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { StaticAddresses } from '../site/links.ts';
+import { isLoose, loose, sameButForCase, unreadContent, unreadDefinitions } from './file-names.ts';
+import { listFiles, readTexts, type SourceFile } from './site-folder.ts';
+import { readStatics } from './static-files.ts';
+import { checkPlaceholders } from './text-placeholders.ts';
+import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
+
+/** The files that a site's folder holds, apart from its configuration. */
+export interface SiteFiles {
+  /** Lua files of all docs, by path. */
+  definitions: SourceFile[];
+  /** Markdown files of all docs, by path. */
+  content: SourceFile[];
+  /** Texts of the shell by language code, each by id or by the English text. */
+  texts: Map<string, Record<string, string>>;
+  /** Files of `static/`, and those that the build draws. */
+  statics: StaticAddresses;
+}
+
+/**
+ * Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem.
+ *
+ * @param folders Folders of the docs, each empty or with a slash at its end.
+ * @param locales Codes of the languages whose texts are in `i18n/<code>/texts.json`.
+ */
+export async function readSite(
+  siteDir: string,
+  folders: string[],
+  locales: string[],
+): Promise<{ files: SiteFiles; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const list = async (name: string) => {
+    const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
+    const paths = lists.flat();
+    problems.push(...sameButForCase(paths));
+    return paths;
+  };
+  const readDefinitions = async () => {
+    const paths = await list('definitions');
+    problems.push(...unreadDefinitions(paths));
+    return readTexts(
+      siteDir,
+      paths.filter((path) => path.endsWith('.lua')),
+      problems,
+    );
+  };
+  const readContent = async () => {
+    const paths = await list('content');
+    problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(loose));
+    return readTexts(
+      siteDir,
+      paths.filter((path) => path.endsWith('.md') && !isLoose(path)),
+      problems,
+    );
+  };
+  const [definitions, content, texts, statics] = await Promise.all([
+    readDefinitions(),
+    readContent(),
+    Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
+    readStatics(siteDir, problems),
+  ]);
+  if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
+  return { files: { definitions, content, texts: new Map(texts), statics }, problems };
+}
+
+/** Texts of a language; none when the file is missing. */
+async function readCatalogue(
+  siteDir: string,
+  code: string,
+  problems: Problem[],
+): Promise<Record<string, string>> {
+  const path = `i18n/${code}/texts.json`;
+  if (!existsSync(join(siteDir, path))) return {};
+  const [file] = await readTexts(siteDir, [path], problems);
+  if (!file) return {};
+  const { text } = file;
+  try {
+    const { texts, malformed } = parseTexts(text);
+    for (const key of malformed) problems.push(malformedText(path, key));
+    problems.push(...(await checkPlaceholders(file, texts)));
+    return texts;
+  } catch (error) {
+    problems.push(unreadableTexts(path, code, error));
+    return {};
+  }
+}
+
+function emptySite(): Problem {
+  return {
+    severity: 'error',
+    file: '.',
+    message: 'The site is empty: neither `definitions/` holds a Lua file nor `content/` a Markdown file.',
+    mend: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
+  };
+}

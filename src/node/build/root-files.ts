@@ -1,0 +1,44 @@
+import { zipSync } from 'fflate';
+import type { LocaleView, SiteView } from '../../shared/site.ts';
+import type { CataloguePage } from '../site/index.ts';
+import { spellTrailingSlash, withBase } from '../site/routes.ts';
+import type { SourceFile } from './site-folder.ts';
+
+/**
+ * The sitemap: every page that search engines may list, with the day of its last change where that is known.
+ *
+ * @param dates Day of the last change of each source file, by path.
+ * @param trailingSlash Addresses end in a slash.
+ */
+export async function sitemapXml(
+  pages: CataloguePage[],
+  site: SiteView,
+  dates: ReadonlyMap<string, string>,
+  trailingSlash: boolean,
+): Promise<string> {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
+  const xmlns = { news: false, video: false, image: false, xhtml: false };
+  const stream = new SitemapStream({ hostname: site.origin, xmlns, lastmodDateOnly: true });
+  for (const page of pages) {
+    if (page.noindex) continue;
+    const day = (page.source && dates.get(page.source)) ?? page.post?.date;
+    const url = spellTrailingSlash(withBase(page.route, site.base), trailingSlash || undefined, site.base);
+    stream.write({ url, ...(day && { lastmod: day }) });
+  }
+  stream.end();
+  return String(await streamToPromise(stream));
+}
+
+/** Robots rules: everything may be read. Each language has a sitemap. */
+export function robotsText({ origin }: SiteView, locales: LocaleView[]): string {
+  const sitemaps = locales.map(({ base }) => `Sitemap: ${origin}${base}sitemap.xml\n`).join('');
+  return `User-agent: *\nAllow: /\n${sitemaps}`;
+}
+
+/** The definition files as an archive for editors: unpacked, its folder is a library of the language server. */
+export function definitionsArchive(definitions: SourceFile[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const files = definitions.map(({ path, text }) => [path, encoder.encode(text)] as const);
+  // An archive holds the hours of a clock on the wall: this date has the same ones in every time zone.
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(2000, 0, 1) });
+}

@@ -1,0 +1,40 @@
+import type { SiteView } from '../../shared/site.ts';
+import { buildIndex } from '../search/write-index.ts';
+import type { Catalogue } from '../site/index.ts';
+
+/** The files of the search index of a site, and the shell's view that knows them. */
+export interface SearchFiles {
+  /** Address of the file with the latest versions. */
+  main: string;
+  site: SiteView;
+}
+
+/**
+ * Makes the files of the search index: one for the latest versions and what has none, and one for each other
+ * version of docs.
+ *
+ * @param synonyms Groups of words that mean the same; the main file has them.
+ * @param add Takes a file to its place and gives its address.
+ */
+export function searchFiles(
+  { site, recordSets }: Pick<Catalogue, 'site' | 'recordSets'>,
+  synonyms: readonly string[],
+  add: (name: string, write: () => string) => string,
+): SearchFiles {
+  const files = new Map<string, string>();
+  let main = '';
+  for (const { version, records } of recordSets) {
+    const name = version ? `search-${version.plugin}-${version.name}` : 'search';
+    const address = add(name, () => buildIndex(records, version ? [] : synonyms));
+    if (version) files.set(`${version.plugin} ${version.name}`, address);
+    else main = address;
+  }
+  const docs = site.search.docs.map(({ plugin, versions }) => ({
+    plugin,
+    versions: versions.map((version) => {
+      const file = files.get(`${plugin} ${version.name}`);
+      return { ...version, ...(file && { file }) };
+    }),
+  }));
+  return { main, site: { ...site, search: { ...site.search, docs } } };
+}

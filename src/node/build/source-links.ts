@@ -1,0 +1,175 @@
+import { type Complaint, formatPath } from '../config/index.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Doubt } from '../site/doubt.ts';
+import type { CataloguePage } from '../site/index.ts';
+import type { ConfigLink, TextLink } from '../site/written-links.ts';
+import { judgeLink, type LinkTargets } from './link-check.ts';
+
+/** What a site in one language has of links and pages. */
+export interface LinkedSite {
+  base: string;
+  pages: CataloguePage[];
+  texts: TextLink[];
+  config: ConfigLink[];
+  doubt: Doubt;
+}
+
+/** Broken links, each at the place where it is written. */
+export interface BrokenLinks {
+  problems: Problem[];
+  complaints: Complaint[];
+  /** Addresses that lead nowhere, with their anchors: what reads the written pages need not tell them again. */
+  told: Set<string>;
+}
+
+/**
+ * Finds links and anchors that lead nowhere before any page is rendered, so that they are told with all other
+ * problems, and with their line. What it cannot know is left to the check of the written pages.
+ *
+ * @param sites All languages, the default one first.
+ * @param statics Files in `static/`, by their address below the base URL.
+ */
+export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): BrokenLinks {
+  const targets = createTargets(sites, statics);
+  const result: BrokenLinks = { problems: [], complaints: [], told: new Set() };
+  for (const site of sites) {
+    const bySource = groupPages(site.pages);
+    for (const link of site.texts) {
+      const pages = link.href.startsWith('/') ? [] : (bySource.get(link.place.file) ?? []);
+      const verdicts = (pages.length ? pages.map((page) => addressOf(page, site.base)) : [site.base]).map(
+        (from) => judgeLink(link.href, from, targets),
+      );
+      // A text of a file with several pages may stand on any of them.
+      const [verdict] = verdicts;
+      if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
+      if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
+      for (const { resolved } of verdicts) result.told.add(resolved);
+      const { message, mend } = explainBroken(link, verdict, site, targets);
+      result.problems.push({ severity: 'warning', ...link.place, message, mend });
+    }
+    for (const link of site.config) {
+      const verdict = judgeLink(link.href, site.base, targets);
+      if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
+      result.told.add(verdict.resolved);
+      const { mend } = explainBroken(link, verdict, site, targets);
+      const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason} in the layout of every page: \`${link.url}\`.`;
+      result.complaints.push({ severity: 'warning', path: link.path, message, mend });
+    }
+  }
+  return result;
+}
+
+function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
+  const groups = new Map<string, CataloguePage[]>();
+  for (const page of pages) {
+    if (page.source === undefined) continue;
+    const group = groups.get(page.source) ?? [];
+    groups.set(page.source, group);
+    group.push(page);
+  }
+  return groups;
+}
+
+/** A set or a map, whatever it holds. */
+interface Statics {
+  has(address: string): boolean;
+}
+
+interface Targets extends LinkTargets {
+  page(path: string): CataloguePage | undefined;
+}
+
+function createTargets(sites: LinkedSite[], statics: Statics): Targets {
+  const pages = new Map(
+    sites.flatMap(({ base, pages }) => pages.map((page) => [addressOf(page, base), page] as const)),
+  );
+  const ids = new Map<CataloguePage, Set<string>>();
+  const base = sites[0]?.base ?? '/';
+  const page = (path: string) => pages.get(path);
+  return {
+    base,
+    page,
+    ids(path) {
+      const found = page(path);
+      if (!found) return undefined;
+      const known = ids.get(found) ?? idsOf(found);
+      ids.set(found, known);
+      return known;
+    },
+    hasFile: (path) =>
+      sites.some((site) => {
+        const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
+        return file !== undefined && (statics.has(`/${file}`) || GENERATED.test(file));
+      }),
+  };
+}
+
+/** Files that the build adds stand at the top, beside the blog and in folders of their own. */
+const GENERATED = /^(?:(?:blog\/)?[^/]+\.[a-z\d]+|(?:assets|offline)\/.*)$/;
+
+/** Ids that a page has, or may have: those of its parts and those in its HTML. */
+function idsOf({ toc, data }: CataloguePage): Set<string> {
+  const found = JSON.stringify(data).matchAll(/"(?:id|anchor)":"([^"]+)"| id=\\"([^"\\]+)\\"/g);
+  return new Set([
+    ...toc.map(({ id }) => id),
+    ...PARTS,
+    ...Array.from(found, ([, id, html]) => id ?? html ?? ''),
+  ]);
+}
+
+/** Ids of parts that components make, and of the shell. */
+const PARTS = [
+  'main-content',
+  'see-also',
+  'values',
+  'fields',
+  'methods',
+  'operators',
+  'used-by',
+  'types',
+  'constants',
+];
+
+function isDoubtful(resolved: string, sites: LinkedSite[], targets: Targets): boolean {
+  const [path = '', hash] = resolved.split('#', 2);
+  const site = sites.findLast(({ base }) => path.startsWith(base)) ?? sites[0];
+  const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+  if (page) return hash !== undefined && site?.doubt.anchors(page.source) === true;
+  return site?.doubt.route(routeOf(path, site.base)) === true;
+}
+
+function explainBroken(
+  link: Pick<TextLink, 'url' | 'href'>,
+  { resolved, reason }: { resolved: string; reason?: string },
+  site: LinkedSite,
+  targets: Targets,
+): { message: string; mend: string } {
+  const [path = '', hash = ''] = resolved.split('#', 2);
+  const route = routeOf(path, site.base);
+  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
+  const message = `Broken ${reason}: \`${link.url}\`${shown}.`;
+  if (reason === 'anchor') {
+    const known = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+    const close = nearest(hash, targets.ids(path) ?? known?.toc.map(({ id }) => id) ?? []);
+    const some = (known?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
+    if (close) return { message, mend: `Did you mean \`#${close}\`?` };
+    return { message, mend: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
+  }
+  const close = nearest(
+    route,
+    site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),
+  );
+  return {
+    message,
+    mend: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points at.',
+  };
+}
+
+function addressOf({ route }: CataloguePage, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
+function routeOf(path: string, base: string): string {
+  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,133 @@
+import type { LocaleView } from '../../shared/site.ts';
+import {
+  type Complaint,
+  configProblems,
+  formatPath,
+  loadConfig,
+  type SiteConfig,
+  translateConfig,
+} from '../config/index.ts';
+import { append } from '../diagnostics/append.ts';
+import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import { docsSets } from '../site/docs-sets.ts';
+import { buildCatalogue, type Catalogue } from '../site/index.ts';
+import { localeViews } from '../site/site-input.ts';
+import { docsFiles } from './docs-files.ts';
+import { readGitDates } from './git.ts';
+import { readSite } from './read-site.ts';
+import type { SourceFile } from './site-folder.ts';
+import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
+
+/** A site in one language that was read, checked and put in order, ready to be rendered. */
+export interface Source {
+  config: SiteConfig;
+  /** Base URL of this language. */
+  base: string;
+  /** Base URL of the default language, below which the scripts of all languages are. */
+  rootBase: string;
+  locale: LocaleView;
+  /** All languages of the site. */
+  locales: LocaleView[];
+  /** Definition files of the latest docs, for the editor's download. */
+  definitions: SourceFile[];
+  /** Day of the last change of each file, by path; empty without a repository. */
+  dates: ReadonlyMap<string, string>;
+  catalogue: Catalogue;
+}
+
+/** A site's folder as far as it could be read. */
+export interface ReadSources {
+  /** Empty when there are errors. */
+  sources: Source[];
+  /** All problems of the site at once, sorted. */
+  problems: Problem[];
+  /** Addresses of broken links that are among the problems. */
+  told: Set<string>;
+}
+
+/**
+ * Reads a site's folder as far as its problems allow, once for each language; all problems come at once, those of
+ * links too. Without sources in the answer, the errors among them say why. The default language is the first.
+ */
+export async function readSources(siteDir: string, base?: string): Promise<ReadSources> {
+  const { config: right, assumed, problems } = await loadConfig(siteDir);
+  const config = right ?? assumed.config;
+  const isDoubtful = assumed?.isDoubtful;
+  const sets = docsSets(config);
+  const locales = localeViews(config, base);
+  const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
+  const translations = locales
+    .slice(1)
+    .flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
+  const reading = config.repository ? readGitDates(siteDir) : new Map<string, string>();
+  const site = await readSite(
+    siteDir,
+    [...folders, ...translations],
+    locales.map(({ code }) => code),
+  );
+  append(problems, site.problems);
+  const dates = await reading;
+  const sources: Source[] = [];
+  const linked: LinkedSite[] = [];
+  const complaints: Complaint[] = [];
+  const [main] = locales;
+  for (const locale of locales) {
+    const code = locale === main ? undefined : locale.code;
+    const { docs, definitions, lost, problems: wrong } = docsFiles(sets, site.files, code);
+    append(problems, wrong);
+    const texts = site.files.texts.get(locale.code) ?? {};
+    const localConfig = translateConfig(config, (text) => own(texts, text) ?? text);
+    const made = await buildCatalogue({
+      config: localConfig,
+      base: locale.base,
+      locale: locale.code,
+      texts,
+      statics: site.files.statics,
+      docs,
+      problems,
+      lost,
+      ...(isDoubtful && { isDoubtful }),
+    });
+    append(complaints, made.complaints);
+    const { catalogue } = made;
+    if (!catalogue) continue;
+    linked.push({ ...made, base: locale.base, pages: catalogue.pages });
+    sources.push({
+      config: localConfig,
+      base: locale.base,
+      rootBase: main?.base ?? '/',
+      locale,
+      locales,
+      definitions,
+      dates,
+      catalogue,
+    });
+  }
+  const links = checkWrittenLinks(linked, site.files.statics);
+  append(problems, links.problems);
+  append(complaints, links.complaints);
+  const written = assumed ? complaints.map((it) => restored(it, assumed.restore(it.path))) : complaints;
+  append(problems, await configProblems(siteDir, written));
+  const failed = problems.some((problem) => problem.severity === 'error');
+  return {
+    sources: failed ? [] : sources,
+    problems: unique(problems).sort(compareProblems),
+    told: links.told,
+  };
+}
+
+/** The same complaint about the configuration as it is written. */
+function restored(complaint: Complaint, path: PropertyKey[]): Complaint {
+  const message = complaint.message.replace(formatPath(complaint.path), formatPath(path));
+  return { ...complaint, path, message };
+}
+
+/** A text called `constructor` is no text unless the language has it. */
+function own(texts: Record<string, string>, text: string): string | undefined {
+  return Object.hasOwn(texts, text) ? texts[text] : undefined;
+}
+
+/** The same problem of a file that several languages share is told once. */
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,90 @@
+import type { PageFile } from '../../shared/page.ts';
+import type { SiteView } from '../../shared/site.ts';
+import type { CataloguePage } from '../site/index.ts';
+
+/** Kinds of page that are lists of others, or tools. */
+const NO_ARTICLE = new Set([
+  'Search',
+  'NotFound',
+  'BlogList',
+  'BlogArchive',
+  'BlogTag',
+  'BlogTags',
+  'DocsIndex',
+  'EventIndex',
+  'TypeIndex',
+]);
+
+/**
+ * What search engines read of a page beside its text, as a script element with data: the site with its search on the
+ * home page, an article and its place on the others. Empty on pages that are not to be found.
+ *
+ * @see https://schema.org/TechArticle
+ */
+export function structuredData(page: CataloguePage, file: PageFile, site: SiteView, address: string): string {
+  const graph = [describePage(page, file, site, address), trail(file, site)].filter((it) => it !== undefined);
+  if (page.noindex || !graph.length) return '';
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  // No `<` can end the element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
+}
+
+function describePage(
+  page: CataloguePage,
+  { updated }: PageFile,
+  site: SiteView,
+  url: string,
+): object | undefined {
+  if (page.kind === 'Home') return webSite(site, url);
+  if (NO_ARTICLE.has(page.kind)) return undefined;
+  return {
+    '@type': page.post ? 'BlogPosting' : 'TechArticle',
+    headline: page.title,
+    ...(page.description && { description: page.description }),
+    url,
+    inLanguage: site.locale.htmlLang,
+    ...(page.post && { datePublished: page.post.date }),
+    ...(updated && { dateModified: updated.day }),
+    ...('post' in page.data && { author: authorsOf(page.data.post.authors, site) }),
+    ...(page.post?.tags.length && { keywords: page.post.tags.join(', ') }),
+  };
+}
+
+function webSite(site: SiteView, url: string): object {
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    ...(site.tagline && { description: site.tagline }),
+    url,
+    inLanguage: site.locale.htmlLang,
+    ...(site.searchHref && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}${site.searchHref}?q={query}` },
+        'query-input': 'required name=query',
+      },
+    }),
+  };
+}
+
+/** A post without authors is the site's. */
+function authorsOf(authors: { name: string; url?: string }[], site: SiteView): object[] {
+  if (!authors.length) return [{ '@type': 'Organization', name: site.title }];
+  return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url }) }));
+}
+
+/** The breadcrumbs; search engines want an address for all but the last. */
+function trail({ breadcrumbs }: PageFile, site: SiteView): object | undefined {
+  const last = breadcrumbs.length - 1;
+  const steps = breadcrumbs.filter(({ href }, position) => href !== undefined || position === last);
+  if (steps.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: label,
+      ...(href !== undefined && { item: site.origin + href }),
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+
+/** What client bundle, server bundle and dev server share. */
+export function sharedConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    cacheDir: join(root, '.cache/vite'),
+    logLevel: 'warn',
+    plugins: [react()],
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: CSS_TARGETS, cssModules: { pattern: '[hash]-[local]' } },
+    },
+  };
+}
+
+/** Bundles the browser's code, the service worker and the renderer into folders of `dir`. */
+export async function bundle(root: string, dir: string): Promise<void> {
+  await Promise.all([
+    build(clientConfig(root, join(dir, 'client'))),
+    build(workerConfig(root, join(dir, 'worker'))),
+    build(serverConfig(root, join(dir, 'server'))),
+  ]);
+}
+
+/** The browser's bundle: addresses are relative, so that it serves any base URL; one sheet for the whole site. */
+function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...sharedConfig(root),
+    base: './',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      // No lower ones: the targets of the transformer hold.
+      cssTarget: 'esnext',
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: CHECKS,
+        input: join(root, 'src/client/entry/boot.ts'),
+        output: { codeSplitting: { groups: [BOOT, SHELL] } },
+      },
+    },
+  };
+}
+
+/** The service worker in offline mode: one classic script, because not every browser takes modules there. */
+function workerConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...sharedConfig(root),
+    plugins: [],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: CHECKS,
+        input: join(root, 'src/client/offline/worker/index.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/offline-[hash].js' },
+      },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}
+
+/**
+ * The renderer's bundle for Node. React is in it, because Node itself would load React's development build,
+ * which renders pages at a fifth of the speed.
+ */
+function serverConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...sharedConfig(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(root, 'src/client/entry/render-page.tsx'),
+      target: 'node20',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { checks: CHECKS, output: { entryFileNames: 'render-page.js' } },
+    },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}
+
+/**
+ * What the first script needs comes in its own file, before the group below would take the modules that both
+ * need: the first script would then load React before `load`.
+ */
+const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 1 };
+
+/**
+ * The app, React and the parts that most pages share come in one file; a kind of page then is one small
+ * file. What is loaded when it is first used has a name in `.lazy.ts`, and stays out.
+ */
+const SHELL = {
+  name: 'shell',
+  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell)|shared)[\\/](?!search|offline|.*\.lazy\.)|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+};
+
+/**
+ * Browsers with `:has`, which the layout needs: they all know nested rules too, which are a tenth shorter than the
+ * same rules written out.
+ */
+const CSS_TARGETS = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };
+
+/** How long plugins took is of no interest on a busy machine. */
+const CHECKS = { pluginTimings: false };

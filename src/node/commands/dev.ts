@@ -1,0 +1,25 @@
+import { defineCommand } from './support/command.ts';
+import { ensurePortIsFree, explainListenError, stopSignal } from './support/listen.ts';
+import { host, port, text } from './support/options.ts';
+
+/** `npm run dev` */
+export const run = defineCommand({
+  name: 'dev',
+  summary: 'Serves the site while it is being written: a saved file shows at once.',
+  options: {
+    port: port(3000),
+    host: host(),
+    site: text('DIR', 'Folder of the site (the current one when absent)', '.'),
+  },
+  async action({ port, host, site }) {
+    await ensurePortIsFree(port, host);
+    const { startDevServer } = await import('../dev/server.ts');
+    const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
+      throw explainListenError(error, port, host);
+    });
+    for (const address of server.addresses) console.log(address);
+    await stopSignal();
+    await server.close();
+    return 0;
+  },
+});

@@ -1,0 +1,99 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { scanTexts } from '../build/scan-texts.ts';
+import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
+import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
+import { defineCommand } from './support/command.ts';
+import { text, UsageError } from './support/options.ts';
+
+/** `npm run i18n:extract` */
+export const run = defineCommand({
+  name: 'i18n:extract',
+  summary:
+    'Writes the texts that a language has no translation of into i18n/<locale>/texts.json, and keeps the others.',
+  options: {
+    locale: text('CODE', 'Language of the configuration, such as fr', undefined),
+    site: text('DIR', 'Folder of the site (this one when absent)', '.'),
+  },
+  async action({ locale, site }) {
+    const { texts, problems } = await scanTexts();
+    for (const problem of problems) console.error(formatProblem(problem));
+    const wanted = await siteTexts(site, locale, texts);
+    if (!wanted || problems.length) return 1;
+    const path = join('i18n', wanted.locale, 'texts.json');
+    const file = join(site, path);
+    const { mergeTexts } = await import('../build/texts-file.ts');
+    const { replaceFile } = await import('../build/replace-file.ts');
+    const former = await readFormer(file, path, wanted.locale);
+    const merged = mergeTexts(former.texts, former.keys, wanted.texts);
+    await mkdir(dirname(file), { recursive: true });
+    await replaceFile(file, merged.json);
+    const { added, untranslated, unused } = merged;
+    console.log(
+      `${path}: ${wanted.texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
+    );
+    if (unused.length) console.log(`No longer used: ${unused.map((key) => `\`${key}\``).join(', ')}.`);
+    return 0;
+  },
+});
+
+/**
+ * Translations in a language's file of texts, and all keys of it; none when there is no file.
+ *
+ * @throws ProblemsError when the file holds what would be lost.
+ */
+async function readFormer(
+  file: string,
+  path: string,
+  code: string,
+): Promise<{ texts: Record<string, string>; keys: string[] }> {
+  const { malformedText, parseTexts, unreadableTexts } = await import('../build/texts-file.ts');
+  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    if (!isFileError(error)) throw error;
+    throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
+  });
+  const read = () => {
+    try {
+      return { ...parseTexts(json), entries: new Map(Object.entries<unknown>(JSON.parse(json))) };
+    } catch (error) {
+      throw new ProblemsError([unreadableTexts(path, code, error)]);
+    }
+  };
+  const { texts, malformed, entries } = read();
+  // An empty text waits for its translation; anything else was meant to be one.
+  const lost = malformed.filter((key) => entries.get(key) !== '');
+  if (lost.length) throw new ProblemsError(lost.map((key) => malformedText(path, key)));
+  return { texts, keys: [...entries.keys()] };
+}
+
+/** All texts of a site with their original wording: those of the engine, then those of the configuration. */
+async function siteTexts(
+  site: string,
+  code: string | undefined,
+  engine: Map<string, string>,
+): Promise<{ locale: string; texts: Map<string, string> } | undefined> {
+  const { configTexts, loadConfig } = await import('../config/index.ts');
+  const { config, problems } = await loadConfig(site);
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (!config) return undefined;
+  const { locales, defaultLocale } = config.i18n;
+  if (code === undefined || !Object.hasOwn(locales, code)) {
+    const known = Object.keys(locales).map((name) => `\`${name}\``);
+    const found = code === undefined ? 'found none' : `found \`${code}\``;
+    throw new UsageError(
+      `\`--locale\` needs a language of the configuration, ${found}. There ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}.`,
+    );
+  }
+  const { folderTexts } = await import('../site/folder-texts.ts');
+  const { docsSets } = await import('../site/docs-sets.ts');
+  const { readSite } = await import('../build/read-site.ts');
+  const { files } = await readSite(site, ['', ...docsSets(config).map((set) => set.folder)], []);
+  const own = [
+    // The configuration of a site is in its default language.
+    ...(code === defaultLocale ? [] : configTexts(config)),
+    ...folderTexts(files.content.map((file) => file.path)),
+  ];
+  const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { locale: code, texts: new Map([...own.map((it) => [it, it] as const), ...sorted]) };
+}

@@ -1,0 +1,24 @@
+import { ensureBrowser } from './support/browser.ts';
+import { defineCommand } from './support/command.ts';
+import { text } from './support/options.ts';
+
+/** `npm run screenshots` */
+export const run = defineCommand({
+  name: 'screenshots',
+  summary: 'Takes pictures of every kind of page in three widths and both colour modes.',
+  options: {
+    out: text('DIR', 'Folder for the pictures (screenshots when absent)', 'screenshots'),
+    only: text('NAME', 'Only states whose names contain this', undefined),
+  },
+  async action({ out, only }) {
+    const browser = await ensureBrowser();
+    if ('problem' in browser) {
+      console.error(browser.problem);
+      return 1;
+    }
+    const { takeScreenshots } = await import('../../../tests/screenshots/index.ts');
+    const failures = await takeScreenshots({ outDir: out, only, browserPath: browser.path });
+    for (const failure of failures) console.error(failure);
+    return failures.length === 0 ? 0 : 1;
+  },
+});

@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { formatProblem, type Problem } from '../../diagnostics/problem.ts';
+import { PROJECT, type StepResult, timeStep } from './steps.ts';
+
+/** What the files of a room of `src/` may import. A room is a folder of one of the three doors, or the first door itself. */
+interface Rule {
+  /** Other rooms; its own is always allowed. Imports of types count as all others. */
+  rooms: string[];
+  /** Packages and modules of Node (`node:fs`) at run time; any when absent. */
+  packages?: RegExp;
+}
+
+/** Packages that may reach a reader's browser. */
+const BROWSER = /^(?:react|react-dom|nprogress|minisearch|algoliasearch|workbox-[\w-]+)$/;
+/** Anything but Node's modules: code without input and output. Paths are plain text. */
+const PURE = /^(?!node:(?!path$))/;
+
+/** Rule of each room, in the order in which data flows. */
+export const RULES: Record<string, Rule> = {
+  shared: { rooms: [], packages: /^minisearch$/ },
+  'node/diagnostics': { rooms: [], packages: /^$/ },
+  'node/config': { rooms: ['shared', 'node/diagnostics'] },
+  'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/markdown': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/site': {
+    rooms: ['shared', 'node/config', 'node/diagnostics', 'node/luacats', 'node/markdown'],
+    packages: PURE,
+  },
+  'node/search': { rooms: ['shared'] },
+  'node/server': { rooms: [], packages: /^(?:node:.+|mrmime)$/ },
+  'node/build': {
+    rooms: [
+      'shared',
+      'node/config',
+      'node/diagnostics',
+      'node/luacats',
+      'node/markdown',
+      'node/search',
+      'node/server',
+      'node/site',
+    ],
+  },
+  'node/dev': { rooms: ['shared', 'node/build', 'node/diagnostics', 'node/server', 'node/site'] },
+  'node/commands': {
+    rooms: [
+      'shared',
+      'node/build',
+      'node/config',
+      'node/dev',
+      'node/diagnostics',
+      'node/search',
+      'node/server',
+      'node/site',
+    ],
+  },
+  'client/runtime': { rooms: ['shared'], packages: BROWSER },
+  'client/shell': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
+  'client/search': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
+  'client/pages': {
+    rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],
+    packages: BROWSER,
+  },
+  'client/offline': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
+  'client/entry': {
+    rooms: ['shared', 'client/offline', 'client/runtime', 'client/search', 'client/shell'],
+    packages: BROWSER,
+  },
+};
+
+/** An import of a file. */
+export interface Import {
+  specifier: string;
+  line: number;
+  /** Nothing of it is left at run time. */
+  typeOnly: boolean;
+}
+
+/** Checks that no file of `src/` imports upwards, and that browser code imports nothing of the build. */
+export function checkImports(): Promise<StepResult> {
+  return timeStep('imports', async () => {
+    // Loaded here: the parser comes with Vite, which no other step of this process needs.
+    const { parseSync } = await import('vite');
+    const names = await readdir(join(PROJECT, 'src'), { recursive: true });
+    const files = names
+      .map((name) => `src/${name.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file));
+    const problems = await Promise.all(
+      files.map(async (file) => {
+        const source = await readFile(join(PROJECT, file), 'utf8');
+        const { module } = parseSync(file, source, { astType: 'ts' });
+        return judgeImports(file, listImports(source, module));
+      }),
+    );
+    const output = problems.flat().map(formatProblem).join('\n');
+    return { ok: output === '', output };
+  });
+}
+
+/** Finds the imports of a file that its rule forbids. */
+export function judgeImports(file: string, imports: Import[]): Problem[] {
+  const room = roomOf(file);
+  const rule = RULES[room];
+  if (!rule) return [];
+  return imports
+    .filter((it) => !isAllowed(file, room, rule, it))
+    .map(({ specifier, line }) => ({
+      severity: 'error',
+      file,
+      line,
+      message: `\`src/${room}\` may not import \`${specifier}\`.`,
+      mend: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+    }));
+}
+
+/**
+ * The room of a file of `src/`.
+ *
+ * @example
+ * roomOf('src/client/shell/App.tsx')  // 'client/shell'
+ * roomOf('src/shared/search/stem.ts') // 'shared'
+ */
+export function roomOf(file: string): string {
+  const [, door = '', room = ''] = file.split('/');
+  return door === 'shared' ? door : `${door}/${room}`;
+}
+
+function isAllowed(file: string, room: string, rule: Rule, { specifier, typeOnly }: Import): boolean {
+  if (!specifier.startsWith('.')) {
+    return typeOnly || (rule.packages?.test(packageName(specifier)) ?? true);
+  }
+  const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
+  // The project's own package file holds the version.
+  if (!target.startsWith('src/')) return target === 'package.json';
+  return [room, ...rule.rooms].includes(roomOf(target));
+}
+
+/** `react-dom/client` is of `react-dom`, `@shikijs/core/x` of `@shikijs/core`; `fs` is `node:fs`. */
+function packageName(specifier: string): string {
+  if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`;
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The part of the parser's module record that is read here. */
+interface ModuleRecord {
+  staticImports: { start: number; end: number; moduleRequest: { value: string } }[];
+  staticExports: { start: number; end: number; entries: { moduleRequest: { value: string } | null }[] }[];
+  dynamicImports: { start: number; moduleRequest: { start: number; end: number } }[];
+}
+
+/** Lists what a file imports or re-exports. */
+export function listImports(source: string, module: ModuleRecord): Import[] {
+  const found = [
+    ...module.staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value })),
+    ...module.staticExports.map(({ start, entries }) => ({
+      start,
+      specifier: entries[0]?.moduleRequest?.value,
+    })),
+    ...module.dynamicImports.map(({ start, moduleRequest }) => ({
+      start,
+      specifier: /^['"](.*)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1],
+    })),
+  ];
+  return found.flatMap(({ start, specifier }) => {
+    if (specifier === undefined) return [];
+    const typeOnly = /^(?:import|export)\s+type\b/.test(source.slice(start, start + 20));
+    return [{ specifier, line: source.slice(0, start).split('\n').length, typeOnly }];
+  });
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project. */
+export const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** How a step of a check went. */
+export interface StepResult {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  /** What it printed; shown when it failed. */
+  output: string;
+}
+
+/** A program that is run: a script of a package, with its arguments. */
+export interface Program {
+  name: string;
+  /** Path of the script below node_modules. */
+  script: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Lets it print as it runs, instead of only when it failed. */
+  live?: boolean;
+}
+
+/** Runs a package's program with this Node in the project's folder. It never rejects. */
+export async function runProgram({ name, script, args, env, live = false }: Program): Promise<StepResult> {
+  const path = fileURLToPath(new URL(`../../../../node_modules/${script}`, import.meta.url));
+  return timeStep(name, async () => {
+    const { status, output } = await runProcess(process.execPath, [path, ...args], { env, live });
+    return { ok: status === 0, output };
+  });
+}
+
+/** Runs a step and takes its time; an exception is a failure with its message as the output. */
+export async function timeStep(
+  name: string,
+  step: () => Promise<{ ok: boolean; output: string }>,
+): Promise<StepResult> {
+  const started = performance.now();
+  const outcome = await step().catch((error: unknown) => ({ ok: false, output: String(error) }));
+  return { name, ...outcome, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Prints a step as one line, and what it printed when it failed. */
+export function formatStep({ name, ok, seconds, output }: StepResult): string {
+  const line = `${ok ? 'ok    ' : 'failed'}  ${name} (${seconds.toFixed(1)} s)`;
+  return ok || output.trim() === '' ? line : `${line}\n${output.trimEnd()}\n`;
+}
+
+/** Runs a program to its end. `status` is 1 when it cannot be started or was killed. */
+export function runProcess(
+  command: string,
+  args: string[],
+  { env = {}, live = false }: { env?: Record<string, string> | undefined; live?: boolean } = {},
+): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { siteSchema } from './schema.ts';
+import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
+
+/**
+ * Writes src/node/config/site-config.ts: the types of `site.config.ts` with the descriptions of the schema as doc comments,
+ * which an editor shows. Types that are inferred from a schema have none.
+ */
+export function inputTypes(): string {
+  const written: Written = { names: new Map(), declarations: [] };
+  nameOf(ROOT, siteSchema, written);
+  return `${INTRODUCTION}\n${written.declarations.join('\n\n')}\n`;
+}
+
+const ROOT = 'site config';
+
+const INTRODUCTION = `/**
+ * What \`site.config.ts\` may say. Written by \`npm run config:docs\` out of the schema beside this file: change the
+ * schema and run it.
+ */
+import type { LinkAttributes } from './navbar.ts';
+`;
+
+/** Kinds of item whose `type` may be left out: see `tidyItem`. */
+const TYPE_OPTIONAL = new Set(['default', 'dropdown']);
+
+/** What was written so far. */
+interface Written {
+  /** Names of the interfaces: an object that stands in two places is one interface. */
+  names: Map<Schema, string>;
+  declarations: string[];
+}
+
+/** Name of an object's interface, which is declared behind those that it needs. */
+function nameOf(path: string, schema: Schema, written: Written): string {
+  const known = written.names.get(schema);
+  if (known) return known;
+  const words = path.split(/[^A-Za-z]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const name = `${words.join('')}Input`;
+  written.names.set(schema, name);
+  const shape = Object.entries(definitionOf(schema).shape ?? {});
+  // Attributes are written beside the fields of an item.
+  const own = shape.filter(([key]) => key !== 'attributes');
+  const fields = own.map((entry) => fieldText(path, entry, written));
+  const parent = own.length < shape.length ? ' extends LinkAttributes' : '';
+  written.declarations.push(`export interface ${name}${parent} {\n${fields.join('\n')}\n}`);
+  return name;
+}
+
+function fieldText(path: string, [key, field]: [string, Schema], written: Written): string {
+  const { inner, needed } = unwrap(field);
+  const type = typeText(path === ROOT ? key : `${path} ${key}`, inner, written);
+  const { description = '' } = field as z.ZodType;
+  const isGuessed = key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
+  const rest = needed ? `${isGuessed ? '?' : ''}: ${type}` : `?: ${type} | undefined`;
+  return `  /** ${description} */\n  ${key}${rest};`;
+}
+
+function typeText(path: string, schema: Schema, written: Written): string {
+  const { type, element, valueType, options = [], discriminator, values, entries } = definitionOf(schema);
+  switch (type) {
+    case 'object':
+      return nameOf(path, schema, written);
+    case 'array':
+      return listOf(element ? typeText(path, unwrap(element).inner, written) : 'unknown');
+    case 'record':
+      return `Record<string, ${valueType ? typeText(path, unwrap(valueType).inner, written) : 'unknown'}>`;
+    case 'union':
+      return (
+        discriminator ? kindsOf(options, discriminator) : options.map((option) => ({ option, name: '' }))
+      )
+        .map(({ option, name }) => typeText(`${path} ${name}`, unwrap(option).inner, written))
+        .join(' | ');
+    case 'literal':
+      return (values ?? []).map((value) => JSON.stringify(value)).join(' | ');
+    case 'enum':
+      return Object.values(entries ?? {})
+        .map((value) => JSON.stringify(value))
+        .join(' | ');
+    default:
+      return type;
+  }
+}
+
+function listOf(type: string): string {
+  return type.includes(' ') ? `(${type})[]` : `${type}[]`;
+}

@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import type { SiteFile } from '../../shared/site.ts';
+import { asAddress, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import type { RenderPage } from '../build/engine.ts';
+import { documentHtml } from '../build/html.ts';
+import { documentFrame, pageFile } from '../build/page-file.ts';
+import { definitionsArchive } from '../build/root-files.ts';
+import { type SearchFiles, searchFiles } from '../build/search-files.ts';
+import type { Source } from '../build/source.ts';
+import type { CataloguePage } from '../site/index.ts';
+
+/** Pages of the dev server belong to one build, however often they change. */
+const BUILD = 'dev';
+
+/** Vite's message over the page, without its advice about a file that this project does not have. */
+const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
+
+/**
+ * Answers a request for a page or a data file.
+ *
+ * @returns false when the site has neither at this address.
+ */
+export async function answerFromSite(
+  vite: ViteDevServer,
+  sources: Source[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = pathOf(request);
+  const source = sources.findLast(({ base }) => path.startsWith(base));
+  if (!source) return false;
+  const data = dataFiles(source).get(path)?.();
+  if (data !== undefined) {
+    response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'application/zip');
+    response.end(data);
+    return true;
+  }
+  const page = isDocumentRequest(request) && findPage(source, path);
+  if (!page) return false;
+  await sendPage(vite, source, page, path, response);
+  return true;
+}
+
+/** Answers what nothing else has answered with the not-found page, where a document is asked for. */
+export async function answerNotFound(
+  vite: ViteDevServer,
+  sources: Source[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = pathOf(request);
+  const source = sources.findLast(({ base }) => path.startsWith(base)) ?? sources[0];
+  const page = source?.catalogue.pages.find(({ kind }) => kind === 'NotFound');
+  if (!source || !page || !isDocumentRequest(request)) return false;
+  await sendPage(vite, source, page, path, response);
+  return true;
+}
+
+/** Answers with the problems of a site that could not be read yet. The page loads anew when it can. */
+export async function answerProblems(
+  vite: ViteDevServer,
+  problems: string,
+  response: ServerResponse,
+): Promise<void> {
+  const text = problems.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems of the site</title>
+<style>:root{color-scheme:dark light;font:1rem/1.6 ui-monospace,monospace}body{margin:3rem}pre{white-space:pre-wrap}</style></head>
+<body><main><h1>The site has problems</h1><pre>${text}</pre></main></body></html>`;
+  response.statusCode = 500;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await vite.transformIndexHtml('/', html));
+}
+
+/** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
+export function isDocumentRequest({ headers }: IncomingMessage): boolean {
+  const accept = headers.accept ?? '*/*';
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  return (
+    accept.includes('text/html') ||
+    (accept.includes('*/*') && /^(?:document|iframe|empty)$/.test(String(destination)))
+  );
+}
+
+function pathOf(request: IncomingMessage): string {
+  return decodePath(new URL(asAddress(request.url ?? '/'), 'http://dev').pathname);
+}
+
+function findPage({ catalogue, base }: Source, path: string): CataloguePage | undefined {
+  const route = cleanPath(routeOf(path, base) ?? path);
+  return catalogue.pages.find((page) => page.route === route);
+}
+
+async function sendPage(
+  vite: ViteDevServer,
+  source: Source,
+  page: CataloguePage,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const html = await renderDocument(vite, source, page);
+  response.statusCode = page.kind === 'NotFound' ? 404 : 200;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await vite.transformIndexHtml(path, html));
+}
+
+/** Data files by address, each made when it is asked for. */
+function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
+  const { catalogue, base } = source;
+  const search = searchFilesOf(source);
+  const site: SiteFile = { site: search.site, chunks: {} };
+  const sidebars = sidebarFiles(source);
+  return new Map<string, () => string | Uint8Array>([
+    [`${base}site.json`, () => JSON.stringify(site)],
+    ...search.writers,
+    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    ...catalogue.sidebars.map(
+      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
+    ),
+    ...catalogue.pages.map(
+      (page) =>
+        [
+          dataFile(page.route, base),
+          () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD }),
+        ] as const,
+    ),
+  ]);
+}
+
+/** The files of the search index, each made when it is asked for. */
+function searchFilesOf({
+  catalogue,
+  config,
+  base,
+}: Source): SearchFiles & { writers: [address: string, () => string][] } {
+  const writers: [string, () => string][] = [];
+  const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
+    const address = `${base}${name}.json`;
+    writers.push([address, write]);
+    return address;
+  });
+  return { ...files, writers };
+}
+
+function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: string }> {
+  return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
+}
+
+async function renderDocument(vite: ViteDevServer, source: Source, page: CataloguePage): Promise<string> {
+  const { catalogue, base } = source;
+  const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
+  const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
+  const { renderPage } = (await vite.ssrLoadModule('/src/client/entry/render-page.tsx')) as {
+    renderPage: RenderPage;
+  };
+  const body = renderPage(file, catalogue.site, tree);
+  return documentHtml(page, file, body, {
+    ...documentFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+    boot: '/src/client/entry/boot.ts',
+    preload: [],
+    siteFile: `${base}site.json`,
+    searchFile: searchFilesOf(source).main,
+    feeds: [],
+    contentSecurityPolicy: false,
+  });
+}
+
+/**
+ * Styles of all modules that were rendered, so that pages are styled before any script runs. They are asked for
+ * as the browser does: the class names of a module depend on the address that it is asked for by.
+ */
+async function collectCss(vite: ViteDevServer): Promise<string> {
+  const { ssr, client } = vite.environments;
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => /\.css$/.test(url));
+  const texts = await Promise.all(sheets.map(({ url }) => client.transformRequest(`${url}?direct`)));
+  return texts.map((text) => text?.code ?? '').join('\n');
+}

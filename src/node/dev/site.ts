@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { readSources, Source } from '../build/source.ts';
+import { formatProblem } from '../diagnostics/problem.ts';
+import { latestOnly } from './latest-only.ts';
+
+/** What open pages have to do about a change. */
+export type SiteChange =
+  /** The content is another: pages fetch their data again. */
+  | 'content'
+  /** The frame of the pages, or a file that they show, is another: they load anew. */
+  | 'frame'
+  /** The site has errors: pages show them and stay as they are. */
+  | 'errors';
+
+/** A site that is being written. */
+export interface DevSite {
+  /** The newest state without errors; empty until there was one. */
+  sources: Source[];
+  /** The errors of the newest state, as they are printed; absent without errors. */
+  errors: string | undefined;
+  /** Reads the site. Undefined when a newer reading has overtaken this one. */
+  read(): Promise<SiteChange | undefined>;
+}
+
+/**
+ * Creates the state of a site that is being written. Problems are printed, each state's once.
+ *
+ * @param load Gives the code that reads a site; asked before every reading, because that code may change too.
+ */
+export function createDevSite(
+  siteDir: string,
+  load: () => Promise<{ readSources: typeof readSources }>,
+): DevSite {
+  const newest = latestOnly(async () => (await load()).readSources(siteDir));
+  let printed = '';
+  const site: DevSite = {
+    sources: [],
+    errors: undefined,
+    async read() {
+      const result = await newest().catch((error: unknown) => ({ sources: [], problems: [], error }));
+      if (!result) return undefined;
+      const { sources, problems } = result;
+      const text = 'error' in result ? String(result.error) : problems.map(formatProblem).join('\n');
+      if (text && text !== printed) console.error(text);
+      printed = text;
+      site.errors = sources.length ? undefined : text;
+      if (site.errors !== undefined) return 'errors';
+      const same = isDeepStrictEqual(site.sources.map(frameOf), sources.map(frameOf));
+      site.sources = sources;
+      return same ? 'content' : 'frame';
+    },
+  };
+  return site;
+}
+
+/** What a page keeps while its content follows the sources: when this changes, it is loaded anew. */
+function frameOf({ config, catalogue }: Source): unknown {
+  return [config, catalogue.site];
+}
+
+/** What a changed file belongs to. */
+export type ChangedPart = 'site' | 'static' | 'engine';
+
+/** Code that runs in the browser alone: Vite shows its changes itself. */
+const BROWSER_CODE = /^src\/client\//;
+
+/**
+ * Returns what a changed file belongs to; undefined when the dev server has nothing to do about it.
+ *
+ * @param path Absolute path of the file or folder.
+ * @param siteDir Folder of the site.
+ * @param engineDir Folder of the project whose `src/` is the engine.
+ */
+export function partOf(path: string, siteDir: string, engineDir: string): ChangedPart | undefined {
+  const inEngine = below(path, engineDir);
+  if (inEngine && /^src\/.*\.tsx?$/.test(inEngine)) return BROWSER_CODE.test(inEngine) ? undefined : 'engine';
+  const inSite = below(path, siteDir);
+  if (inSite === undefined) return undefined;
+  const [folder = ''] = inSite.split('/');
+  if (folder === 'static') return 'static';
+  if (SITE_FOLDERS.has(folder)) return 'site';
+  // The configuration, and the modules beside it that it may import.
+  return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
+}
+
+const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances']);
+
+/** The path below a folder, with slashes; undefined outside of it, and for the folder itself. */
+function below(path: string, folder: string): string | undefined {
+  const start = join(folder, '/');
+  return path.startsWith(start) ? path.slice(start.length).replaceAll('\\', '/') : undefined;
+}

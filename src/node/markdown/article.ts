@@ -1,0 +1,89 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Article } from '../../shared/blocks.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { parseDocument } from './parse.ts';
+import { prepare, type Tools } from './prepare.ts';
+import { openSource, placeIn, reportExcess, type Source } from './source.ts';
+import { plainSummary, type Summary, summarise } from './summary.ts';
+import { documentWords } from './words.ts';
+import { listHeadings, toBlocks } from './write.ts';
+
+/** Characters of a description that is taken from the text; search engines show about as many. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Makes an article of a Markdown file. It is complete even when there are problems with the file. */
+export function makeArticle(file: string, content: string, tools: Tools): Article {
+  const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
+  const { frontMatter, body, places, isBroken } = readFrontMatter(
+    file,
+    source.text,
+    tools.problems,
+    tools.links.image,
+  );
+  const before = tools.problems.length;
+  const root = parseDocument(body, reportExcess(source, tools.problems));
+  const isRead = !isBroken && tools.problems.length === before;
+  const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
+  const title = frontMatter.title ?? heading?.text;
+  if (title === undefined && isRead) tools.problems.push(noTitle(file));
+  checkTitles(root, source, tools.problems);
+  const description = frontMatter.description
+    ? plainSummary(frontMatter.description)
+    : summarise(
+        root.children.find((node) => node.type === 'paragraph'),
+        DESCRIPTION_LENGTH,
+      );
+  prepare(root, source, tools, new GithubSlugger());
+
+  const nodes = root.children;
+  const marker = nodes.findIndex((node) => node.type === 'html' && node.data?.truncate);
+  return {
+    file,
+    frontMatter,
+    ...(places && { places }),
+    title: title ?? file.replace(/^.*\/|\.md$/g, ''),
+    ...(heading && { titleHtml: heading.html }),
+    description: description.text,
+    descriptionHtml: description.html,
+    blocks: toBlocks(nodes),
+    ...(marker >= 0 && { excerpt: toBlocks(nodes.slice(0, marker)) }),
+    headings: listHeadings(nodes),
+    words: documentWords(body),
+  };
+}
+
+/** Takes the first heading of level 1 out of the text. */
+function takeTitle(root: Root): Summary | undefined {
+  const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const [heading] = index >= 0 ? root.children.splice(index, 1) : [];
+  const title = summarise(heading);
+  return title.text ? title : undefined;
+}
+
+function noTitle(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: 'The file has no title.',
+    mend: 'Write `title: ...` into the front matter, or start the text with `# ...`.',
+  };
+}
+
+/** The title is the only heading of level 1 on a page; others are shown as level 2. */
+function checkTitles(root: Root, source: Source, problems: Problem[]): void {
+  for (const node of root.children) {
+    if (node.type !== 'heading' || node.depth !== 1) continue;
+    problems.push({
+      severity: 'warning',
+      ...placeIn(source, node.position?.start),
+      message: `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a heading of level 2.`,
+      mend: 'Write `##`, or remove the heading if it repeats the title.',
+    });
+    node.depth = 2;
+  }
+}

@@ -1,0 +1,137 @@
+import type { HighlighterCore } from '@shikijs/core';
+import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
+import { highlightLines, LONGEST_CODE } from './highlight.ts';
+import { isKnown, USUAL_LANGUAGES } from './languages.ts';
+
+/** Code as it stands in a file. */
+export interface CodeInput {
+  /** A line end behind the last line is not part of it. */
+  code: string;
+  /** Language; `text` when absent. */
+  lang?: string | undefined;
+  /** What follows the language behind a fence: `title="main.lua"`. */
+  meta?: string | undefined;
+  file: string;
+  /** Line of the file on which the code itself starts, below the fence; absent when it is not known. */
+  line?: number | undefined;
+  /** Column in which the code's lines start. Default: 1. */
+  column?: number | undefined;
+}
+
+/** Finds the first syntax error of Lua code; line and column count from 1 within the code. */
+export type CheckLua = (code: string) => { line: number; column: number; message: string } | undefined;
+
+/** Turns code into blocks. */
+export interface CodeRenderer {
+  block(input: CodeInput): CodeBlock;
+  /** Lua as one HTML string a line, joined by `\n`, without elements for the lines. */
+  lua(code: string, options?: { links?: boolean }): string;
+}
+
+/** Makes a renderer that remembers what it has highlighted. */
+export function createCodeRenderer(
+  highlighter: HighlighterCore,
+  options: { links: LinkResolver; checkLua: CheckLua; problems: Problem[] },
+): CodeRenderer {
+  const cache = new Map<string, string[]>();
+
+  function highlight(code: string, lang: string, links = true): string[] {
+    const key = `${lang}\0${links}\0${code}`;
+    const known =
+      cache.get(key) ?? highlightLines(highlighter, code, lang, links ? options.links : undefined);
+    cache.set(key, known);
+    return known;
+  }
+
+  return {
+    block(input) {
+      const code = input.code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+      const { lang, title, range, numbered, unread } = readFence(input.lang, input.meta);
+      const marked = markLines(code, range);
+      const { lines } = marked;
+      options.problems.push(
+        ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
+        ...checkFence({ ...input, code }, lang, unread, isKnown(highlighter, lang)),
+        ...checkCode({ ...input, code: blankMarkers(marked), lang }, options.checkLua),
+      );
+      const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
+        (line, index) => `<span class="line${lines[index]?.marked ? ' hl' : ''}">${line}</span>`,
+      );
+      return {
+        type: 'code',
+        lang,
+        ...(title && { title }),
+        ...(numbered && { numbered }),
+        html: html.join('\n'),
+      };
+    },
+    lua: (code, { links = true } = {}) => highlight(code, 'lua', links).join('\n'),
+  };
+}
+
+/** The code with empty lines for its markers, so that lines keep their numbers. */
+function blankMarkers({ lines }: MarkedCode): string {
+  const blank: string[] = [];
+  for (const { text, index } of lines) blank[index] = text;
+  return Array.from(blank, (text) => text ?? '').join('\n');
+}
+
+function checkMarks(
+  { file, line, column = 1 }: CodeInput,
+  found: { range: Fence['range']; lines: number; loose: MarkedCode['loose'] },
+): Problem[] {
+  const at = (index: number) => line && { line: line + index, column };
+  const outside = found.range?.flat().find((number) => !(number >= 1 && number <= found.lines));
+  const problems = found.loose.map(({ index, marker }): Problem => {
+    const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
+    const message = `\`${marker}\` has no \`${other}\`.`;
+    return { severity: 'warning', file, ...at(index), message, mend: 'Add it, or remove the comment.' };
+  });
+  if (outside === undefined) return problems;
+  const message = `The range behind the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
+  const mend = 'Count from 1, below the fence.';
+  return [...problems, { severity: 'warning', file, ...at(-1), message, mend }];
+}
+
+/** What is said of the fence does not stop a build: the code is shown, with less around it. */
+function checkFence(
+  { file, line, column = 1, code }: CodeInput,
+  lang: string,
+  unread: string | undefined,
+  isKnownLanguage: boolean,
+): Problem[] {
+  const problems: Problem[] = [];
+  // The fence stands above the code.
+  const place = { file, ...(line && { line: line - 1, column }) };
+  const warn = (message: string, mend: string) =>
+    problems.push({ severity: 'warning', ...place, message, mend });
+  if (!isKnownLanguage) {
+    const near = nearest(lang, USUAL_LANGUAGES);
+    warn(
+      `\`${lang}\` is not a known language; the code is shown without colours.`,
+      near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.',
+    );
+  }
+  if (unread !== undefined) {
+    const message = `\`${unread}\` after the fence is not a range of lines.`;
+    warn(message, 'Write numbers such as `{1,3-4}`, or remove it.');
+  }
+  if (code.length > LONGEST_CODE) {
+    const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
+    warn(message, 'Show the part that readers need, and link to a file with the rest.');
+  }
+  return problems;
+}
+
+function checkCode(input: CodeInput & { lang: string }, checkLua: CheckLua): Problem[] {
+  const { file, line, column = 1, lang } = input;
+  const error = lang === 'lua' ? checkLua(input.code) : undefined;
+  if (!error) return [];
+  const place = line && { line: line + error.line - 1, column: column + error.column - 1 };
+  const message = `The Lua code does not parse: ${error.message}`;
+  const mend = 'Correct the code, or mark the block as `text` if it is not meant to run.';
+  return [{ severity: 'error', file, ...place, message, mend }];
+}

@@ -1,0 +1,242 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
+import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { isScriptAddress } from '../diagnostics/script-address.ts';
+
+/** What a value must be, and how to write one. */
+interface Rule {
+  expected: string;
+  example: string;
+  accepts(value: unknown): boolean;
+  /** What is wrong with a value that is not accepted, where its name says too little: `holds an empty entry`. */
+  fault?(value: unknown): string | undefined;
+  /** Rules of the mappings in a list. */
+  items?: Rules;
+}
+
+type Rules = Record<string, Rule>;
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+const text = (example: string): Rule => ({ expected: 'text', example, accepts: isText });
+const flag: Rule = {
+  expected: '`true` or `false`',
+  example: 'true',
+  accepts: (it) => typeof it === 'boolean',
+};
+const level: Rule = {
+  expected: 'a whole number from 2 to 6',
+  example: '3',
+  accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
+};
+
+const AUTHOR: Rules = {
+  name: text('"A name"'),
+  title: text('"Maintainer"'),
+  url: {
+    expected: 'an address of a page',
+    example: '"https://example.com"',
+    accepts: (it) => isText(it) && !isScriptAddress(String(it)),
+  },
+  picture: {
+    expected: 'a picture in `static/`: pages may not load from other sites',
+    example: '"/img/author.png"',
+    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
+  },
+};
+
+const RULES = {
+  title: text('"A title"'),
+  description: text('"One sentence."'),
+  sidebar_label: text('"A label"'),
+  sidebar_position: { expected: 'a number', example: '2', accepts: Number.isFinite },
+  slug: {
+    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
+    example: '"/docs/start"',
+    accepts: isSlug,
+  },
+  id: text('"start"'),
+  tags: {
+    expected: 'a list of different texts',
+    example: '[guide, ffi]',
+    accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
+    fault: tagFault,
+  },
+  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
+  authors: {
+    expected: 'a list of authors, each with a `name`',
+    example: '[{ name: "A name" }]',
+    accepts: isListOf((it) => typeof it === 'object' && it !== null && 'name' in it),
+    items: AUTHOR,
+  },
+  draft: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: level,
+  toc_max_heading_level: level,
+} satisfies Record<keyof FrontMatter, Rule>;
+
+/** Reports a problem at an offset of the text. */
+type Report = (offset: number, message: string, mend: string, severity?: Problem['severity']) => void;
+
+/** What front matter is read with. */
+interface Reading {
+  report: Report;
+  /** Looks a picture up that the front matter names. */
+  image?: LinkResolver['image'] | undefined;
+}
+
+/**
+ * Reads the YAML between the `---` lines that a file starts with. Values that break a rule are reported and
+ * left out. In `body` the lines of the front matter are empty, so that line numbers stay those of the file.
+ *
+ * @returns `isBroken` when the keys could not be read.
+ */
+export function readFrontMatter(
+  file: string,
+  content: string,
+  problems: Problem[],
+  image?: LinkResolver['image'],
+): { frontMatter: FrontMatter; body: string; places?: Article['places']; isBroken?: true } {
+  if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
+  const lines = new LineCounter();
+  const report: Report = (offset, message, mend, severity = 'error') => {
+    const { line, col } = lines.linePos(offset);
+    problems.push({
+      severity,
+      file,
+      line: Math.max(1, line),
+      column: Math.max(1, col),
+      message,
+      mend,
+    });
+  };
+  const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
+  if (whole === undefined) {
+    report(0, 'The front matter is not closed.', 'Add a line `---` after its last key.');
+    return { frontMatter: {}, body: content, isBroken: true };
+  }
+  const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
+
+  // The empty line stands for the first `---`.
+  const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
+  for (const error of document.errors)
+    report(error.pos[0], `The front matter is no YAML: ${error.message}.`, MEND_YAML);
+  const map = document.contents;
+  if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
+  if (!map) return { frontMatter: {}, body };
+  if (!isMap(map)) {
+    report(
+      offsetOf(map),
+      'The front matter is no list of keys, expected lines such as `title: A title`.',
+      MEND_YAML,
+    );
+    return { frontMatter: {}, body, isBroken: true };
+  }
+  const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', { report, image });
+  checkLevels(frontMatter, map, report);
+  const places = map.items.map(({ key }) => {
+    const { line, col } = lines.linePos(offsetOf(key));
+    return [String(key), { line, column: col }] as const;
+  });
+  return { frontMatter, body, places: Object.fromEntries(places) };
+}
+
+const MEND_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
+
+function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
+  const { report } = reading;
+  const values: Record<string, unknown> = {};
+  for (const pair of map.items) {
+    const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    const keyOffset = offsetOf(pair.key);
+    if (!rule) {
+      const near = nearest(key, Object.keys(rules));
+      const known = Object.keys(rules).map((name) => `\`${name}\``);
+      const message = `\`${key}\` is no key of ${owner}, expected one of ${known.join(', ')}.`;
+      // What is close to a known key was meant to do something; other keys are those of other programs.
+      if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
+      else report(keyOffset, message, 'Remove the line.', 'warning');
+      continue;
+    }
+    const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
+    if (!rule.accepts(value)) {
+      const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
+      const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
+      report(
+        value === null ? keyOffset : offsetOf(pair.value),
+        message,
+        `Write \`${key}: ${rule.example}\`.`,
+      );
+      continue;
+    }
+    const { items } = rule;
+    if (key === 'picture') checkPicture(String(value), offsetOf(pair.value), reading);
+    values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
+  }
+  return values;
+}
+
+function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] {
+  return items.filter(isMap).map((item) => readMap(item, rules, 'an author', reading));
+}
+
+function checkPicture(picture: string, offset: number, { report, image }: Reading): void {
+  const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
+  if (!missing) return;
+  const mend = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
+  report(offset, `The picture \`${picture}\` does not exist: \`static/\` holds no such file.`, mend);
+}
+
+/** Which entry of a list of tags is wrong. */
+function tagFault(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const wrong = value.findIndex((tag, index) => !isText(tag) || value.indexOf(tag) < index);
+  const tag: unknown = value[wrong];
+  if (isText(tag)) return `holds \`${tag}\` twice`;
+  return `holds an entry that is ${nameValue(tag)} (number ${wrong + 1})`;
+}
+
+function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {
+  const { toc_min_heading_level: least, toc_max_heading_level: most } = frontMatter;
+  if (least === undefined || most === undefined || least <= most) return;
+  const pair = map.items.find(({ key }) => isScalar(key) && key.value === 'toc_min_heading_level');
+  const message = `\`toc_min_heading_level\` is \`${least}\`, expected at most \`${most}\`, the \`toc_max_heading_level\`.`;
+  report(offsetOf(pair?.value), message, 'Lower the one or raise the other.');
+  delete frontMatter.toc_min_heading_level;
+  delete frontMatter.toc_max_heading_level;
+}
+
+function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(accepts);
+}
+
+/** A slug is a path of the site, and the name of the folder that the page is written to. */
+function isSlug(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const segments = value.replace(/^\//, '').split('/');
+  return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
+}
+
+/** Whether a value is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function nameValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return `the ${typeof value === 'string' ? 'text' : typeof value} \`${value}\``;
+}
+
+function offsetOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+function isNode(value: unknown): value is Node {
+  return isScalar(value) || isMap(value) || isSeq(value);
+}

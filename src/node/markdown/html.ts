@@ -1,0 +1,31 @@
+import type { LinkTarget } from '../../shared/blocks.ts';
+
+/** Escapes text between tags. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+}
+
+/** Escapes the value of an attribute in double quotes. */
+export function escapeAttribute(value: string): string {
+  return value.replace(/[&<"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&quot;'));
+}
+
+/**
+ * Attributes of a link, by their names in HTML. Links to other sites open in a new tab and get the class
+ * `external`, behind the classes given.
+ */
+export function linkAttributes(target: LinkTarget, className = ''): Record<string, string> {
+  const classes = [className, target.external ? 'external' : ''].filter(Boolean).join(' ');
+  return {
+    ...(classes && { class: classes }),
+    href: target.href,
+    ...(target.kind && { 'data-kind': target.kind }),
+    ...(target.external && { target: '_blank', rel: 'noopener noreferrer' }),
+  };
+}
+
+/** Wraps inline HTML in a link. */
+export function linkHtml(target: LinkTarget, html: string, className = ''): string {
+  const attributes = Object.entries(linkAttributes(target, className));
+  return `<a${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}>${html}</a>`;
+}

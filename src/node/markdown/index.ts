@@ -1,0 +1,101 @@
+import GithubSlugger from 'github-slugger';
+import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
+import { createWords, type Words } from '../../shared/i18n/words.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { makeArticle } from './article.ts';
+import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { escapeText } from './html.ts';
+import { fenceNames, loadHighlighter } from './languages.ts';
+import { parseLine } from './parse.ts';
+import { prepare, type Slugs, type Tools } from './prepare.ts';
+import { openSource, type Point, reportExcess } from './source.ts';
+import { makeSymbolText, type PlacedText } from './symbolText.ts';
+import { inlineHtml } from './write.ts';
+
+export { furtherWords, plainText } from './summary.ts';
+export { documentWords, readingMinutes } from './words.ts';
+
+export interface ProseOptions {
+  links: LinkResolver;
+  /** Finds the first syntax error of Lua code; line and column count from 1 within the code. */
+  checkLua: CheckLua;
+  /** Problems of the texts are added to this list. */
+  problems: Problem[];
+  /** Wordings of the language; English when absent. */
+  words?: Words;
+  /** Texts whose code may be in other than the usual languages; those that their fences name are loaded. */
+  texts?: Iterable<string>;
+}
+
+/** Turns Markdown and code into HTML. */
+export interface Prose {
+  /** Text of one line as inline HTML; `place` is where it starts in the file. */
+  inline(markdown: string, file: string, place?: Point): string;
+  /**
+   * The same for a text that is shown again, such as a summary on a card: what is wrong with it is told where it
+   * stands.
+   */
+  again(markdown: string): string;
+  /** Text of a symbol; `slugs` holds the ids that its page has already. */
+  symbolText(text: PlacedText, slugs?: Slugs): SymbolText;
+  /** A Markdown file with its front matter. */
+  article(file: string, text: string): Article;
+  /** Code with its highlighting, checked when it is Lua. */
+  code(input: CodeInput): CodeBlock;
+  /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
+  lua(code: string, options?: { links?: boolean }): string;
+}
+
+/** Front matter of a Markdown file; what is wrong with it is told where the article is made. */
+export function frontMatterOf(file: string, text: string): FrontMatter {
+  return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
+}
+
+/** Makes a renderer of texts. What it has rendered, it remembers. */
+export async function createProse({
+  links,
+  checkLua,
+  problems,
+  words = createWords({}, 'en'),
+  texts = [],
+}: ProseOptions): Promise<Prose> {
+  const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
+    links,
+    checkLua,
+    problems,
+  });
+  const tools: Tools = { links, problems, code, words };
+  const known = new Map<string, string>();
+  const repeated = new Map<string, string>();
+
+  return {
+    inline(markdown, file, place) {
+      const key = `${file}\0${markdown}`;
+      const before = problems.length;
+      const html = known.get(key) ?? inline(markdown, file, place, tools);
+      if (problems.length === before) known.set(key, html);
+      return html;
+    },
+    again(markdown) {
+      const html = repeated.get(markdown) ?? inline(markdown, '', undefined, { ...tools, problems: [] });
+      repeated.set(markdown, html);
+      return html;
+    },
+    symbolText: (text, slugs = new GithubSlugger()) => makeSymbolText(text, tools, slugs),
+    article: (file, text) => makeArticle(file, text, tools),
+    code: code.block,
+    lua: code.lua,
+  };
+}
+
+function inline(markdown: string, file: string, place: Point | undefined, tools: Tools): string {
+  const source = openSource(file, markdown.trim(), place, tools.problems);
+  if (source.text === '') return '';
+  const root = parseLine(source.text, reportExcess(source, tools.problems));
+  prepare(root, source, tools, { slug: (text) => text });
+  const paragraphs = root.children.map((node) =>
+    node.type === 'paragraph' ? inlineHtml(node.children) : 'value' in node ? escapeText(node.value) : '',
+  );
+  return paragraphs.join(' ');
+}

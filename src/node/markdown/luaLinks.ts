@@ -1,0 +1,80 @@
+import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
+
+/** A part of a code that leads to a symbol; offsets into the code, on one line. */
+export interface SymbolLink {
+  start: number;
+  end: number;
+  target: LinkTarget;
+}
+
+/**
+ * Finds the symbols in Lua code: dotted names that have a page, global functions that are called, and
+ * names of events as the first of several arguments.
+ *
+ * @example
+ * client.set_event_callback("paint", draw) -- links `client.set_event_callback` and `"paint"`
+ */
+export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): SymbolLink[] {
+  const found: SymbolLink[] = [];
+  const own = findLocals(code);
+  for (const token of code.matchAll(TOKEN)) {
+    const { name, quoted } = token.groups ?? {};
+    const start = token.index;
+    const end = start + token[0].length;
+    const before = code.slice(Math.max(0, start - NEAR), start);
+    const behind = code.slice(end, end + NEAR);
+    if (quoted !== undefined) {
+      const isArgument = CALL_BEFORE.test(before) && COMMA_BEHIND.test(behind);
+      const target = isArgument && links.symbol(`event:${quoted}`);
+      if (target) found.push({ start, end, target });
+    } else if (name !== undefined && !FIELD_BEFORE.test(before)) {
+      const link = linkName(name, start, CALL_BEHIND.test(behind), own, links);
+      if (link) found.push(link);
+    }
+  }
+  return found;
+}
+
+/** Comments, long strings and numbers, which hold no symbols; strings in quotes; names with their dots. */
+const TOKEN =
+  /--\[(?<c>=*)\[[\s\S]*?\]\k<c>\]|--[^\n]*|\[(?<s>=*)\[[\s\S]*?\]\k<s>\]|(?<quote>["'])(?<quoted>(?:\\[\s\S]|(?!\k<quote>)[^\\\n])*)\k<quote>|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|\d[\w.]*/g;
+
+/** Characters around a token that are looked at: a bracket or comma that is further away is not found. */
+const NEAR = 80;
+
+/** The name is a field or method of what stands before it; `..` joins. */
+const FIELD_BEFORE = /(?:(?<!\.)\.|:)$/;
+const CALL_BEHIND = /^\s*(?:[({"']|\[=*\[)/;
+const CALL_BEFORE = /[\w)\]]\s*\(\s*$/;
+const COMMA_BEHIND = /^\s*,/;
+
+function linkName(
+  name: string,
+  start: number,
+  isCalled: boolean,
+  own: Set<string>,
+  links: Pick<LinkResolver, 'symbol'>,
+): SymbolLink | undefined {
+  if (own.has(name.split('.', 1)[0] ?? '')) return undefined;
+  // `a.b.c` may be a field of what `a.b` is.
+  for (let known = name; ; known = known.slice(0, known.lastIndexOf('.'))) {
+    const isGlobal = !known.includes('.');
+    if (isGlobal && !(isCalled && known === name)) return undefined;
+    const target = links.symbol(known);
+    if (target) return { start, end: start + known.length, target };
+    if (isGlobal) return undefined;
+  }
+}
+
+const LOCAL =
+  /\b(?:local\s+)?function\s+(?<fn>\w+)\s*\(|\blocal\s+(?<names>\w+(?:\s*,\s*\w+)*)\s*(?<value>=\s*require\b)?/g;
+
+/** Names that the code gives to values of its own; `local ffi = require("ffi")` keeps the meaning of `ffi`. */
+function findLocals(code: string): Set<string> {
+  const names = new Set<string>();
+  for (const { groups } of code.matchAll(LOCAL)) {
+    if (groups?.fn) names.add(groups.fn);
+    else if (!groups?.value) for (const name of groups?.names?.split(/\s*,\s*/) ?? []) names.add(name);
+  }
+  return names;
+}

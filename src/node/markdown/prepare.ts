@@ -1,0 +1,203 @@
+import type {
+  Code,
+  Definition,
+  Heading as HeadingNode,
+  Nodes,
+  Parents,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
+import type { Words } from '../../shared/i18n/words.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { prepareAdmonition } from './admonition.ts';
+import { readAlert } from './alert.ts';
+import type { CodeRenderer } from './code.ts';
+import { gatherDetails, prepareDetails } from './details.ts';
+import { withoutLinks } from './directive.ts';
+import { takeHeadingId } from './headingId.ts';
+import { escapeAttribute, escapeText } from './html.ts';
+import { prepareImage, takeImageSize } from './images.ts';
+import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './rawHtml.ts';
+import { placeIn, type Source } from './source.ts';
+import { checkStray } from './stray.ts';
+import { prepareTabs, reportLoneTab } from './tabs.ts';
+import { codeSpan, prepareLink, resolveReference } from './targets.ts';
+import { inlineHtml } from './write.ts';
+
+/** What texts are prepared with. */
+export interface Tools {
+  links: LinkResolver;
+  problems: Problem[];
+  code: CodeRenderer;
+  /** Wordings of the language. */
+  words: Words;
+}
+
+/** Gives each heading an id that no other one has; a `GithubSlugger` is one. */
+export interface Slugs {
+  slug(text: string): string;
+}
+
+/** One text on its way from the parser to the page. */
+interface Task extends Tools {
+  source: Source;
+  slugs: Slugs;
+  definitions: Map<string, Definition>;
+  /** How often the name of a table was used. */
+  tables: Map<string, number>;
+}
+
+/**
+ * Resolves, checks and rewrites a parsed text in place: links, symbols, headings, code, admonitions, HTML.
+ * Each node then says of itself how it is written, so that writing needs no context.
+ */
+export function prepare(root: Root, source: Source, tools: Tools, slugs: Slugs): void {
+  const definitions = new Map<string, Definition>();
+  if (source.lines.some((line) => line.includes(']:'))) {
+    visit(root, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    });
+  }
+  prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map() });
+}
+
+/** Nodes that hold a line of text; all others hold blocks. */
+const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'strong', 'tableCell']);
+
+function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
+  const open: OpenTag[] = [];
+  const isBlock = !LINES.has(parent.type);
+  const children: Nodes[] = [];
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
+    if (child.type !== 'html') {
+      children.push(...prepareNode(child, isLinked, task));
+      continue;
+    }
+    const truncate = parent.type === 'root' && open.length === 0 && isTruncateMarker(child.value);
+    const value = truncate
+      ? ''
+      : cleanHtml(child, { source: task.source, problems: task.problems, open, isBlock });
+    children.push({ type: 'html', value, data: { truncate } });
+  }
+  reportOpen(open, task.source, task.problems);
+  parent.children = (isBlock ? gatherDetails(children) : children) as RootContent[];
+}
+
+/** Prepares a node; `isLinked` inside of links and headings, where symbols get no links. */
+function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
+  switch (node.type) {
+    case 'inlineCode': {
+      const html = isLinked ? `<code>${escapeText(node.value)}</code>` : codeSpan(node.value, task.links);
+      return [{ type: 'html', value: html }];
+    }
+    case 'link':
+      prepareChildren(node, true, task);
+      return prepareLink(node, task);
+    case 'image':
+      return prepareImage(node, task);
+    case 'linkReference':
+    case 'imageReference':
+      return prepareNode(resolveReference(node, task.definitions), isLinked, task);
+    case 'code':
+      node.data = { block: prepareCode(node, task) };
+      return [node];
+    case 'heading':
+      prepareHeading(node, task);
+      return [node];
+    case 'table':
+      prepareChildren(node, isLinked, task);
+      return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
+    case 'containerDirective':
+      prepareDirective(node, isLinked, task);
+      return [node];
+    case 'blockquote': {
+      const alert = readAlert(node);
+      if (alert) return prepareNode(alert, isLinked, task);
+      prepareChildren(node, isLinked, task);
+      return [node];
+    }
+    case 'definition':
+      return [];
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      report(task, node, `\`[^${node.label}]\` is a footnote, which texts may not hold.`, MEND_FOOTNOTE);
+      return [];
+    case 'paragraph':
+      checkStray(node, task.source, task.problems);
+      // Labels of blocks are like headings: symbols in them get no links.
+      prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
+      return [node];
+  }
+  if ('children' in node) prepareChildren(node, isLinked, task);
+  return [node];
+}
+
+function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
+  const { source, problems, words } = task;
+  if (node.name === 'tabs') prepareTabs(node, source, problems);
+  else if (node.name === 'tab' && !node.data?.tab) reportLoneTab(node, source, problems);
+  prepareChildren(node, isLinked, task);
+  if (node.name === 'details') prepareDetails(node, source, problems);
+  else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, words);
+}
+
+const MEND_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
+const FENCE_START = /^(?:`{3}|~{3})/;
+const FENCE_END = /(?:`{3}|~{3})\s*$/;
+
+function prepareCode(node: Code, task: Task): CodeBlock {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const end = node.position?.end ?? start;
+  const { lines } = task.source;
+  const isFenced = FENCE_START.test((lines[start.line - 1] ?? '').slice(start.column - 1));
+  const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
+  if (isFenced && !isClosed)
+    report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
+  const place = placeIn(task.source, start);
+  return task.code.block({
+    ...place,
+    line: place.line && place.line + (isFenced ? 1 : 0),
+    code: node.value,
+    lang: node.lang ?? undefined,
+    meta: node.meta ?? undefined,
+  });
+}
+
+/** A table scrolls on its own, so it is a region; its columns tell it from the others. */
+function tableStart({ children: [head] }: Table, { words, tables }: Task): string {
+  const columns = (head?.children ?? []).map((cell) => textOf(cell, { includeHtml: false })).join(', ');
+  const count = (tables.get(columns) ?? 0) + 1;
+  tables.set(columns, count);
+  const name =
+    count === 1
+      ? words.t('table.label', 'Table: {columns}', { columns })
+      : words.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
+  const label = escapeAttribute(name);
+  return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
+}
+
+/** Gives a heading its id, and behind its text a link to itself. */
+function prepareHeading(node: HeadingNode, task: Task): void {
+  const own = takeHeadingId(node, task);
+  const text = textOf(node, { includeHtml: false });
+  const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
+  prepareChildren(node, true, task);
+  const html = inlineHtml(withoutLinks(node.children));
+  node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
+  if (node.depth === 1) return;
+  const label = escapeAttribute(
+    task.words.t('heading.linkTo', 'Direct link to {heading}', { heading: text }),
+  );
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
+  node.children.push({ type: 'html', value: anchor });
+}
+
+function report(task: Task, node: Nodes, message: string, mend: string): void {
+  task.problems.push({ severity: 'error', ...placeIn(task.source, node.position?.start), message, mend });
+}

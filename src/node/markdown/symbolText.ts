@@ -1,0 +1,82 @@
+import type { RootContent } from 'mdast';
+import type { Heading, SymbolText } from '../../shared/blocks.ts';
+import { escapeText } from './html.ts';
+import { parseDocument } from './parse.ts';
+import { prepare, type Slugs, type Tools } from './prepare.ts';
+import { openSource, type Point, reportExcess } from './source.ts';
+import { inlineHtml, listHeadings, toBlocks } from './write.ts';
+
+/** Markdown and the place where it starts; each later line starts in the same column. */
+export interface PlacedText {
+  text: string;
+  position: Point & { file: string };
+}
+
+/** Level that a page shows section titles in. */
+const SECTION_DEPTH = 2;
+
+/**
+ * Cuts the text of a symbol into its lead, what follows it, and sections. Code that the introduction ends
+ * with is the section "Example", unless there is one.
+ */
+export function makeSymbolText({ text, position }: PlacedText, tools: Tools, slugs: Slugs): SymbolText {
+  const source = openSource(position.file, text, position, tools.problems);
+  const root = parseDocument(source.text, reportExcess(source, tools.problems));
+  prepare(root, source, tools, slugs);
+  shiftHeadings(root.children);
+  const { intro, sections } = cutSections(root.children);
+  if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
+    addExample(intro, sections, slugs, tools.words.t('symbol.example', 'Example'));
+  }
+
+  const [lead, ...rest] = intro;
+  const hasLead = lead?.type === 'paragraph';
+  return {
+    leadHtml: hasLead ? inlineHtml(lead.children) : '',
+    blocks: toBlocks(hasLead ? rest : intro),
+    sections: sections.map(({ heading, nodes }) => ({
+      id: heading.id,
+      title: heading.text,
+      titleHtml: heading.html,
+      blocks: toBlocks(nodes),
+    })),
+    headings: sections.flatMap(({ heading, nodes }) => [heading, ...listHeadings(nodes)]),
+  };
+}
+
+interface Section {
+  heading: Heading;
+  nodes: RootContent[];
+}
+
+/** Moves the highest level used to `SECTION_DEPTH`, and the others with it. */
+function shiftHeadings(nodes: RootContent[]): void {
+  const top = Math.min(...listHeadings(nodes).map(({ depth }) => depth));
+  for (const node of nodes) {
+    const heading = node.type === 'heading' ? node.data?.heading : undefined;
+    if (node.type !== 'heading' || !heading || !Number.isFinite(top)) continue;
+    heading.depth = Math.min(6, Math.max(SECTION_DEPTH, node.depth - top + SECTION_DEPTH));
+    node.depth = heading.depth as typeof node.depth;
+  }
+}
+
+function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Section[] } {
+  const intro: RootContent[] = [];
+  const sections: Section[] = [];
+  for (const node of nodes) {
+    const heading = node.type === 'heading' ? node.data?.heading : undefined;
+    if (heading?.depth === SECTION_DEPTH) sections.push({ heading, nodes: [] });
+    else (sections.at(-1)?.nodes ?? intro).push(node);
+  }
+  return { intro, sections };
+}
+
+/** Moves the code at the end of the introduction into a section before the notes, or else at the end. */
+function addExample(intro: RootContent[], sections: Section[], slugs: Slugs, title: string): void {
+  const nodes: RootContent[] = [];
+  while (intro.at(-1)?.type === 'code') nodes.unshift(...intro.splice(-1));
+  if (nodes.length === 0) return;
+  const heading = { depth: SECTION_DEPTH, id: slugs.slug('Example'), html: escapeText(title), text: title };
+  const notes = sections.findIndex((section) => /^notes?$/i.test(section.heading.text));
+  sections.splice(notes === -1 ? sections.length : notes, 0, { heading, nodes });
+}

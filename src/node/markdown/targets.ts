@@ -1,0 +1,63 @@
+import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { isScriptAddress } from '../diagnostics/script-address.ts';
+import { escapeText, linkAttributes, linkHtml } from './html.ts';
+import { placeIn, type Source } from './source.ts';
+
+/** What links are resolved with. */
+export interface TargetContext {
+  links: LinkResolver;
+  problems: Problem[];
+  source: Source;
+}
+
+/** Inline code; a link when it is a symbol's full name, with or without `()`. */
+export function codeSpan(value: string, links: Pick<LinkResolver, 'symbol'>): string {
+  const html = `<code>${escapeText(value)}</code>`;
+  const target = /\s/.test(value) ? undefined : links.symbol(value.replace(/\(\)$/, ''));
+  return target ? linkHtml(target, html) : html;
+}
+
+/** Gives a link its address and attributes. Without a target, its text is what remains. */
+export function prepareLink(node: Link, context: TargetContext): Nodes[] {
+  const target = findTarget(node, context);
+  if (!target) return node.children;
+  const { href, ...attributes } = linkAttributes(target);
+  node.url = href ?? '';
+  node.data = { hProperties: attributes };
+  return [node];
+}
+
+/** Writes `[text][name]` as the link or image that the definition of `name` makes of it. */
+export function resolveReference(
+  node: Extract<Nodes, { type: 'linkReference' | 'imageReference' }>,
+  definitions: Map<string, Definition>,
+): Link | Image {
+  const { url = '', title = null } = definitions.get(node.identifier) ?? {};
+  const position = node.position && { position: node.position };
+  if (node.type === 'imageReference')
+    return { type: 'image', url, title, alt: node.alt ?? null, ...position };
+  return { type: 'link', url, title, children: node.children, ...position };
+}
+
+/** Where a link or image leads; what leads nowhere is reported. */
+export function findTarget(
+  node: Link | Image,
+  { links, problems, source }: TargetContext,
+): LinkTarget | undefined {
+  const place = placeIn(source, node.position?.start);
+  if (isScriptAddress(node.url)) {
+    const message = `The address \`${node.url}\` runs or holds code, expected a page or a file.`;
+    const mend = 'Write an address that starts with `/`, `./` or `https://`.';
+    problems.push({ severity: 'error', ...place, message, mend });
+    return undefined;
+  }
+  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, place);
+  if (!target) {
+    const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` leads to no file.`;
+    const mend = 'Correct the path; it starts in the folder of the file that holds the link.';
+    problems.push({ severity: 'warning', ...place, message, mend });
+  }
+  return target;
+}

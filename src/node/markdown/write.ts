@@ -1,0 +1,122 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type {} from 'mdast-util-directive';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Block, CodeBlock, GroupBlock, Heading as PageHeading, TabsBlock } from '../../shared/blocks.ts';
+import { escapeText } from './html.ts';
+
+declare module 'mdast' {
+  interface HeadingData {
+    heading?: PageHeading;
+  }
+  interface CodeData {
+    block?: CodeBlock;
+  }
+  interface HtmlData {
+    /** The marker behind an article's excerpt. */
+    truncate?: boolean;
+  }
+}
+
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    details?: { summary: string };
+    tabs?: Pick<TabsBlock, 'group' | 'initial'>;
+    tab?: { label: string; value: string };
+    /** Written as a quote, which no line of colons ends. */
+    alert?: true;
+  }
+}
+
+/** HTML in the tree is safe here: it was read and written anew, or is the engine's own. */
+const writer = unified()
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
+  .freeze();
+
+/** Writes prepared nodes as blocks: what is interactive, and what is around it, in blocks of its own; all else as HTML. */
+export function toBlocks(nodes: RootContent[]): Block[] {
+  const blocks: Block[] = [];
+  let plain: RootContent[] = [];
+  const flush = () => {
+    const html = plain.length > 0 ? write(plain).trim() : '';
+    if (html) blocks.push({ type: 'html', html });
+    plain = [];
+  };
+  for (const node of nodes) {
+    const block = toBlock(node);
+    if (block) {
+      flush();
+      blocks.push(block);
+    } else {
+      plain.push(node);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+/** Block of a node that is interactive or holds something that is. */
+function toBlock(node: RootContent): Block | undefined {
+  if (node.type === 'code') return node.data?.block;
+  if (node.type === 'containerDirective') {
+    const { details, tabs } = node.data ?? {};
+    const open = node.attributes?.open !== undefined && { open: true as const };
+    if (details) return { type: 'details', ...details, ...open, blocks: toBlocks(node.children) };
+    if (tabs) return { type: 'tabs', ...tabs, tabs: node.children.flatMap(toTab) };
+  }
+  return isInteractive(node) ? toGroup(node) : undefined;
+}
+
+function isInteractive(node: Nodes): boolean {
+  if (node.type === 'code') return true;
+  if (node.type === 'containerDirective' && (node.data?.details || node.data?.tabs)) return true;
+  return 'children' in node && node.children.some(isInteractive);
+}
+
+function toTab(node: RootContent): TabsBlock['tabs'] {
+  const tab = node.type === 'containerDirective' ? node.data?.tab : undefined;
+  return tab && 'children' in node ? [{ ...tab, blocks: toBlocks(node.children) }] : [];
+}
+
+function toGroup(node: RootContent): GroupBlock | undefined {
+  switch (node.type) {
+    case 'list': {
+      const start = node.start ?? 1;
+      const blocks = node.children.map(
+        (item): Block => ({ type: 'group', tag: 'li', blocks: toBlocks(item.children) }),
+      );
+      return { type: 'group', tag: node.ordered ? 'ol' : 'ul', ...(start !== 1 && { start }), blocks };
+    }
+    case 'blockquote':
+      return { type: 'group', tag: 'blockquote', blocks: toBlocks(node.children) };
+    case 'containerDirective': {
+      const classes = node.data?.hProperties?.className;
+      const className = Array.isArray(classes) ? classes.join(' ') : '';
+      return { type: 'group', tag: 'aside', className, blocks: toBlocks(node.children) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Writes the content of a prepared paragraph or heading as inline HTML. */
+export function inlineHtml(nodes: PhrasingContent[]): string {
+  let html = '';
+  for (const node of nodes) {
+    if (node.type === 'text') html += escapeText(node.value);
+    else if (node.type === 'html') html += node.value;
+    else return write([{ type: 'paragraph', children: nodes }]).slice('<p>'.length, -'</p>'.length);
+  }
+  return html;
+}
+
+/** Headings of the top level that have an entry in the table of contents. */
+export function listHeadings(nodes: RootContent[]): PageHeading[] {
+  return nodes.flatMap((node) => (node.type === 'heading' && node.data?.heading) || []);
+}
+
+function write(children: RootContent[]): string {
+  return writer.stringify(writer.runSync({ type: 'root', children }));
+}

@@ -1,0 +1,116 @@
+import { stemsOf } from '../../shared/search/fulltext.ts';
+import {
+  type Columns,
+  INDEX_FORMAT,
+  type IndexFile,
+  KINDS,
+  shortenAddress,
+  shortenName,
+} from '../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { join, lastPart } from '../../shared/search/tokenizer.ts';
+
+/**
+ * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that
+ * name, summary and parts do not have already. Parts whose names have one letter (`x`, `...`) only lend
+ * their words to their page.
+ *
+ * @param synonyms Groups of words that mean the same, with spaces between them.
+ * Throws when a part's page is missing or two pages have the same address.
+ */
+export function buildIndex(records: SearchRecord[], synonyms: readonly string[] = []): string {
+  const sorted = records.toSorted((a, b) => a.id - b.id);
+  const pages = sorted.filter((record) => record.type === 'page');
+  const partsOf = groupParts(pages, sorted);
+  const byHref = new Map(pages.map((page) => [page.href, page]));
+  const pageOf = (part: SearchRecord) => byHref.get(part.href.replace(/#.*$/, '')) ?? part;
+  const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
+  const file: IndexFile = {
+    format: INDEX_FORMAT,
+    pages: columns(pages, {
+      name: (page) => page.name,
+      href: (page) => shortenAddress(page.href, page.name),
+      kind: (page) => String(KINDS.indexOf(page.kind)),
+      where: (page) => page.where,
+      heading: (page) => page.heading,
+      group: (page) => page.group ?? '',
+      docs: (page) => page.docs ?? '',
+      aliases: (page) => usefulAliases(page).join('\t'),
+      summary: (page) => page.summary,
+      signature: (page) => page.signature ?? '',
+      stems: (page) => stemsOfPage(page, partsOf.get(page.href) ?? []),
+      rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
+      parts: (_, index) => String(kept[index]?.length ?? 0),
+    }),
+    parts: columns(kept.flat(), {
+      name: (part) => shortenName(part.name, pageOf(part).name),
+      anchor: (part) => shortenAddress(anchorOf(part.href), part.name),
+      where: (part) => shortenName(part.where, pageOf(part).name),
+      summary: (part) => part.summary,
+    }),
+    synonyms: synonyms.join('\n'),
+  };
+  return JSON.stringify(file);
+}
+
+function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string, SearchRecord[]> {
+  const parts = new Map<string, SearchRecord[]>();
+  for (const page of pages) {
+    if (parts.has(page.href)) {
+      throw new Error(`Two search records have the address \`${page.href}\`. Give each page one record.`);
+    }
+    parts.set(page.href, []);
+  }
+  for (const part of records.filter((record) => record.type === 'part')) {
+    const own = parts.get(part.href.replace(/#.*$/, ''));
+    if (!own) {
+      throw new Error(
+        `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
+      );
+    }
+    own.push(part);
+  }
+  return parts;
+}
+
+function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
+  const folded = parts.map((part) => (isKept(part) ? part.text : `${part.text} ${part.summary}`));
+  const known = [
+    page.name,
+    page.summary,
+    ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
+  ];
+  const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
+  for (const stem of stemsOf(known.join('\n'))) stems.delete(stem);
+  return [...stems]
+    .filter((stem) => !/[.:]/.test(stem))
+    .sort()
+    .join(' ');
+}
+
+/** Names of one letter would be found all over, and never be what is looked for. */
+function isKept(part: SearchRecord): boolean {
+  return join(lastPart(part.name)).length > 1;
+}
+
+/** Aliases that do not follow from the name. */
+function usefulAliases(page: SearchRecord): string[] {
+  const own = [join(page.name), join(lastPart(page.name))];
+  return page.aliases.filter((alias) => !own.includes(join(alias)));
+}
+
+function anchorOf(href: string): string {
+  return href.slice(href.indexOf('#') + 1);
+}
+
+function columns<Name extends string>(
+  records: SearchRecord[],
+  readers: Record<Name, (record: SearchRecord, index: number) => string>,
+): Columns<Name> {
+  const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
+  const lines = entries.map(([name, read]) => [
+    name,
+    records.map((record, index) => read(record, index).replace(/[\r\n]+/g, ' ')).join('\n'),
+  ]);
+  return Object.fromEntries(lines) as Columns<Name>;
+}

@@ -1,0 +1,115 @@
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Position } from '../luacats/model.ts';
+import type { DocsPlan } from './docs.ts';
+import type { CataloguePage } from './index.ts';
+
+/** Bytes that a file system gives the name of a folder. */
+const LONGEST_PART = 255;
+
+/**
+ * Checks what pages claim: routes that two of them have, of which the first one gets it, and routes that no folder
+ * can be called by.
+ */
+export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
+  const place = createPlacer(plans);
+  const first = new Map<string, CataloguePage>();
+  return pages.flatMap((page) => {
+    const former = first.get(page.route);
+    if (former) return [twice(page, former, place)];
+    first.set(page.route, page);
+    return tooLong(page, place);
+  });
+}
+
+/** Routes that differ in letter case only: on many disks one page takes the place of the other. */
+export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
+  const place = createPlacer(plans);
+  const seen = new Map<string, CataloguePage>();
+  return pages.flatMap((it): Problem[] => {
+    const former = seen.get(it.route.toLowerCase());
+    seen.set(it.route.toLowerCase(), former ?? it);
+    if (!former || former.route === it.route) return [];
+    return [
+      {
+        severity: 'warning',
+        ...place(it),
+        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ in letter case only: disks of Windows and macOS hold one of them.`,
+        mend: 'Give one of them another slug or name.',
+      },
+    ];
+  });
+}
+
+type Placer = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
+
+function twice(page: CataloguePage, former: CataloguePage, place: Placer): Problem {
+  const message = `The route \`${page.route}\` is that of \`${placeText(place(former))}\` too`;
+  if (isText(page) && isText(former)) {
+    const mend = 'Give one of the two another `slug`, or another name.';
+    return { severity: 'error', ...place(page), message: `${message}.`, mend };
+  }
+  // A page that the site makes itself has no place worth naming.
+  const at = isText(page) || !former.source ? page : former;
+  const other = at === page ? former : page;
+  const owner = other.source ? `\`${placeText(place(other))}\`` : 'a page that the site makes itself';
+  return {
+    severity: 'warning',
+    ...place(at),
+    message: `The route \`${page.route}\` is that of ${owner} (${other.kind}) too; the page of kind ${page.kind} is left out.`,
+    mend: 'Give one of them another slug or name.',
+  };
+}
+
+function tooLong(page: CataloguePage, place: Placer): Problem[] {
+  const longest = Math.max(...page.route.split('/').map((part) => Buffer.byteLength(part)));
+  if (longest <= LONGEST_PART) return [];
+  const start = page.route.slice(0, 80);
+  return [
+    {
+      severity: 'error',
+      ...place(page),
+      message: `The route \`${start}…\` has a part of ${longest} bytes, expected at most ${LONGEST_PART}.`,
+      mend: 'Give it a shorter name or slug.',
+    },
+  ];
+}
+
+function isText({ source }: CataloguePage): boolean {
+  return source?.endsWith('.md') === true;
+}
+
+/** Finds where a page gets its route: the slug of a document, the name of a symbol. */
+function createPlacer(plans: DocsPlan[]): Placer {
+  const texts = new Map(
+    plans.flatMap(({ content }) => content.map(({ path, text }) => [path, text] as const)),
+  );
+  const symbols = new Map(plans.flatMap((plan) => symbolPlaces(plan)));
+  return ({ route, source }) => {
+    const symbol = symbols.get(route);
+    if (symbol && symbol.file === source)
+      return { file: symbol.file, line: symbol.line, column: symbol.column };
+    if (source === undefined) return { file: 'site.config.ts' };
+    const lines = texts.get(source)?.split(/\r\n?|\n/) ?? [];
+    const line = lines.findIndex((it) => /^slug:/.test(it)) + 1;
+    return { file: source, line: line || 1, column: 1 };
+  };
+}
+
+function symbolPlaces({ reference, set, symbols }: DocsPlan): [string, Position][] {
+  const { routes } = set;
+  return [
+    ...reference.groups.flatMap((group): [string, Position][] => [
+      [routes.group(group), group.position],
+      ...group.entries.map((entry): [string, Position] => [routes.entry(entry), entry.position]),
+    ]),
+    ...reference.types.map((type): [string, Position] => [routes.type(type), type.position]),
+    ...reference.events.flatMap((event): [string, Position][] => {
+      const family = symbols.family(event.family);
+      return family ? [[routes.event(event, family), event.position]] : [];
+    }),
+  ];
+}
+
+function placeText({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+  return [file, line, column].filter(Boolean).join(':');
+}

@@ -1,0 +1,135 @@
+import type { FrontMatter } from '../../shared/blocks.ts';
+import type { Words } from '../../shared/i18n/words.ts';
+import type { PageKind } from '../../shared/page-data.ts';
+import type { SiteConfig } from '../config/index.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { checkLua } from '../luacats/index.ts';
+import type { Reference } from '../luacats/model.ts';
+import { createProse, frontMatterOf } from '../markdown/index.ts';
+import type { DocsSet } from './docs-sets.ts';
+import { documentProblems } from './document-checks.ts';
+import { type Document, placeDocument } from './documents.ts';
+import { createLinkResolver, referenceKinds, type StaticAddresses, untranslated } from './links.ts';
+import { dateProblems } from './post-date.ts';
+import { createSymbolTable, type SymbolTable } from './symbols.ts';
+import { tocProblems } from './toc-levels.ts';
+import type { ViewContext } from './views/context.ts';
+import type { TextLink } from './written-links.ts';
+
+/** A Markdown file of a docs set. */
+export interface ContentFile {
+  /** Path relative to the site's folder. */
+  path: string;
+  /** Path within the docs set: starts with `content/`, whatever folder or language it comes from. */
+  place: string;
+  text: string;
+}
+
+/** What a docs set is made from. */
+export interface DocsInput {
+  set: DocsSet;
+  reference: Reference;
+  content: ContentFile[];
+}
+
+/** A docs set whose routes are known, before any text is rendered. */
+export interface DocsPlan extends DocsInput {
+  symbols: SymbolTable;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path without the folder of a language. */
+  files: Map<string, string>;
+}
+
+/** A docs set with its texts rendered. */
+export interface RenderedDocs extends DocsPlan {
+  context: ViewContext;
+  /** Documents that are no drafts. */
+  documents: Document[];
+  drafts: Document[];
+}
+
+/** Decides the routes of a docs set. */
+export function planDocs(input: DocsInput, config: SiteConfig): DocsPlan {
+  const { set, reference, content } = input;
+  const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
+  const kinds = referenceKinds(reference, symbols, set.routes);
+  const files = new Map(content.map((file) => [untranslated(file.path), routeOfFile(file, set.routes.root)]));
+  for (const { path, place } of content) {
+    kinds.set(
+      files.get(untranslated(path)) ?? '',
+      place.startsWith('content/blog/') ? 'BlogPost' : 'Article',
+    );
+  }
+  kinds.set(set.routes.root, 'DocsIndex');
+  return { ...input, symbols, kinds, files };
+}
+
+/** What all docs of a site in one language are rendered with. */
+export interface RenderOptions {
+  config: SiteConfig;
+  /** Base URL of the language. */
+  base: string;
+  words: Words;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path without the folder of a language. */
+  files: Map<string, string>;
+  /** Files of the site in `static/`, and those that the build draws. */
+  statics: StaticAddresses;
+  /** Problems of the texts are added to this list. */
+  problems: Problem[];
+  /** Links of the texts are added to this list. */
+  written: TextLink[];
+}
+
+/** Renders the documents of a docs set, with links that reach all docs. */
+export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
+  const { set, reference, symbols } = plan;
+  const { config, words, problems } = options;
+  const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
+  const prose = await createProse({ links, checkLua, problems, words, texts: textsOf(plan) });
+  const documents = plan.content.map((file) => {
+    const article = prose.article(file.path, file.text);
+    problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
+    return placeDocument(article, file.place, set.routes.root);
+  });
+  const types = new Map(reference.types.map((type) => [type.name, type]));
+  const context: ViewContext = {
+    reference,
+    routes: set.routes,
+    symbols,
+    families: config.docs.reference.eventFamilies,
+    prose,
+    links,
+    words,
+    href: links.href,
+    typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
+    type: (name) => types.get(name),
+  };
+  const isDraft = (document: Document) => document.article.frontMatter.draft === true;
+  const published = documents.filter((document) => !isDraft(document));
+  problems.push(...dateProblems(published), ...documentProblems(published));
+  return { ...plan, context, documents: published, drafts: documents.filter(isDraft) };
+}
+
+/** All texts that may hold code. */
+function textsOf({ content, reference: { groups, events, types } }: DocsPlan): string[] {
+  const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...events, ...types];
+  return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];
+}
+
+/** Route of a Markdown file, read from its place and slug before it is rendered. */
+function routeOfFile(file: ContentFile, root: string): string {
+  return routeOf(file, frontMatterOf(file.path, file.text), root);
+}
+
+/** Route that a Markdown file would have with a slug. */
+export function routeOfSlug(file: ContentFile, slug: string, root: string): string {
+  return routeOf(file, { slug }, root);
+}
+
+function routeOf({ path, place }: ContentFile, frontMatter: FrontMatter, root: string): string {
+  const empty = { title: '', description: '', descriptionHtml: '', blocks: [], headings: [], words: 0 };
+  return placeDocument({ file: path, frontMatter, ...empty }, place, root).route;
+}

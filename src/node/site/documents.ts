@@ -1,0 +1,64 @@
+import type { Article } from '../../shared/blocks.ts';
+import { postDate } from './post-date.ts';
+
+/** A Markdown file with its place in the site. */
+export interface Document {
+  article: Article;
+  /** Path of the file within its docs set: `content/docs/editor.md`. */
+  place: string;
+  /** `docs`, `blog`, or another folder of `content/`, such as `snippets`. */
+  section: string;
+  /** Folders between the section and the file: `['ffi']`. */
+  folders: string[];
+  route: string;
+  /** `api/welcome` */
+  id: string;
+  /** Day of a post, `YYYY-MM-DD`; absent when nothing says it. */
+  date?: string;
+}
+
+/**
+ * Places a Markdown file: its route is the front matter's slug, or else follows the folders
+ * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
+ * In docs with another root, `/docs` in a slug means that root.
+ */
+export function placeDocument(article: Article, place: string, docsRoot = '/docs'): Document {
+  const [, section = '', ...rest] = place.split('/');
+  const folders = rest.slice(0, -1);
+  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  const root = section === 'docs' ? docsRoot : section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
+  const segments = stem === 'index' ? folders : [...folders, stem];
+  const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
+  const slug = article.frontMatter.slug;
+  const date = section === 'blog' ? postDate(article, place) : undefined;
+  return {
+    article,
+    place,
+    section,
+    folders,
+    route: slug?.startsWith('/')
+      ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
+      : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
+    id: article.frontMatter.id ?? inOrder.join('/'),
+    ...(date && { date }),
+  };
+}
+
+/** Documents of a section in sidebar order: by `sidebar_position`, then by label. */
+export function orderDocuments(documents: Document[]): Document[] {
+  const position = (document: Document) =>
+    document.article.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY;
+  return [...documents].sort(
+    (a, b) =>
+      comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
+  );
+}
+
+/** Label of a document in sidebars and links. */
+export function documentLabel({ article }: Document): string {
+  return article.frontMatter.sidebar_label ?? article.title;
+}
+
+function comparePositions(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

@@ -1,0 +1,105 @@
+import type { Heading } from '../../shared/blocks.ts';
+import type { Words } from '../../shared/i18n/words.ts';
+import type { PageLink, TocEntry } from '../../shared/page.ts';
+import type { PageData, PageKind } from '../../shared/page-data.ts';
+import type { SiteConfig } from '../config/index.ts';
+import type { Document } from './documents.ts';
+import type { CataloguePage } from './index.ts';
+import type { Place } from './place.ts';
+import { tocLevels } from './toc-levels.ts';
+import { escapeHtml } from './views/type-html.ts';
+
+/** A page without its place in a sidebar. */
+export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof Place>;
+
+/** Makes a page without contents. */
+export function page<K extends PageKind>(
+  kind: K,
+  route: string,
+  title: string,
+  description: string,
+  data: PageData[K],
+  more: { source?: string | undefined; noindex?: boolean } = {},
+): BarePage<K> {
+  const { source, noindex } = more;
+  return {
+    kind,
+    route,
+    title,
+    description,
+    data,
+    toc: [],
+    ...(source && { source }),
+    ...(noindex && { noindex }),
+  };
+}
+
+/** The page of a document. */
+export function articlePage(document: Document, config: SiteConfig): BarePage<'Article'> {
+  const { article } = document;
+  return {
+    kind: 'Article',
+    route: document.route,
+    title: article.title,
+    description: article.description,
+    toc: articleToc(document, config),
+    data: { heading: article.title, blocks: article.blocks },
+    source: article.file,
+    docId: document.id,
+  };
+}
+
+/** Headings of a document that its table of contents lists. */
+export function articleToc(document: Document, config: SiteConfig): TocEntry[] {
+  const { frontMatter, headings } = document.article;
+  if (frontMatter.hide_table_of_contents) return [];
+  const { least, most } = tocLevels(frontMatter, config.tableOfContents);
+  const shown = (heading: Heading) => heading.depth >= least && heading.depth <= most;
+  return headings.filter(shown).map(({ depth, id, html }) => ({ depth, id, html }));
+}
+
+/**
+ * The search page, unless it is switched off.
+ *
+ * @param lists Pages that list the others, for readers who cannot search.
+ */
+export function searchPages({ search }: SiteConfig, words: Words, lists: PageLink[]): BarePage[] {
+  if (search.searchPagePath === false) return [];
+  const heading = words.t('search.label', 'Search the documentation');
+  const text = words.t('search.description', 'Search functions, events, types and guides.');
+  const indexes = lists.map(({ label, href }) => ({ label, href }));
+  const data = { heading, indexes };
+  return [page('Search', `/${search.searchPagePath}`, heading, text, data, { noindex: true })];
+}
+
+/** The not-found page, at a route that only the build uses; it knows the others by their addresses. */
+export function notFoundPage(
+  others: Pick<BarePage, 'route' | 'kind' | 'title'>[],
+  href: (route: string) => string,
+  words: Words,
+): BarePage {
+  const data = {
+    heading: words.t('notFound.heading', 'This page does not exist'),
+    textHtml: escapeHtml(
+      words.t(
+        'notFound.text',
+        'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
+      ),
+    ),
+    pages: others
+      .filter(({ kind }) => kind !== 'Home')
+      .map(({ route, kind, title }): [string, PageKind, string] => [href(route), kind, title]),
+  };
+  return page('NotFound', '/404', words.t('notFound.title', 'Page not found'), '', data, { noindex: true });
+}
+
+/** Kinds of the pages that every site has. */
+export function fixedKinds({ search }: SiteConfig): [string, PageKind][] {
+  const kinds: [string, PageKind][] = [
+    ['/', 'Home'],
+    ['/blog', 'BlogList'],
+    ['/blog/archive', 'BlogArchive'],
+    ['/blog/tags', 'BlogTags'],
+  ];
+  return search.searchPagePath === false ? kinds : [...kinds, [`/${search.searchPagePath}`, 'Search']];
+}

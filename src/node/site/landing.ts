@@ -1,0 +1,215 @@
+import type { CardView, DocsIndexData, HomeData } from '../../shared/page-data.ts';
+import type { SiteConfig } from '../config/index.ts';
+import { type Document, documentLabel, orderDocuments } from './documents.ts';
+import type { EventFamily } from './routes.ts';
+import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
+import type { ViewContext } from './views/context.ts';
+import { escapeHtml } from './views/type-html.ts';
+
+/** What the landing pages are made of. */
+export interface LandingInput {
+  config: SiteConfig;
+  context: ViewContext;
+  documents: Document[];
+}
+
+/** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
+export function docsIndexView(input: LandingInput): DocsIndexData {
+  const { config, context } = input;
+  const { groups, types } = context.reference;
+  const { words } = context;
+  const labels = groupLabels(config);
+  const sections = [
+    { id: 'start', title: words.t('docs.start', 'Start here'), cards: documentCards(input, 'docs') },
+    {
+      id: 'api',
+      title: words.t('docs.api', 'API'),
+      cards: sortGroups(groups, labels).map((group) =>
+        card(
+          context,
+          context.routes.group(group),
+          'Group',
+          labels[group.id] ?? group.id,
+          context.prose.again(group.summary),
+          entryCount(group),
+        ),
+      ),
+    },
+    { id: 'events', title: words.t('events.heading', 'Events'), cards: familyCards(input) },
+    {
+      id: 'types',
+      title: words.t('types.heading', 'Types'),
+      cards: types.length
+        ? [
+            card(
+              context,
+              context.routes.types,
+              'TypeIndex',
+              words.t('types.heading', 'Types'),
+              escapeHtml(
+                words.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
+              ),
+              types.length,
+            ),
+          ]
+        : [],
+    },
+    ...otherSections(input).map((section) => ({
+      id: section,
+      title: folderLabel(section, words),
+      cards: [sectionCard(input, section), ...folderCards(input, section)],
+    })),
+  ];
+  return {
+    heading: words.t('docs.heading', 'Documentation'),
+    introHtml: escapeHtml(
+      words.t(
+        'docs.intro',
+        'Everything that scripts can call, everything that calls them, and complete code to start from.',
+      ),
+    ),
+    sections: sections.filter((section) => section.cards.length > 0),
+  };
+}
+
+/** Data of the home page; the heading and the example come from `content/home.md`. */
+export function homeView(input: LandingInput, home: Document | undefined): HomeData {
+  const { config, context, documents } = input;
+  const { groups, events } = context.reference;
+  const { words } = context;
+  const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
+  const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
+  const cards = [
+    ...docs.map((document) => documentCard(document, context)),
+    ...(entries
+      ? [
+          card(
+            context,
+            context.routes.root,
+            'DocsIndex',
+            words.t('home.reference', 'API reference'),
+            escapeHtml(
+              words.plural(
+                'home.groups',
+                '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
+                groups.length,
+              ),
+            ),
+            entries,
+          ),
+        ]
+      : []),
+    ...(events.length
+      ? [
+          card(
+            context,
+            context.routes.events,
+            'EventIndex',
+            words.t('events.heading', 'Events'),
+            escapeHtml(words.t('events.intro', 'What fires when, and what each field holds.')),
+            events.length,
+          ),
+        ]
+      : []),
+    ...otherSections(input).map((section) => sectionCard(input, section)),
+    ...(documents.some((document) => document.section === 'blog')
+      ? [
+          card(
+            context,
+            '/blog',
+            'BlogList',
+            words.t('blog.heading', 'Blog'),
+            escapeHtml(words.t('blog.card', 'Guides for script authors, and news.')),
+          ),
+        ]
+      : []),
+  ];
+  return {
+    headingHtml: homeHeading(input, home),
+    tagline: config.tagline,
+    introHtml: home?.article.descriptionHtml ?? '',
+    cards,
+    example: home?.article.blocks ?? [],
+  };
+}
+
+/** The title of `content/home.md` may hold Markdown, in its front matter too. */
+function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
+  if (!home) return escapeHtml(config.title);
+  const { article } = home;
+  return article.titleHtml ?? context.prose.inline(article.title, article.file);
+}
+
+/** Labels of groups that the configuration sets. */
+export function groupLabels(config: SiteConfig): Record<string, string> {
+  // Without a prototype, so that a group may be called `constructor`.
+  const labels: Record<string, string> = Object.create(null);
+  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
+  return labels;
+}
+
+function familyCards({ config, context }: LandingInput): CardView[] {
+  const countOf = ({ id }: EventFamily) =>
+    context.reference.events.filter((event) => event.family === id).length;
+  const families = config.docs.reference.eventFamilies.filter(countOf);
+  return families.map((family) => {
+    // A family alone on the index of all events has no heading of its own there.
+    const anchor = family.path || families.length === 1 ? '' : `#${family.id}`;
+    const view = card(
+      context,
+      context.routes.family(family),
+      'EventIndex',
+      family.label,
+      context.prose.again(family.description ?? ''),
+      countOf(family),
+    );
+    return { ...view, href: view.href + anchor };
+  });
+}
+
+function otherSections({ documents }: LandingInput): string[] {
+  return [...new Set(documents.map((document) => document.section))].filter(
+    (section) => section !== 'docs' && section !== 'blog',
+  );
+}
+
+/** The first page of a section, with the number of pages in its folders. */
+function sectionCard({ documents, context }: LandingInput, section: string): CardView {
+  const own = orderDocuments(documents.filter((document) => document.section === section));
+  const first = own.find((document) => !document.folders.length) ?? own[0];
+  const count = own.filter((document) => document.folders.length > 0).length;
+  const text = first?.article.descriptionHtml ?? '';
+  const route = first?.route ?? context.routes.root;
+  return card(context, route, 'Article', folderLabel(section, context.words), text, count);
+}
+
+/** The pages in a section's folders, one folder after the other. */
+function folderCards({ documents, context }: LandingInput, section: string): CardView[] {
+  const folderOf = (document: Document) => document.folders.join('/');
+  return orderDocuments(
+    documents.filter((document) => document.section === section && document.folders.length),
+  )
+    .sort((a, b) => folderOf(a).localeCompare(folderOf(b), 'en'))
+    .map((document) => documentCard(document, context));
+}
+
+function documentCards({ documents, context }: LandingInput, section: string): CardView[] {
+  return orderDocuments(documents.filter((document) => document.section === section)).map((document) =>
+    documentCard(document, context),
+  );
+}
+
+function documentCard(document: Document, context: ViewContext): CardView {
+  return card(context, document.route, 'Article', documentLabel(document), document.article.descriptionHtml);
+}
+
+function card(
+  context: ViewContext,
+  route: string,
+  kind: NonNullable<CardView['kind']>,
+  label: string,
+  textHtml: string,
+  count?: number,
+): CardView {
+  return { href: context.href(route), kind, label, textHtml, ...(count !== undefined && { count }) };
+}

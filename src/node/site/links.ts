@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import type { ImageSize, LinkResolver, LinkTarget } from '../../shared/blocks.ts';
+import type { PageKind } from '../../shared/page-data.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Reference } from '../luacats/model.ts';
+import { decodeAddress, fileAddress, isExternal } from './addresses.ts';
+import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
+import { type SymbolTable, symbolTarget } from './symbols.ts';
+import type { TextLink } from './written-links.ts';
+
+/** Everything that decides where links lead, known before any text is rendered. */
+export interface LinkInput {
+  base: string;
+  trailingSlash: boolean | undefined;
+  symbols: SymbolTable;
+  /** Kind of each page by its route. */
+  kinds: Map<string, PageKind>;
+  /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
+  files: Map<string, string>;
+  /** Files that the site brings, by their address below the base URL; of images with their size. */
+  statics: StaticAddresses;
+  /** Takes the links that authors wrote to pages and files of the site. */
+  written?: TextLink[];
+}
+
+/** Files by their address below the base URL: `/img/map.png`; of images whose size is known with it. */
+export type StaticAddresses = ReadonlyMap<string, ImageSize | undefined>;
+
+/** Makes the resolver that every text is rendered with. */
+export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
+  const { base, symbols, kinds, files, statics } = input;
+  const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
+  const resolve = (url: string, file: string): LinkTarget | undefined => {
+    if (isExternal(url)) return { href: url, external: true };
+    if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
+    const { path, rest } = splitAddress(url);
+    if (findStatic(path, statics) !== undefined) return { href: fileAddress(path, base) + rest };
+    if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
+    if (!path.endsWith('.md')) return { href: url };
+    const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
+    return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
+  };
+  return {
+    href,
+    symbol(name) {
+      const event = name.startsWith('event:') ? symbols.findEvent(name.slice(6)) : undefined;
+      const page = event ?? symbols.find(name) ?? symbols.findEvent(name);
+      return page && symbolTarget(page, href);
+    },
+    link(url, file, at) {
+      const target = resolve(url, file);
+      const isOwn = target && !target.external && !/^[a-z][a-z+.-]*:/i.test(url);
+      // Texts without a file are repeated from elsewhere.
+      if (at && file && isOwn) input.written?.push({ url, href: target.href, place: { ...at, file } });
+      return target;
+    },
+    image(url) {
+      if (isExternal(url)) return { href: url, external: true };
+      const { path, rest } = splitAddress(url);
+      const file = findStatic(path, statics);
+      if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
+      const size = statics.get(file);
+      return { href: fileAddress(path, base) + rest, ...(size && { size }) };
+    },
+  };
+}
+
+/** The file that an address names, as written or with its signs escaped. */
+export function findStatic(path: string, statics: StaticAddresses): string | undefined {
+  return [path, decodeAddress(path)].find((it) => statics.has(it));
+}
+
+/** The file of the same name in another folder, or else one with a name that is close. */
+export function nearStatic(path: string, statics: StaticAddresses): { near?: string } {
+  const name = decodeAddress(path).split('/').at(-1) ?? '';
+  const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
+  const near = same ?? nearest(path, statics.keys());
+  return near === undefined ? {} : { near };
+}
+
+/** Kinds of all pages of a reference, by route. */
+export function referenceKinds(
+  reference: Reference,
+  symbols: SymbolTable,
+  routes: DocsRoutes,
+): Map<string, PageKind> {
+  const kinds = new Map<string, PageKind>();
+  for (const group of reference.groups) {
+    kinds.set(routes.group(group), 'Group');
+    for (const entry of group.entries) kinds.set(routes.entry(entry), 'Function');
+  }
+  for (const event of reference.events) {
+    const family = symbols.family(event.family);
+    if (!family) continue;
+    kinds.set(routes.family(family), 'EventIndex');
+    kinds.set(routes.event(event, family), 'Event');
+  }
+  for (const type of reference.types) kinds.set(routes.type(type), 'Type');
+  if (reference.events.length) kinds.set(routes.events, 'EventIndex');
+  if (reference.types.length) kinds.set(routes.types, 'TypeIndex');
+  return kinds;
+}
+
+/** Path of the file that a file translates: texts of all languages link to the same files. */
+export function untranslated(path: string): string {
+  return path.replace(/^i18n\/[^/]+\//, '');
+}
+
+/** Cuts an address before its query and hash. */
+export function splitAddress(address: string): { path: string; rest: string } {
+  const end = address.search(/[?#]/);
+  return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };
+}
+
+function withKind(href: string, kind: PageKind | undefined) {
+  return kind ? { href, kind } : { href };
+}

@@ -1,0 +1,254 @@
+import type { PluginRecord, VersionRecord } from '../../shared/page.ts';
+import type { NavHtml, NavItem, NavLink, VersionLinks } from '../../shared/site.ts';
+import { formatPath, type SiteConfig } from '../config/index.ts';
+import { isExternal, rooted } from './addresses.ts';
+import { sidebarKey } from './docs-sets.ts';
+import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
+import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
+
+type TopItem = SiteConfig['navbar']['items'][number];
+type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
+type Item<Type extends ConfigItem['type']> = Extract<ConfigItem, { type: Type }>;
+
+/**
+ * Items of one side of the navbar, with final addresses. An item that leads nowhere is left out, and the reason is
+ * among the complaints.
+ */
+export function navItems(side: 'left' | 'right', input: SiteViewInput): NavItem[] {
+  return input.config.navbar.items.flatMap((item, index) =>
+    (item.position ?? 'left') === side ? navItem(item, ['navbar', 'items', index], input) : [],
+  );
+}
+
+function navItem(item: ConfigItem, path: ConfigPath, input: SiteViewInput): NavItem[] {
+  switch (item.type) {
+    case 'search':
+      return [{ type: 'search' }];
+    case 'html':
+      return [{ type: 'html', value: item.value }];
+    case 'dropdown':
+      return [
+        {
+          type: 'dropdown',
+          label: item.label,
+          ...(item.to !== undefined && { href: input.href(item.to) }),
+          ...(item.href !== undefined && { href: item.href }),
+          active: activeRule(item, input),
+          items: subItems(item.items, [...path, 'items'], input),
+        },
+      ];
+    case 'localeDropdown':
+      return [
+        {
+          type: 'locales',
+          locales: localeViews(input.config, rootBase(input)),
+          ...surround(item, path, input),
+        },
+      ];
+    case 'docsVersionDropdown':
+      return versionsItem(item, path, input);
+    case 'doc':
+      return docItem(item, path, input);
+    case 'docSidebar':
+      return sidebarItem(item, path, input);
+    case 'docsVersion':
+      return versionItem(item, path, input);
+    case 'default':
+      return [link(item, input, { label: item.label, html: item.html, to: item.to, url: item.href })];
+  }
+}
+
+function subItems(items: ConfigItem[], path: ConfigPath, input: SiteViewInput): (NavLink | NavHtml)[] {
+  return items
+    .flatMap((item, index) => navItem(item, [...path, index], input))
+    .filter((item) => item.type === 'link' || item.type === 'html');
+}
+
+function surround(
+  item: { dropdownItemsBefore: ConfigItem[]; dropdownItemsAfter: ConfigItem[] },
+  path: ConfigPath,
+  input: SiteViewInput,
+) {
+  return {
+    before: subItems(item.dropdownItemsBefore, [...path, 'dropdownItemsBefore'], input),
+    after: subItems(item.dropdownItemsAfter, [...path, 'dropdownItemsAfter'], input),
+  };
+}
+
+function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
+  const found = plugin.versions.flatMap((version) => {
+    const doc = version.docs.find((it) => it.id === item.docId);
+    return doc ? [{ version, doc }] : [];
+  });
+  const [first] = found;
+  if (!first) {
+    const isDraft = plugin.versions.some((version) => version.draftIds.includes(item.docId));
+    const known = plugin.versions.flatMap((version) => version.docs.map((it) => it.id));
+    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, known, plugin, input);
+    return [];
+  }
+  const { doc } = first;
+  return [
+    link(item, input, {
+      label: item.label ?? doc.id,
+      to: doc.path,
+      ...(doc.sidebar && { sidebar: sidebarKey(plugin.id, doc.sidebar) }),
+      byVersion: versionLinks(
+        plugin,
+        input,
+        found.map((it) => [it.version, it.doc.path]),
+      ),
+    }),
+  ];
+}
+
+function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
+  const found = plugin.versions.flatMap((version) => {
+    const sidebar = Object.hasOwn(version.sidebars, item.sidebarId)
+      ? version.sidebars[item.sidebarId]
+      : undefined;
+    return sidebar ? [{ version, sidebar }] : [];
+  });
+  const field = [...path, 'sidebarId'];
+  if (!found.length) {
+    const known = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
+    reportUnknownId(field, item.sidebarId, known, plugin, input);
+    return [];
+  }
+  const linked = found.flatMap(({ version, sidebar }) =>
+    sidebar.link ? [{ version, target: sidebar.link }] : [],
+  );
+  const [target] = linked;
+  if (!target) {
+    input.complaints.push({
+      path: field,
+      message: `\`${formatPath(field)}\` is \`${item.sidebarId}\`, a sidebar without a page to link to.`,
+      mend: 'Add a page to the sidebar, or remove the item.',
+    });
+    return [];
+  }
+  return [
+    link(item, input, {
+      label: item.label ?? target.target.label,
+      to: target.target.path,
+      sidebar: sidebarKey(plugin.id, item.sidebarId),
+      byVersion: versionLinks(
+        plugin,
+        input,
+        linked.map((it) => [it.version, it.target.path, item.label ?? it.target.label]),
+      ),
+    }),
+  ];
+}
+
+function versionItem(item: Item<'docsVersion'>, path: ConfigPath, input: SiteViewInput): NavLink[] {
+  const plugin = findPlugin(item, path, input);
+  if (!plugin) return [];
+  const last = plugin.versions.find((version) => version.isLast) ?? plugin.versions[0];
+  const found = plugin.versions.map((version): [VersionRecord, string, string] => [
+    version,
+    item.to ?? mainPath(version),
+    item.label ?? version.label,
+  ]);
+  return [
+    link(item, input, {
+      label: item.label ?? last?.label,
+      to: item.to ?? (last ? mainPath(last) : '/'),
+      byVersion: versionLinks(plugin, input, found),
+    }),
+  ];
+}
+
+/** A menu of the versions; with one version and nothing around it, a link to its main doc. */
+function versionsItem(item: Item<'docsVersionDropdown'>, path: ConfigPath, input: SiteViewInput): NavItem[] {
+  const plugin = findPlugin(item, path, input);
+  const around = surround(item, path, input);
+  if (!plugin) return [];
+  const [only] = plugin.versions;
+  if (plugin.versions.length === 1 && only && !around.before.length && !around.after.length) {
+    return [link(item, input, { label: only.label, to: mainPath(only) })];
+  }
+  return [
+    {
+      type: 'versions',
+      plugin: plugin.id,
+      latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
+      versions: inConfiguredOrder(plugin, input).map((version) => ({
+        ...target(mainPath(version), input),
+        name: version.name,
+        label: version.label,
+      })),
+      ...around,
+    },
+  ];
+}
+
+/** Versions as the configuration lists them; records have the latest first. */
+function inConfiguredOrder({ id, versions }: PluginRecord, { config }: SiteViewInput): VersionRecord[] {
+  const instance = id === 'default' ? config.docs : config.docs.instances[id];
+  const names = instance?.versions.map(({ name }) => name) ?? [];
+  return [...versions].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+function versionLinks(
+  plugin: PluginRecord,
+  input: SiteViewInput,
+  found: [VersionRecord, string, string?][],
+): VersionLinks | undefined {
+  if (plugin.versions.length < 2) return undefined;
+  const links = found.map(([version, path, label]) => [
+    version.name,
+    { ...target(path, input), ...(label && { label }) },
+  ]);
+  return {
+    plugin: plugin.id,
+    latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
+    links: Object.fromEntries(links),
+  };
+}
+
+function mainPath(version: VersionRecord): string {
+  return version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
+}
+
+function target(path: string, { href, kindOf }: SiteViewInput) {
+  const kind = kindOf(path);
+  return { href: href(path), ...(kind && { kind }) };
+}
+
+interface LinkParts {
+  label?: string | undefined;
+  html?: string | undefined;
+  /** Route of the site. */
+  to?: string | undefined;
+  /** Full address. */
+  url?: string | undefined;
+  sidebar?: string;
+  byVersion?: VersionLinks | undefined;
+}
+
+function link(item: ConfigItem, input: SiteViewInput, parts: LinkParts): NavLink {
+  const { label, html, to, url, sidebar, byVersion } = parts;
+  const place = to === undefined ? { href: url ?? '' } : target(to, input);
+  return {
+    type: 'link',
+    ...(html === undefined ? { label: label ?? place.href } : { html }),
+    ...place,
+    external: isExternal(place.href),
+    active: { ...activeRule(item, input), ...(sidebar && { sidebar }) },
+    attributes: 'attributes' in item ? item.attributes : {},
+    ...(byVersion && { byVersion }),
+  };
+}
+
+function activeRule(item: ConfigItem, input: SiteViewInput): NavLink['active'] {
+  const { activeBaseRegex, activeBasePath } = item as { activeBaseRegex?: string; activeBasePath?: string };
+  return {
+    ...(activeBaseRegex !== undefined && { regex: activeBaseRegex }),
+    ...(activeBasePath !== undefined && { basePath: input.href(rooted(activeBasePath)) }),
+  };
+}

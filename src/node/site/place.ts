@@ -1,0 +1,37 @@
+import type { PageFile, PageLink, Sidebar } from '../../shared/page.ts';
+import { sidebarPages, sidebarTrail } from './sidebars.ts';
+
+/** Where a page stands in its sidebar. */
+export type Place = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
+
+/** Finds the place of each page: its sidebar, the categories above it, its neighbours. */
+export function createPlaces(sidebars: Sidebar[]): (href: string, title: string) => Place {
+  const orders = sidebars.map((sidebar) => {
+    const pages = sidebarPages(sidebar.items);
+    return { sidebar, pages, index: new Map(pages.map((page, index) => [page.href, index])) };
+  });
+  return (href, title) => {
+    const order = orders.find((it) => it.index.has(href));
+    if (!order) return { breadcrumbs: [] };
+    const index = order.index.get(href) ?? 0;
+    const trail = (sidebarTrail(order.sidebar.items, href) ?? []).slice(0, -1);
+    const crumbs = trail.map(({ label, href, kind }) => ({
+      label,
+      ...(href && { href }),
+      ...(kind && { kind }),
+    }));
+    return {
+      sidebarKey: order.sidebar.key,
+      breadcrumbs: [...crumbs, { label: title }],
+      ...neighbour('previous', order.pages[index - 1]),
+      ...neighbour('next', order.pages[index + 1]),
+    };
+  };
+}
+
+function neighbour(
+  name: 'previous' | 'next',
+  page: PageLink | undefined,
+): { previous?: PageLink; next?: PageLink } {
+  return page ? { [name]: page } : {};
+}

@@ -1,0 +1,39 @@
+import type { Article } from '../../shared/blocks.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { isDay } from '../markdown/frontMatter.ts';
+import type { Document } from './documents.ts';
+
+/** A document whose day is known. */
+export interface DatedDocument extends Document {
+  date: string;
+}
+
+/**
+ * Day of a post: that of its front matter, or else the one that its file name starts with.
+ *
+ * @example
+ * postDate(article, 'content/blog/2024-02-29-welcome.md') // '2024-02-29'
+ */
+export function postDate({ frontMatter }: Pick<Article, 'frontMatter'>, place: string): string | undefined {
+  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(place)?.[1];
+  return frontMatter.date ?? (isDay(named) ? named : undefined);
+}
+
+/** Whether the day of a document is known. */
+export function isDated(document: Document): document is DatedDocument {
+  return document.date !== undefined;
+}
+
+/** Posts without a day have no place in the blog. */
+export function dateProblems(documents: Document[]): Problem[] {
+  return documents
+    .filter((document) => document.section === 'blog' && !isDated(document))
+    .map(({ article }) => ({
+      severity: 'error',
+      file: article.file,
+      line: 1,
+      column: 1,
+      message: 'The post has no day: neither its front matter nor its file name says one.',
+      mend: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+    }));
+}

@@ -1,0 +1,52 @@
+import type { Block } from '../../../shared/blocks.ts';
+import type { PageKind } from '../../../shared/page-data.ts';
+import { blocksHtml } from '../../markdown/flatten.ts';
+import { type Document, documentLabel } from '../documents.ts';
+import { folderLabel } from '../sidebars.ts';
+import type { ViewContext } from '../views/context.ts';
+import { type Draft, USUAL } from './draft.ts';
+
+/** A document's page and its headings. */
+export function documentRecords(document: Document, context: ViewContext): Draft[] {
+  const { article } = document;
+  const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
+  const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.words));
+  const href = context.href(document.route);
+  const page: Draft = {
+    href,
+    kind,
+    type: 'page',
+    name: article.title,
+    aliases: [documentLabel(document), document.route.split('/').at(-1) ?? ''],
+    summary: article.description,
+    text: textOf(article.blocks),
+    where: trail.join(' / '),
+    heading: headingOf(document, context),
+    weight: USUAL,
+  };
+  const headings = article.headings.map(
+    (heading): Draft => ({
+      ...page,
+      href: `${href}#${heading.id}`,
+      type: 'part',
+      name: heading.text,
+      aliases: [],
+      summary: article.title,
+      text: '',
+    }),
+  );
+  return [page, ...headings];
+}
+
+/** Documents of the docs are listed under their folder, where they have one; others under their section. */
+function headingOf({ section, folders: [folder] }: Document, { words }: ViewContext): string {
+  if (section !== 'docs') return folderLabel(section, words);
+  return folder === undefined ? words.t('docs.heading', 'Documentation') : folderLabel(folder, words);
+}
+
+function textOf(blocks: Block[]): string {
+  return blocksHtml(blocks, { code: false })
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

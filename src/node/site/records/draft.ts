@@ -1,0 +1,62 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { plainText } from '../../markdown/index.ts';
+import type { SymbolPage } from '../symbols.ts';
+import type { ViewContext } from '../views/context.ts';
+
+/** A record before it has its place in the index. */
+export type Draft = Omit<SearchRecord, 'id'>;
+
+/** Weight of most pages. */
+export const USUAL = 2;
+/** Standard libraries and the engine's own events are looked for less often than the platform's. */
+export const RARE = 1;
+
+/** Where the pages of a part of the reference are listed and shown. */
+export interface RecordPlace {
+  /** Shown with the hit: `client`. */
+  where: string;
+  /** Title that hits are listed under: `API`. */
+  heading: string;
+}
+
+/** Record of a symbol's page, without its words. */
+export function pageRecord(
+  page: SymbolPage,
+  place: RecordPlace,
+  weight: number,
+  context: ViewContext,
+): Draft {
+  return {
+    href: context.href(page.route),
+    kind: page.kind,
+    type: 'page',
+    name: page.label,
+    aliases: [],
+    summary: plainText(page.summary),
+    text: '',
+    ...place,
+    weight,
+    ...(page.deprecated && { deprecated: true as const }),
+  };
+}
+
+/** Record of a parameter, field, constant or member on a page; none when there is no page. */
+export function partRecord(
+  { description }: { description: string },
+  name: string,
+  anchor: string,
+  page: SymbolPage | undefined,
+  place: RecordPlace,
+  context: ViewContext,
+): Draft[] {
+  if (!page) return [];
+  return [
+    {
+      ...pageRecord(page, place, USUAL, context),
+      href: `${context.href(page.route)}#${anchor}`,
+      type: 'part',
+      name,
+      summary: plainText(description),
+    },
+  ];
+}

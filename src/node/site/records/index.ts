@@ -1,0 +1,59 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import type { RenderedDocs } from '../docs.ts';
+import type { CataloguePage } from '../index.ts';
+import { documentRecords } from './documents.ts';
+import type { Draft } from './draft.ts';
+import { indexPageRecords } from './index-pages.ts';
+import { familyRecords, groupRecords, typeRecords } from './symbols.ts';
+
+/** A docs set and its pages. */
+export interface RecordSource {
+  docs: RenderedDocs;
+  pages: CataloguePage[];
+}
+
+/** What can be found in one file of the index. */
+export interface RecordSet {
+  /** Docs instance and name of the version, for a version that is not the latest. */
+  version?: { plugin: string; name: string };
+  records: SearchRecord[];
+}
+
+/**
+ * Everything that can be found: pages, and the parameters, fields, headings and members in them. The first set is
+ * that of the latest versions and of what has no version; each other version has a set of its own.
+ */
+export function recordSets(sources: RecordSource[], labels: Record<string, string>): RecordSet[] {
+  const latest = sources.filter(({ docs }) => docs.set.isLast);
+  const others = sources.filter(({ docs }) => !docs.set.isLast);
+  return [
+    { records: numbered(latest.flatMap((source) => draftsOf(source, labels))) },
+    ...others.map((source) => {
+      const { plugin, version } = source.docs.set;
+      return { version: { plugin, name: version.name }, records: numbered(draftsOf(source, labels)) };
+    }),
+  ];
+}
+
+function draftsOf({ docs, pages }: RecordSource, labels: Record<string, string>): Draft[] {
+  const { reference, context, documents, set } = docs;
+  const isPost = (draft: Draft) => draft.kind === 'BlogPost';
+  const doc = { plugin: set.plugin, version: set.version.name };
+  const drafts = [
+    ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
+    ...context.families.flatMap((family) => familyRecords(family, context)),
+    ...reference.types.flatMap((type) => typeRecords(type, context)),
+    ...documents
+      .filter((document) => document.section !== 'home.md')
+      .flatMap((document) => documentRecords(document, context)),
+    ...indexPageRecords(pages, context),
+  ];
+  const ofDocs = { doc, ...(set.severalVersions && { docs: set.plugin }) };
+  return drafts.map((draft) => (isPost(draft) ? draft : { ...draft, ...ofDocs }));
+}
+
+/** One record for each address, with its id. */
+function numbered(drafts: Draft[]): SearchRecord[] {
+  const first = new Map(drafts.toReversed().map((draft) => [draft.href, draft]));
+  return drafts.filter((draft) => first.get(draft.href) === draft).map((draft, id) => ({ ...draft, id }));
+}

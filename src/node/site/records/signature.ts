@@ -1,0 +1,29 @@
+import { formatType } from '../../luacats/index.ts';
+import type { EntryDoc } from '../../luacats/model.ts';
+
+/** Letters of parameters, and of return values, that fit a line of hits together with a usual name. */
+const WIDTH = 30;
+
+/**
+ * How an entry is called, behind its name: parameters without their types, and names of what it returns. Long lists
+ * end in dots. Empty for a value without a type.
+ *
+ * @example
+ * // for client.trace_line
+ * '(skip_entindex, from_x, from_y, …) → fraction, entindex'
+ */
+export function shortSignature({ kind, params, returns, valueType }: EntryDoc): string {
+  if (kind === 'value') return valueType ? `: ${formatType(valueType)}` : '';
+  const results = shorten(returns.map(({ name, type }) => name ?? formatType(type)));
+  const call = `(${shorten(params.map(({ name, optional }) => (optional ? `${name}?` : name)))})`;
+  return results ? `${call} → ${results}` : call;
+}
+
+function shorten(words: string[]): string {
+  let width = 0;
+  const count = words.findIndex((word) => {
+    width += word.length + 2;
+    return width > WIDTH + 2;
+  });
+  return count < 0 ? words.join(', ') : [...words.slice(0, Math.max(count, 1)), '…'].join(', ');
+}

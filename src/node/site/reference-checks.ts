@@ -1,0 +1,57 @@
+import { type Complaint, formatPath, type SiteConfig } from '../config/index.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Reference } from '../luacats/model.ts';
+
+/** Events of a family that the configuration does not list would have no page: one error for each such family. */
+export function unlistedFamilies({ events }: Reference, config: SiteConfig): Problem[] {
+  const listed = config.docs.reference.eventFamilies.map(({ id }) => id);
+  const unlisted = events.filter(({ family }) => !listed.includes(family));
+  const first = new Map(unlisted.toReversed().map((event) => [event.family, event]));
+  return [...first.values()].map(({ name, family, position: { file, line, column } }) => {
+    const count = unlisted.filter((event) => event.family === family).length;
+    const others = count > 1 ? ` (the first of ${count} in this family)` : '';
+    const close = nearest(family, listed);
+    return {
+      severity: 'error',
+      file,
+      line,
+      column,
+      message: `The event \`${name}\`${others} belongs to the family \`${family}\`, which \`docs.reference.eventFamilies\` does not list.`,
+      mend: `${close ? `Name the family \`${close}\`, or add` : 'Add'} an entry with the id \`${family}\` to \`docs.reference.eventFamilies\` in \`site.config.ts\`.`,
+    };
+  });
+}
+
+/** Complains about groups and routes that the configuration names and the site does not have. */
+export function checkReferenceSettings(
+  config: SiteConfig,
+  references: Reference[],
+  routes: string[],
+): Complaint[] {
+  const { groups, bothSlashForms } = config.docs.reference;
+  const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
+  const pages = new Set(routes);
+  return [
+    ...Object.keys(groups)
+      .filter((id) => !ids.has(id))
+      .map((id) => unknownName(['docs', 'reference', 'groups', id], `names the group \`${id}\``, id, ids)),
+    ...bothSlashForms.flatMap((route, index) => {
+      const clean = route.replace(/(?<=.)\/$/, '');
+      if (pages.has(clean)) return [];
+      const path = ['docs', 'reference', 'bothSlashForms', index];
+      return [unknownName(path, `is the route \`${route}\``, clean, pages)];
+    }),
+  ];
+}
+
+function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): Complaint {
+  const close = nearest(name, known);
+  return {
+    severity: 'warning',
+    path,
+    misses: name,
+    message: `\`${formatPath(path)}\` ${found}, which the site does not have.`,
+    mend: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
+  };
+}

@@ -1,0 +1,119 @@
+import type { SiteConfig } from '../config/index.ts';
+import { plainText } from '../markdown/index.ts';
+import type { BarePage } from './fixed-pages.ts';
+import type { EventFamily } from './routes.ts';
+import type { ViewContext } from './views/context.ts';
+import { eventIndexView, eventView } from './views/event.ts';
+import { functionView } from './views/function.ts';
+import { groupView } from './views/group.ts';
+import { textEntry } from './views/symbol.ts';
+import { typeIndexView, typeView } from './views/type.ts';
+import { escapeHtml } from './views/type-html.ts';
+
+/** All pages that come from the definitions: groups, entries, events, types and their indexes. */
+export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
+  return [...groupPages(config, context), ...eventPages(config, context), ...typePages(context)];
+}
+
+function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
+  return context.reference.groups.flatMap((group): BarePage[] => {
+    const label = config.docs.reference.groups[group.id]?.label ?? group.id;
+    return [
+      {
+        route: context.routes.group(group),
+        kind: 'Group',
+        title: label,
+        description: plainText(group.summary),
+        ...groupView(group, label, context),
+        source: group.position.file,
+      },
+      ...group.entries.map(
+        (entry): BarePage => ({
+          route: context.routes.entry(entry),
+          kind: 'Function',
+          title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
+          description: plainText(entry.summary),
+          ...functionView(entry, context),
+          source: entry.position.file,
+        }),
+      ),
+    ];
+  });
+}
+
+function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
+  const { events } = context.reference;
+  const families = config.docs.reference.eventFamilies.filter((family) =>
+    events.some((it) => it.family === family.id),
+  );
+  if (!families.length) return [];
+  return [
+    indexPage(
+      context.routes.events,
+      context.words.t('events.heading', 'Events'),
+      context.words.t('events.intro', 'What fires when, and what each field holds.'),
+      families,
+      context,
+    ),
+    ...families
+      .filter((family) => family.path)
+      .map((family) =>
+        indexPage(context.routes.family(family), family.label, family.description, [family], context),
+      ),
+    ...families.flatMap((family) =>
+      events
+        .filter((event) => event.family === family.id)
+        .map(
+          (event): BarePage => ({
+            route: context.routes.event(event, family),
+            kind: 'Event',
+            title: event.name,
+            description: plainText(event.summary),
+            ...eventView(event, family, context),
+            source: event.position.file,
+          }),
+        ),
+    ),
+  ];
+}
+
+function indexPage(
+  route: string,
+  title: string,
+  text: string | undefined,
+  families: EventFamily[],
+  context: ViewContext,
+): BarePage {
+  const introHtml = text === undefined ? escapeHtml(title) : context.prose.inline(text, 'site.config.ts');
+  const view = eventIndexView(title, introHtml, families, context);
+  return { route, kind: 'EventIndex', title, description: plainText(text ?? title), ...view };
+}
+
+function typePages(context: ViewContext): BarePage[] {
+  const { types } = context.reference;
+  if (!types.length) return [];
+  const { words } = context;
+  const heading = words.t('types.heading', 'Types');
+  const text = words.t('types.intro', 'Objects, handles and value sets that functions take and return.');
+  const data = typeIndexView(heading, escapeHtml(text), context);
+  return [
+    {
+      route: context.routes.types,
+      kind: 'TypeIndex',
+      title: heading,
+      description: text,
+      data,
+      toc: data.lists.map((list) => textEntry(list.id, list.title)),
+    },
+    ...types.map(
+      (type): BarePage => ({
+        route: context.routes.type(type),
+        kind: 'Type',
+        title: type.name,
+        description: plainText(type.summary),
+        ...typeView(type, context),
+        source: type.position.file,
+      }),
+    ),
+  ];
+}

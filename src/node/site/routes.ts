@@ -1,0 +1,80 @@
+import { isPageRoute } from '../../shared/urls.ts';
+import type { EntryDoc, EventDoc, GroupDoc, TypeDoc } from '../luacats/model.ts';
+
+/** A family of events as the site's configuration names it. */
+export interface EventFamily {
+  id: string;
+  /** Label of the family: `Game events`. */
+  label: string;
+  /** Segment below `/docs/events`; empty for the family that has none. */
+  path: string;
+  /** Word for one of its events: `Game event`. */
+  noun: string;
+  /** One line about the family. */
+  description?: string | undefined;
+}
+
+/** Routes of one version of the docs; all lie below its root. */
+export interface DocsRoutes {
+  /** `/docs`, or `/docs/1.0` for a version with a path of its own. */
+  root: string;
+  /** Index of all events. */
+  events: string;
+  /** Index of all types. */
+  types: string;
+  /** Overview of a group: `/docs/api/client`. */
+  group(group: Pick<GroupDoc, 'id'>): string;
+  /** Page of an entry: `/docs/api/client/traceline`. */
+  entry(entry: Pick<EntryDoc, 'group' | 'slug'>): string;
+  /** Index of a family; the family without a segment shares the index of all families. */
+  family(family: EventFamily): string;
+  /** Page of an event: `/docs/events/paint`, `/docs/events/csgo/player_death`. */
+  event(event: Pick<EventDoc, 'name'>, family: EventFamily): string;
+  /** Page of a type: `/docs/types/entindex`. */
+  type(type: Pick<TypeDoc, 'name'>): string;
+}
+
+/** The routes below a root. */
+export function createRoutes(root: string): DocsRoutes {
+  const events = `${root}/events`;
+  const family = ({ path }: EventFamily) => (path ? `${events}/${path}` : events);
+  return {
+    root,
+    events,
+    types: `${root}/types`,
+    group: ({ id }) => `${root}/api/${id}`,
+    entry: ({ group, slug }) => `${root}/api/${group}/${slug}`,
+    family,
+    event: ({ name }, of) => `${family(of)}/${name}`,
+    type: ({ name }) => `${root}/types/${name}`,
+  };
+}
+
+/**
+ * Puts the base URL in front of a root-relative address, once.
+ *
+ * @example
+ * withBase('/docs/api', '/x/') // '/x/docs/api'
+ * withBase('/', '/x/')         // '/x/'
+ */
+export function withBase(route: string, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
+/**
+ * Spells the end of an address as the site's `trailingSlash` setting asks: `true` adds one slash before query
+ * and hash, `false` removes it, absent leaves the spelling as it is. `/`, the base URL and names of files
+ * (`/docs/former.html`, `/definitions.zip`) never change.
+ *
+ * @example
+ * spellTrailingSlash('/docs/api?x=1', true, '/') // '/docs/api/?x=1'
+ */
+export function spellTrailingSlash(address: string, setting: boolean | undefined, base: string): string {
+  if (setting === undefined || !address.startsWith('/')) return address;
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  const rest = end < 0 ? '' : address.slice(end);
+  if (path === '/' || path === base || path.endsWith('.html') || !isPageRoute(path)) return address;
+  const bare = path.replace(/\/+$/, '');
+  return (setting ? `${bare}/` : bare) + rest;
+}

@@ -1,0 +1,26 @@
+import type { LinkResolver } from '../../../shared/blocks.ts';
+import type { Words } from '../../../shared/i18n/words.ts';
+import type { Reference, TypeDoc } from '../../luacats/model.ts';
+import type { Prose } from '../../markdown/index.ts';
+import type { DocsRoutes, EventFamily } from '../routes.ts';
+import type { SymbolTable } from '../symbols.ts';
+import type { TypeLinker } from './type-html.ts';
+
+/** What every view is made with. */
+export interface ViewContext {
+  reference: Reference;
+  routes: DocsRoutes;
+  symbols: SymbolTable;
+  /** Families of events, in the order of the configuration. */
+  families: EventFamily[];
+  prose: Prose;
+  links: LinkResolver;
+  /** Wordings of the language. */
+  words: Words;
+  /** Puts the base URL in front of a route. */
+  href(route: string): string;
+  /** Address of a type's page. */
+  typeLink: TypeLinker;
+  /** A type of the reference by its name. */
+  type(name: string): TypeDoc | undefined;
+}

@@ -1,0 +1,83 @@
+import type { TocEntry } from '../../../shared/page.ts';
+import type { GroupData } from '../../../shared/page-data.ts';
+import type { EntryDoc, GroupDoc } from '../../luacats/model.ts';
+import type { ViewContext } from './context.ts';
+import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
+import { fieldViews } from './values.ts';
+
+/** Data of a group's overview. */
+export function groupView(
+  group: GroupDoc,
+  label: string,
+  context: ViewContext,
+): { data: GroupData; toc: TocEntry[] } {
+  const data: GroupData = {
+    ...symbolData(group, { prefix: '', name: label }, context.words.t('kind.group', 'Group'), context),
+    ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
+    lists: entryLists(group, context),
+    fields: fieldViews(group.fields, context),
+    types: context.reference.types
+      .filter((type) => type.group === group.id)
+      .map((type) => linkTo(context.symbols.type(type), context)),
+  };
+  const parts = [
+    ...data.lists.map((list) => ({ id: list.id, text: list.title, present: true })),
+    {
+      id: 'constants',
+      text: context.words.t('group.constants', 'Constants'),
+      present: data.fields.length > 0,
+    },
+    { id: 'types', text: context.words.t('group.types', 'Types'), present: data.types.length > 0 },
+  ];
+  return { data, toc: symbolToc(parts, data, context) };
+}
+
+/** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */
+function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
+  const owners = [...new Set(group.entries.filter((it) => it.kind === 'method').map(ownerOf))];
+  const { words } = context;
+  const own = group.entries.filter((entry) => entry.kind !== 'method');
+  const lists = [
+    {
+      id: 'functions',
+      title: words.t('group.functions', 'Functions'),
+      rows: own.map((entry) => row(entry, entryLabel(entry), context)),
+    },
+    ...owners.map((owner) => ({
+      id: `methods-${owner}`,
+      title:
+        owners.length > 1
+          ? words.t('group.methodsOf', 'Methods of {owner}', { owner })
+          : words.t('group.methods', 'Methods'),
+      rows: group.entries
+        .filter((entry) => entry.kind === 'method' && ownerOf(entry) === owner)
+        .map((entry) => row(entry, entryLabel(entry), context)),
+    })),
+  ];
+  return lists.filter((list) => list.rows.length > 0);
+}
+
+/**
+ * Label of an entry within its group: functions by their last part, methods with a colon, calls with parentheses.
+ *
+ * @example
+ * entryLabel({ kind: 'method', shortName: 'reload' }) // ':reload'
+ */
+export function entryLabel(entry: Pick<EntryDoc, 'kind' | 'shortName'>): string {
+  if (entry.kind === 'method') return `:${entry.shortName}`;
+  return entry.kind === 'constructor' ? `${entry.shortName}()` : entry.shortName;
+}
+
+function ownerOf(entry: EntryDoc): string {
+  return entry.name.slice(0, entry.name.indexOf(':'));
+}
+
+function row(entry: EntryDoc, label: string, context: ViewContext) {
+  const { words } = context;
+  const notes: Partial<Record<EntryDoc['kind'], string>> = {
+    value: words.t('entry.value', 'value'),
+    constructor: words.t('entry.constructor', 'constructor'),
+  };
+  const note = notes[entry.kind];
+  return { ...entryRow(entry, label, context), ...(note && { note }) };
+}

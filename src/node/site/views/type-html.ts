@@ -1,0 +1,87 @@
+import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
+
+/** Makes linked HTML out of types. `link` gives the address of a type's page, or nothing for built-in types. */
+export type TypeLinker = (name: string) => { href: string; kind?: string } | undefined;
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * Writes a type as inline HTML: names of documented types are links, punctuation is quiet.
+ *
+ * @example
+ * typeHtml(parseType('entindex?'), link) // '<a class="t" href="/docs/types/entindex" …>entindex</a><span class="p">?</span>'
+ */
+export function typeHtml(type: TypeExpr, link: TypeLinker): string {
+  switch (type.kind) {
+    case 'name':
+      return nameHtml(type.name, link);
+    case 'literal':
+      return `<span class="${/^["']/.test(type.text) ? 's' : 'n'}">${escapeHtml(type.text)}</span>`;
+    case 'array':
+      return `${wrapped(type.item, link)}${quiet('[]')}`;
+    case 'optional':
+      return `${wrapped(type.inner, link)}${quiet('?')}`;
+    case 'union':
+      return type.members.map((member) => wrapped(member, link)).join(quiet(' | '));
+    case 'generic':
+      return `${nameHtml(type.name, link)}${quiet('&lt;')}${list(type.args, link)}${quiet('&gt;')}`;
+    case 'variadic':
+      return `${quiet('...')}${typeHtml(type.inner, link)}`;
+    case 'table':
+      return tableHtml(type.fields, link);
+    case 'function':
+      return functionHtml(type, link);
+  }
+}
+
+/** Punctuation in the quiet colour; `html` must be escaped already. */
+export function quiet(html: string): string {
+  return `<span class="p">${html}</span>`;
+}
+
+function nameHtml(name: string, link: TypeLinker): string {
+  const target = link(name);
+  const text = escapeHtml(name);
+  if (!target) return `<span class="t">${text}</span>`;
+  const kind = target.kind ? ` data-kind="${target.kind}"` : '';
+  return `<a class="t" href="${escapeHtml(target.href)}"${kind}>${text}</a>`;
+}
+
+function list(types: TypeExpr[], link: TypeLinker): string {
+  return types.map((type) => typeHtml(type, link)).join(quiet(', '));
+}
+
+function wrapped(type: TypeExpr, link: TypeLinker): string {
+  const html = typeHtml(type, link);
+  return WRAPPED.has(type.kind) ? quiet('(') + html + quiet(')') : html;
+}
+
+/** Kinds of types that need parentheses inside of others. */
+const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
+
+function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
+  const inner = fields.map(
+    (field) =>
+      `${escapeHtml(field.name)}${field.optional ? quiet('?') : ''}${quiet(': ')}${typeHtml(field.type, link)}`,
+  );
+  return `${quiet('{ ')}${inner.join(quiet(', '))}${quiet(' }')}`;
+}
+
+function functionHtml(type: FunctionType, link: TypeLinker): string {
+  const params = type.params.map(
+    (param) =>
+      escapeHtml(param.name) +
+      (param.optional ? quiet('?') : '') +
+      (param.type ? quiet(': ') + typeHtml(param.type, link) : ''),
+  );
+  const returns = type.returns.map(
+    (value) => (value.name ? escapeHtml(value.name) + quiet(': ') : '') + typeHtml(value.type, link),
+  );
+  const head = `<span class="k">fun</span>${quiet('(')}${params.join(quiet(', '))}${quiet(')')}`;
+  return returns.length ? `${head}${quiet(': ')}${returns.join(quiet(', '))}` : head;
+}

@@ -1,0 +1,183 @@
+import type { Words } from '../../../shared/i18n/words.ts';
+import type { PageLink, TocEntry } from '../../../shared/page.ts';
+import type { EntryRow, TypeData, TypeIndexData } from '../../../shared/page-data.ts';
+import { parseType } from '../../luacats/index.ts';
+import type { FunctionType, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import { memberAnchor } from '../symbols.ts';
+import type { ViewContext } from './context.ts';
+import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
+import { quiet, typeHtml } from './type-html.ts';
+import { fieldViews, memberView } from './values.ts';
+
+/** Data of a type's page. */
+export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
+  const data: TypeData = {
+    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.words), context),
+    ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
+    ...(type.parents.length > 0 && { parentsHtml: parentsHtml(type, context) }),
+    members: type.members.map((member) => ({
+      id: memberAnchor(member.literal),
+      ...memberView(member, type.position.file, context),
+    })),
+    fields: fieldViews(type.fields, context),
+    operators: type.operators.map((it) => ({
+      html: operatorHtml(it.operator, it.operand, it.result, type.name, context),
+      descriptionHtml: context.prose.inline(it.description, type.position.file),
+    })),
+    methods: methodRows(type, context),
+    usedBy: usedBy(type, context),
+  };
+  const parts = [
+    { id: 'values', text: context.words.t('type.values', 'Values'), present: data.members.length > 0 },
+    { id: 'fields', text: context.words.t('type.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'methods', text: context.words.t('type.methods', 'Methods'), present: data.methods.length > 0 },
+    {
+      id: 'operators',
+      text: context.words.t('type.operators', 'Operators'),
+      present: data.operators.length > 0,
+    },
+    { id: 'used-by', text: context.words.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
+  ];
+  return { data, toc: symbolToc(parts, data, context) };
+}
+
+/** Types by name, letter case ignored. */
+export function sortTypes(types: TypeDoc[]): TypeDoc[] {
+  return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Data of the index of all types: classes, value sets, and other names for built-in types. */
+export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
+  const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
+    sortTypes(context.reference.types.filter(keep)).map((type) =>
+      linkTo(context.symbols.type(type), context),
+    );
+  const { words } = context;
+  const lists = [
+    {
+      id: 'classes',
+      title: words.t('types.classes', 'Objects and tables'),
+      rows: rows((type) => type.kind === 'class'),
+    },
+    {
+      id: 'value-sets',
+      title: words.t('types.valueSets', 'Value sets'),
+      rows: rows((type) => type.members.length > 0),
+    },
+    {
+      id: 'aliases',
+      title: words.t('types.aliases', 'Other names'),
+      rows: rows((type) => type.base !== undefined && !type.members.length),
+    },
+  ];
+  return { heading, introHtml, lists: lists.filter((list) => list.rows.length > 0) };
+}
+
+/** What a type is called in its badge. */
+export function kindWord(type: TypeDoc, words: Words): string {
+  if (type.kind === 'class') return words.t('kind.class', 'Class');
+  return type.members.length ? words.t('kind.valueSet', 'Value set') : words.t('kind.alias', 'Alias');
+}
+
+function parentsHtml({ parents }: TypeDoc, { typeLink }: ViewContext): string {
+  return parents.map((parent) => typeHtml(parseType(parent), typeLink)).join(quiet(', '));
+}
+
+function methodRows(type: TypeDoc, context: ViewContext): EntryRow[] {
+  return context.reference.groups
+    .flatMap((group) => group.entries)
+    .filter((entry) => entry.kind === 'method' && entry.name.startsWith(`${type.name}:`))
+    .map((entry) => entryRow(entry, `:${entry.shortName}`, context));
+}
+
+/** Signs of the operators that scripts write; others are shown by name. */
+const OPERATORS: Record<string, string> = {
+  add: '+',
+  sub: '-',
+  mul: '*',
+  div: '/',
+  mod: '%',
+  pow: '^',
+  concat: '..',
+  eq: '==',
+  lt: '<',
+  le: '<=',
+};
+
+function operatorHtml(
+  operator: string,
+  operand: TypeExpr | undefined,
+  result: TypeExpr,
+  self: string,
+  context: ViewContext,
+): string {
+  const own = typeHtml({ kind: 'name', name: self }, context.typeLink);
+  const sign = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
+  const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
+  if (sign && operand)
+    return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
+  if (operator === 'unm') return `${quiet('-')}${own}${arrow}`;
+  if (operator === 'len') return `${quiet('#')}${own}${arrow}`;
+  return `${quiet(operator)} ${own}${arrow}`;
+}
+
+function usedBy(type: TypeDoc, context: ViewContext): PageLink[] {
+  const { groups, events, types } = context.reference;
+  const entries = groups
+    .flatMap((group) => group.entries)
+    .filter((entry) => !entry.name.startsWith(`${type.name}:`))
+    .filter((entry) =>
+      [
+        ...entry.params.map((param) => param.type),
+        ...entry.returns.map((value) => value.type),
+        ...entry.overloads,
+        ...(entry.valueType ? [entry.valueType] : []),
+      ].some((it) => mentions(it, type.name)),
+    )
+    .map((entry) => context.symbols.entry(entry));
+  const others = types
+    .filter((it) => it.name !== type.name && it.fields.some((field) => mentions(field.type, type.name)))
+    .map((it) => context.symbols.type(it));
+  const fired = events.flatMap((event) => {
+    const values = [...event.fields, ...event.params];
+    const told = values.some(
+      (value) => mentions(value.type, type.name) || value.description.includes(`\`${type.name}\``),
+    );
+    const page = told ? context.symbols.find(`event.${event.family}.${event.name}`) : undefined;
+    return page ? [page] : [];
+  });
+  return [...entries, ...others, ...fired].map((page) => {
+    const { href, label, kind } = linkTo(page, context);
+    return { href, label, ...(kind && { kind }) };
+  });
+}
+
+/** Whether a type expression names a type anywhere. */
+export function mentions(type: TypeExpr, name: string): boolean {
+  switch (type.kind) {
+    case 'name':
+      return type.name === name;
+    case 'literal':
+      return false;
+    case 'array':
+      return mentions(type.item, name);
+    case 'optional':
+    case 'variadic':
+      return mentions(type.inner, name);
+    case 'union':
+      return type.members.some((member) => mentions(member, name));
+    case 'generic':
+      return type.name === name || type.args.some((argument) => mentions(argument, name));
+    case 'table':
+      return type.fields.some((field) => mentions(field.type, name));
+    case 'function':
+      return functionMentions(type, name);
+  }
+}
+
+function functionMentions(type: FunctionType, name: string): boolean {
+  return (
+    type.params.some((param) => param.type && mentions(param.type, name)) ||
+    type.returns.some((value) => mentions(value.type, name))
+  );
+}

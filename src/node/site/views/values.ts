@@ -1,0 +1,104 @@
+import type { EventFieldView, MemberView, ValueView } from '../../../shared/page-data.ts';
+import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
+import { valueAnchor } from '../symbols.ts';
+import type { ViewContext } from './context.ts';
+import { escapeHtml, typeHtml } from './type-html.ts';
+
+/** Longest value set that is repeated beside a value; longer ones are a link away. */
+const MOST_MEMBERS = 12;
+
+/**
+ * Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. An
+ * overload with a rest leaves nothing out: its rest stands for them.
+ */
+export function paramViews(
+  params: ParamDoc[],
+  context: ViewContext,
+  overloads: FunctionType[] = [],
+): ValueView[] {
+  const names = new Set(params.map((param) => param.name));
+  const shorter = overloads
+    .map((overload) => new Set(overload.params.map((param) => param.name)))
+    .filter((own) => !own.has('...') && [...own].every((name) => names.has(name)));
+  return params.map((param) => ({
+    ...valueView(param, context),
+    id: valueAnchor('param', param.name),
+    optional: param.optional || param.name === '...' || shorter.some((own) => !own.has(param.name)),
+  }));
+}
+
+/** Return values as a page lists them. */
+export function returnViews(returns: ReturnDoc[], context: ViewContext): ValueView[] {
+  return returns.map((value) => ({
+    ...valueView({ ...value, name: value.name ?? '' }, context),
+    optional: value.type.kind === 'optional',
+  }));
+}
+
+/** Fields of a type or constants of a group as a page lists them. */
+export function fieldViews(fields: FieldDoc[], context: ViewContext): ValueView[] {
+  return fields.map((field) => ({
+    ...valueView(field, context),
+    id: valueAnchor('field', field.name),
+    optional: field.optional,
+  }));
+}
+
+/** Fields of an event: the type as declared, which is the type on the wire, and what a script gets. */
+export function eventFieldViews(fields: FieldDoc[], context: ViewContext): EventFieldView[] {
+  return fields.map((field) => ({
+    ...valueView(field, context),
+    id: valueAnchor('field', field.name),
+    optional: field.optional,
+    luaTypeHtml: typeHtml(luaType(field.type, context), context.typeLink),
+  }));
+}
+
+/** What a type is in Lua: aliases without members are followed to what they stand for. */
+export function luaType(type: TypeExpr, context: ViewContext): TypeExpr {
+  switch (type.kind) {
+    case 'name': {
+      const doc = context.type(type.name);
+      if (doc?.kind !== 'alias') return type;
+      if (doc.base) return luaType(doc.base, context);
+      return { kind: 'name', name: /^["']/.test(doc.members[0]?.literal ?? '') ? 'string' : 'integer' };
+    }
+    case 'optional':
+      return { ...type, inner: luaType(type.inner, context) };
+    case 'union':
+      return { ...type, members: type.members.map((member) => luaType(member, context)) };
+    default:
+      return type;
+  }
+}
+
+function valueView(
+  value: { name: string; type: TypeExpr; description: string; position: { file: string } },
+  context: ViewContext,
+): Omit<ValueView, 'id' | 'optional'> {
+  const members = memberViews(value.type, context);
+  return {
+    name: value.name,
+    typeHtml: typeHtml(value.type, context.typeLink),
+    descriptionHtml: context.prose.inline(value.description, value.position.file),
+    ...(members && { members }),
+  };
+}
+
+/** Members of the value set that a type names, when it is short enough to be repeated. */
+function memberViews(type: TypeExpr, context: ViewContext): ValueView['members'] {
+  const inner = type.kind === 'optional' ? type.inner : type;
+  if (inner.kind !== 'name') return undefined;
+  const doc = context.type(inner.name);
+  if (!doc?.members.length || doc.members.length > MOST_MEMBERS) return undefined;
+  return doc.members.map((member) => memberView(member, doc.position.file, context));
+}
+
+/** A member of a value set as HTML. */
+export function memberView(
+  { literal, description }: { literal: string; description: string },
+  file: string,
+  context: ViewContext,
+): MemberView {
+  return { literal: escapeHtml(literal), descriptionHtml: context.prose.inline(description, file) };
+}

@@ -1,8 +1,0 @@
-import type { PageFile } from '../catalogue/model.ts';
-import type { PageData, PageKind } from './data.ts';
-
-/** What each page component gets: the data of its kind, and the file that the data came in. */
-export interface PageProps<K extends PageKind> {
-  data: PageData[K];
-  page: PageFile<K>;
-}

@@ -1,0 +1,251 @@
+import type { Block } from './blocks.ts';
+import type { PageLink } from './page.ts';
+
+/**
+ * Data of each kind of page. The key is the kind's name and the name of its module in this folder.
+ * Fields whose names end in `Html` are safe inline HTML.
+ */
+export interface PageData {
+  Home: HomeData;
+  DocsIndex: DocsIndexData;
+  Group: GroupData;
+  Function: FunctionData;
+  Event: EventData;
+  EventIndex: EventIndexData;
+  Type: TypeData;
+  TypeIndex: TypeIndexData;
+  Article: ArticleData;
+  BlogList: BlogListData;
+  BlogPost: BlogPostData;
+  BlogArchive: BlogArchiveData;
+  BlogTags: BlogTagsData;
+  BlogTag: BlogTagData;
+  Search: SearchData;
+  NotFound: NotFoundData;
+}
+
+export type PageKind = keyof PageData;
+
+/** A short label beside a title. `tone` picks the look, the text carries the meaning. */
+export interface Badge {
+  text: string;
+  tone: 'kind' | 'plain' | 'warning';
+}
+
+/** A member of a closed set of values, as HTML. `id` is its anchor on the page of the set. */
+export interface MemberView {
+  id?: string;
+  literal: string;
+  descriptionHtml: string;
+}
+
+/** A parameter, return value, field or constant. */
+export interface ValueView {
+  /** Anchor of the entry; absent for values that nothing links to. */
+  id?: string;
+  name: string;
+  /** Type with links. */
+  typeHtml: string;
+  optional: boolean;
+  descriptionHtml: string;
+  /** Members of a closed value set, shown with the value. */
+  members?: MemberView[];
+}
+
+/** A part of a page under a heading of level 2. */
+export interface SectionView {
+  id: string;
+  titleHtml: string;
+  blocks: Block[];
+}
+
+/** A link to a related symbol with its summary. */
+export interface SeeView extends PageLink {
+  summaryHtml: string;
+  /** Tells it from another symbol of the same name. */
+  note?: string;
+}
+
+/** What function, event and type pages have in common. */
+export interface SymbolData {
+  /** Quiet part before the name: `client.`; empty for none. */
+  prefix: string;
+  name: string;
+  badges: Badge[];
+  leadHtml: string;
+  /** Text of `@deprecated`; absent for a symbol in use, empty when there is nothing to add. */
+  deprecatedHtml?: string;
+  /** Rest of the description. */
+  blocks: Block[];
+  /** Errors, where to call, example, notes: in this order when present, then others as written. */
+  sections: SectionView[];
+  see: SeeView[];
+}
+
+export interface FunctionData extends SymbolData {
+  /** One highlighted signature a way to call it; lines as in a code block. */
+  signatures: string[];
+  params: ValueView[];
+  returns: ValueView[];
+}
+
+export interface EventData extends SymbolData {
+  /** Highlighted type of the callback. */
+  signature: string;
+  /** Label of the family: `Game event`. */
+  params: ValueView[];
+  returns: ValueView[];
+  fields: EventFieldView[];
+}
+
+/** A field of an event: `typeHtml` is the wire type as declared, `luaTypeHtml` what a script gets. */
+export interface EventFieldView extends ValueView {
+  luaTypeHtml: string;
+}
+
+export interface TypeData extends SymbolData {
+  /** What an alias stands for. */
+  baseHtml?: string;
+  /** Classes that a class extends. */
+  parentsHtml?: string;
+  members: MemberView[];
+  fields: ValueView[];
+  operators: { html: string; descriptionHtml: string }[];
+  methods: EntryRow[];
+  /** Symbols that take, return or hold the type. */
+  usedBy: PageLink[];
+}
+
+/** A row of an overview: a symbol with its summary. */
+export interface EntryRow extends PageLink {
+  summaryHtml: string;
+  /** Word for its kind when it is not the usual one of the list: `method`, `value`. */
+  note?: string;
+  deprecated?: boolean;
+}
+
+export interface GroupData extends SymbolData {
+  /** Line for `require`, highlighted; absent for a global table. */
+  requireHtml?: string;
+  /** Entries by what they belong to: functions of the table, methods of each type. */
+  lists: { id: string; title: string; rows: EntryRow[] }[];
+  /** Constants and index fields of the table. */
+  fields: ValueView[];
+  /** Types that belong to the group. */
+  types: EntryRow[];
+}
+
+export interface EventIndexData {
+  heading: string;
+  introHtml: string;
+  /** Families with their events; one family on the page of a family. */
+  families: { id: string; title: string; href: string; rows: EventRow[] }[];
+}
+
+export interface EventRow extends EntryRow {
+  fields: string[];
+}
+
+export interface TypeIndexData {
+  heading: string;
+  introHtml: string;
+  lists: { id: string; title: string; rows: EntryRow[] }[];
+}
+
+export interface DocsIndexData {
+  heading: string;
+  introHtml: string;
+  sections: { id: string; title: string; cards: CardView[] }[];
+}
+
+export interface CardView extends PageLink {
+  textHtml: string;
+  count?: number;
+  note?: string;
+}
+
+export interface HomeData {
+  /** Heading with one marked word. */
+  headingHtml: string;
+  tagline: string;
+  introHtml: string;
+  cards: CardView[];
+  example: Block[];
+}
+
+export interface ArticleData {
+  heading: string;
+  blocks: Block[];
+}
+
+export interface AuthorView {
+  name: string;
+  title?: string;
+  url?: string;
+  picture?: string;
+}
+
+export interface PostSummary {
+  title: string;
+  href: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Date in words: `21 November 2026`. */
+  dateText: string;
+  /** Whole minutes, rounded up. */
+  readingMinutes: number;
+  authors: AuthorView[];
+  tags: PageLink[];
+}
+
+/** `recent` lists the newest posts beside each blog page. */
+interface BlogChrome {
+  recent: PageLink[];
+}
+
+export interface BlogListData extends BlogChrome {
+  heading: string;
+  /** Other ways into the posts: archive and tags. */
+  ways: PageLink[];
+  posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
+  newer?: PageLink;
+  older?: PageLink;
+}
+
+export interface BlogPostData extends BlogChrome {
+  post: PostSummary;
+  blocks: Block[];
+  newer?: PageLink;
+  older?: PageLink;
+}
+
+export interface BlogArchiveData {
+  heading: string;
+  years: { year: string; posts: PostSummary[] }[];
+}
+
+export interface BlogTagsData extends BlogChrome {
+  heading: string;
+  letters: { letter: string; tags: (PageLink & { count: number })[] }[];
+}
+
+export interface BlogTagData extends BlogChrome {
+  heading: string;
+  tagsHref: string;
+  posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
+}
+
+/** The search page fills itself from the search index. */
+export interface SearchData {
+  heading: string;
+  /** Where the pages are listed, for readers without script. */
+  indexes: PageLink[];
+}
+
+/** The only page that knows all others: it suggests those whose address is near. */
+export interface NotFoundData {
+  heading: string;
+  textHtml: string;
+  /** Every page that a reader may have meant. A list each, since lists are a third shorter than objects. */
+  pages: [href: string, kind: PageKind, title: string][];
+}

@@ -1,0 +1,111 @@
+import type { DocVersion } from './doc-tag.ts';
+import type { PageData, PageKind } from './page-data.ts';
+
+/** A link of the site's own chrome or content. `kind` is the kind of the page behind it (absent: not a page). */
+export interface PageLink {
+  href: string;
+  label: string;
+  kind?: PageKind;
+}
+
+/** An entry of the table of contents; `html` is inline HTML. */
+export interface TocEntry {
+  depth: number;
+  id: string;
+  html: string;
+}
+
+/** Everything that one page needs in the browser: written as `page.json` and rendered to HTML. */
+export interface PageFile<K extends PageKind = PageKind> {
+  /** Build that this file belongs to: code of another build may not read it. */
+  build: string;
+  kind: K;
+  /** Clean path without the base URL. */
+  route: string;
+  /** Title of the page itself; empty on a page that has only the site's title. */
+  title: string;
+  description: string;
+  /** Id of the page's sidebar and the file with its whole tree, relative to the base URL. */
+  sidebar?: { id: string; file: string };
+  breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
+  toc: TocEntry[];
+  previous?: PageLink;
+  next?: PageLink;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
+  /** Version of the docs that the page belongs to; absent where there is only one. */
+  version?: PageVersion;
+  /** Address of the page's source in the repository. */
+  editUrl?: string;
+  /** Day of the last change: `YYYY-MM-DD`, and in words, which a browser would take 50 ms to find for the first. */
+  updated?: { day: string; words: string };
+  data: PageData[K];
+}
+
+/** What a page says of its version, and where its doc is in the others. */
+export interface PageVersion {
+  /** Id of the docs instance. */
+  plugin: string;
+  name: string;
+  label: string;
+  badge: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** The latest version, for the banner; absent on pages of the latest version. */
+  latest?: PageLink;
+  /** Address of the same doc in each version that has it, by the version's name. */
+  alternates: Record<string, string>;
+}
+
+/** A node of a sidebar: a page, or a category with children (and perhaps a page of its own). */
+export interface SidebarItem {
+  label: string;
+  href?: string;
+  kind?: PageKind;
+  items?: SidebarItem[];
+  /** Number of pages below, for categories that show it. */
+  count?: number;
+  /** Pages that are left out of `items`, because the category is rendered closed. */
+  leftOut?: number;
+  /** Label is an identifier and set in the mono face. */
+  code?: boolean;
+  /** The symbol is deprecated. */
+  deprecated?: boolean;
+  /** Open from the start. */
+  open?: boolean;
+}
+
+export interface Sidebar {
+  /** `docsSidebar`; of a further docs instance with the instance's id in front. */
+  id: string;
+  /** Its id within its docs: `docsSidebar`. */
+  name: string;
+  /** Unique in the site, versions included. */
+  key: string;
+  items: SidebarItem[];
+}
+
+/** A doc as section 3 of the specification has it. */
+export interface DocRecord {
+  /** `api/client/traceline` */
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+/** The docs of one instance: its versions, the latest first. */
+export interface PluginRecord {
+  id: string;
+  versions: VersionRecord[];
+}
+
+/** A version of the docs as section 3 of the specification has it. */
+export interface VersionRecord {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: DocRecord[];
+  draftIds: string[];
+  sidebars: Record<string, { link: { path: string; label: string } | undefined }>;
+}

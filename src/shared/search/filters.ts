@@ -1,0 +1,48 @@
+import type { PageKind } from '../page-data.ts';
+
+/** Word before a colon that narrows a search to one sort of page. */
+export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
+
+/** All sorts of pages that a search can be narrowed to, in the order in which they are offered. */
+export const KIND_FILTERS: readonly KindFilter[] = ['fn', 'event', 'type', 'snippet', 'guide'];
+
+const PREFIX = /^\s*(fn|event|type|snippet|guide)s?:\s*/i;
+
+/**
+ * Takes the prefix off a query.
+ *
+ * @example splitFilter('Events: paint') // { filter: 'event', text: 'paint' }
+ * @example splitFilter('client:x')      // { text: 'client:x' }
+ */
+export function splitFilter(query: string): { filter?: KindFilter; text: string } {
+  const prefix = PREFIX.exec(query);
+  const name = prefix?.[1]?.toLowerCase();
+  if (!prefix || !isKindFilter(name)) return { text: query };
+  return { filter: name, text: query.slice(prefix[0].length) };
+}
+
+/**
+ * Puts a prefix in front of a query, in the place of the one that it has.
+ *
+ * @example withFilter('event: paint', 'fn')      // 'fn: paint'
+ * @example withFilter('event: paint', undefined) // 'paint'
+ */
+export function withFilter(query: string, filter: KindFilter | undefined): string {
+  const { text } = splitFilter(query);
+  return filter ? `${filter}: ${text}` : text;
+}
+
+/** Whether a text names a sort of page. */
+export function isKindFilter(text: string | null | undefined): text is KindFilter {
+  return KIND_FILTERS.some((filter) => filter === text);
+}
+
+/** The sort of page that a page is; none for lists and overviews. */
+export function filterOf({ kind, href }: { kind: PageKind; href: string }): KindFilter | undefined {
+  if (kind === 'Function') return 'fn';
+  if (kind === 'Event' || kind === 'EventIndex') return 'event';
+  if (kind === 'Type' || kind === 'TypeIndex') return 'type';
+  if (kind !== 'Article' && kind !== 'BlogPost') return undefined;
+  if (!href.includes('/snippets/')) return 'guide';
+  return kind === 'Article' ? 'snippet' : undefined;
+}

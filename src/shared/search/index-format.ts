@@ -1,0 +1,95 @@
+import type { PageKind } from '../page-data.ts';
+import { join, lastPart } from './tokenizer.ts';
+
+/** Number that the code and the index file must agree on; raise it with every change of the format. */
+export const INDEX_FORMAT = 3;
+
+/**
+ * The index file: columns with one line a page or part, because like stands next to like there and
+ * compresses best. Empty lines mean that there is nothing, or the usual.
+ */
+export interface IndexFile {
+  format: number;
+  pages: Columns<
+    | 'name'
+    | 'href'
+    | 'kind'
+    | 'where'
+    | 'heading'
+    | 'group'
+    | 'docs'
+    | 'aliases'
+    | 'summary'
+    | 'signature'
+    | 'stems'
+    | 'rank'
+    | 'parts'
+  >;
+  parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
+  /** Groups of words that mean the same, a line each. */
+  synonyms: string;
+}
+
+/** Lines joined by line feeds. */
+export type Columns<Name extends string> = Record<Name, string>;
+
+/** Stand for what follows from a name; neither can be part of an address. */
+const JOINED_NAME = '<';
+const PLAIN_NAME = '>';
+
+/**
+ * Shortens an address whose end follows from the name; `expandAddress` undoes it.
+ *
+ * @example shortenAddress('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
+ * @example shortenAddress('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
+ */
+export function shortenAddress(address: string, name: string): string {
+  const plain = plainEnd(name);
+  const joined = join(plain);
+  if (plain && address.endsWith(plain)) return address.slice(0, -plain.length) + PLAIN_NAME;
+  return joined && address.endsWith(joined) ? address.slice(0, -joined.length) + JOINED_NAME : address;
+}
+
+/** Gives the whole address back. */
+export function expandAddress(address: string, name: string): string {
+  if (address.endsWith(PLAIN_NAME)) return address.slice(0, -1) + plainEnd(name);
+  return address.endsWith(JOINED_NAME) ? address.slice(0, -1) + join(plainEnd(name)) : address;
+}
+
+/**
+ * Shortens a part's name or place that starts with the name of its page; `expandName` undoes it.
+ *
+ * @example shortenName('player_death: userid', 'player_death') // '<: userid'
+ */
+export function shortenName(name: string, pageName: string): string {
+  return name.startsWith(pageName) ? JOINED_NAME + name.slice(pageName.length) : name;
+}
+
+/** Gives the whole name back. */
+export function expandName(name: string, pageName: string): string {
+  return name.startsWith(JOINED_NAME) ? pageName + name.slice(1) : name;
+}
+
+/** Kinds in the order of their numbers in the file; new ones go to the end. */
+export const KINDS: readonly PageKind[] = [
+  'Home',
+  'DocsIndex',
+  'Group',
+  'Function',
+  'Event',
+  'EventIndex',
+  'Type',
+  'TypeIndex',
+  'Article',
+  'BlogList',
+  'BlogPost',
+  'BlogArchive',
+  'BlogTags',
+  'BlogTag',
+  'Search',
+  'NotFound',
+];
+
+function plainEnd(name: string): string {
+  return lastPart(name).replace(/[^\w-]+/g, '');
+}

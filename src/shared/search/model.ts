@@ -1,0 +1,112 @@
+import type { DocVersion } from '../doc-tag.ts';
+import type { PageKind } from '../page-data.ts';
+import type { KindFilter } from './filters.ts';
+
+/**
+ * What can be found: a page, or a part of one (parameter, event field, constant, heading, member of a
+ * value set). The catalogue makes them, `buildIndex` writes them, the engine in the browser reads them.
+ */
+export interface SearchRecord {
+  /** Unique. Records with smaller ids come first where nothing else decides. */
+  id: number;
+  /** Final address, base URL included; of a part: the address of its page, `#` and the anchor. */
+  href: string;
+  /** Kind of the page; of a part: the kind of the page that it belongs to. */
+  kind: PageKind;
+  type: 'page' | 'part';
+  /** Full symbol name or title: `client.trace_line`, `player_death`, `math.pi`, `Getting Started`. */
+  name: string;
+  /** Other names of a page: slug, old names. Not used for parts. */
+  aliases: string[];
+  /** One line of plain text, shown with the hit. */
+  summary: string;
+  /** Plain words of the page's prose, without code. Only the words count, not their order. */
+  text: string;
+  /** Shown with the hit: `client`, `Game events`, `Snippets / FFI`. */
+  where: string;
+  /** Title of the part of the site that hits are listed under: `API`, `Events`, `Snippets`. */
+  heading: string;
+  /** How a function is called, behind its name: `(x, y) → visible`. Not used for parts. */
+  signature?: string;
+  /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
+  docs?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. Not in the index file. */
+  doc?: DocVersion;
+  /** Id of the group that a symbol belongs to. */
+  group?: string;
+  deprecated?: true;
+  /**
+   * Larger comes first among equally good hits. For example 2 for the platform's own functions and its
+   * general and game events, 1 for standard libraries and source events. Not used for parts.
+   */
+  weight: number;
+}
+
+/** A found page or part of a page. All strings are plain text: the reader's input never comes back as HTML. */
+export interface SearchHit {
+  href: string;
+  kind: PageKind;
+  title: string;
+  summary: string;
+  where: string;
+  /** Title that the hit is listed under; absent when it stands alone. */
+  heading?: string;
+  /** How a function is called, behind its name. */
+  signature?: string;
+  /** The entry that a text passage (a parameter, a field) is part of: it is what the history keeps. */
+  parent?: HitEntry;
+  /** Literal pieces of title and summary to highlight, letter case ignored, longest first. */
+  terms: string[];
+}
+
+/** A hit without what depends on the query. */
+export type HitEntry = Omit<SearchHit, 'terms' | 'parent'>;
+
+export interface SearchAnswer {
+  hits: SearchHit[];
+  /** Number of hits without `limit` and `offset`. */
+  total: number;
+}
+
+export interface SearchOptions {
+  /** Most hits to return. */
+  limit: number;
+  /** Hits to leave out at the start; 0 when absent. */
+  offset?: number;
+  /** Kinds of page to look in; all when absent. A prefix such as `event:` in the query narrows it further. */
+  kinds?: PageKind[];
+  /** Sort of page to look for; all when absent. It does the same as the prefix. */
+  filter?: KindFilter;
+  /**
+   * Versions of the docs to look in, by docs instance: the latest where an instance is missing. `all` looks in
+   * every version.
+   */
+  versions?: Record<string, string> | 'all';
+}
+
+/** Something that answers queries: the embedded index, or a hosted service. */
+export interface SearchClient {
+  /** Rejects with a `SearchError` when no answer can be given. */
+  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  /** Loads what the first search needs. Never rejects: the search itself will report failures. */
+  preload?(options: Pick<SearchOptions, 'versions'>): void;
+  /** Link to who answers, where one has to be shown. */
+  credit?: { label: string; href: string };
+}
+
+/** Why the index, or the hosted service (`service`), could not be used. */
+export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
+
+/** Says why no answer can be given; a later call tries again. */
+export class SearchError extends Error {
+  readonly code: SearchErrorCode;
+
+  constructor(code: SearchErrorCode, message: string) {
+    super(message);
+    this.name = 'SearchError';
+    this.code = code;
+  }
+}
+
+/** Longest query that is looked at, in UTF-16 units; the rest is cut off. */
+export const QUERY_LIMIT = 200;

@@ -1,0 +1,84 @@
+import type { SidebarItem } from './page.ts';
+import { samePath } from './urls.ts';
+
+/**
+ * Place of an item in the tree of a sidebar: positions from the top, such as `2.0`. It names categories, because
+ * labels occur more than once.
+ */
+export function placeOf(index: number, parent?: string): string {
+  return parent === undefined ? String(index) : `${parent}.${index}`;
+}
+
+/** Places of the categories that are open from the start. */
+export function openFromStart(items: SidebarItem[], parent?: string): string[] {
+  return items.flatMap((item, index) => {
+    const place = placeOf(index, parent);
+    return item.items ? [...(item.open ? [place] : []), ...openFromStart(item.items, place)] : [];
+  });
+}
+
+/**
+ * Places of the categories that hold the page at `href`, outermost first, the one whose own page it is included;
+ * absent when the page is not in the tree.
+ */
+export function categoriesAbove(items: SidebarItem[], href: string, parent?: string): string[] | undefined {
+  for (const [index, item] of items.entries()) {
+    const place = placeOf(index, parent);
+    const below = item.items && categoriesAbove(item.items, href, place);
+    if (below) return [place, ...below];
+    if (item.href !== undefined && samePath(item.href, href)) return item.items ? [place] : [];
+  }
+  return undefined;
+}
+
+/** Number of pages in a tree, those that were left out of it included. */
+export function countPages(items: SidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.href ? 1 : 0) + (item.leftOut ?? 0) + countPages(item.items ?? []),
+    0,
+  );
+}
+
+/** What is left of a tree, and how many pages match. */
+export interface FilteredTree {
+  items: SidebarItem[];
+  count: number;
+}
+
+/**
+ * Keeps what matches a text, in closed categories too, with the categories above. The text is taken word by word,
+ * and dots part words: each has to occur in the label or in those above it, one in the label itself. A category
+ * without a page brings its pages along.
+ *
+ * @example
+ * filterSidebar(items, 'client log').items // the page `log` in the category `client`
+ */
+export function filterSidebar(items: SidebarItem[], text: string): FilteredTree {
+  return filterBelow(items, wordsOf(text), wordsOf(text));
+}
+
+function filterBelow(items: SidebarItem[], words: string[], missing: string[]): FilteredTree {
+  let count = 0;
+  const kept = items.flatMap((item): SidebarItem[] => {
+    const label = item.label.toLowerCase();
+    const rest = missing.filter((word) => !label.includes(word));
+    const matches = rest.length === 0 && words.some((word) => label.includes(word));
+    if (matches && item.items && !item.href) {
+      count += countPages(item.items);
+      return [item];
+    }
+    const below = filterBelow(item.items ?? [], words, rest);
+    count += below.count + (matches ? 1 : 0);
+    const { items: _, ...own } = item;
+    if (below.items.length > 0) return [{ ...own, items: below.items }];
+    return matches ? [own] : [];
+  });
+  return { items: kept, count };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s.:]+/)
+    .filter(Boolean);
+}

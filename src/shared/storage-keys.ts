@@ -1,0 +1,16 @@
+/**
+ * Keys of what the browser keeps that scripts before the first paint and the app both read. Section 9 of the
+ * specification names those that start with `docusaurus.`.
+ */
+
+/** Local storage: the colour mode, `dark` or `light`. */
+export const COLOR_MODE_KEY = 'theme';
+
+/** Local storage: the announcement that the reader knows. */
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
+
+/** Local storage: `true` when the reader has closed it. */
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+
+/** Session storage: a sidebar as it was left; the address of its tree follows. */
+export const SIDEBAR_KEY = 'sidebar ';

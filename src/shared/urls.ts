@@ -1,0 +1,91 @@
+import { memoize } from './memo.ts';
+
+/**
+ * The clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
+ * Endings in the middle of a path stay. The result of an empty path is `/`.
+ *
+ * @example
+ * cleanPath('/docs/api/index.html') // '/docs/api'
+ * cleanPath('/index.html')          // '/'
+ * cleanPath('/docs/api.html/x')     // '/docs/api.html/x'
+ */
+export const cleanPath = memoize((path: string): string => {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+  return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
+});
+
+/** Takes the base URL off a path; absent for a path outside of it. */
+export function routeOf(path: string, base: string): string | undefined {
+  if (base === '/') return path;
+  if (path === base.slice(0, -1)) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+/** Puts the base URL in front of a route. */
+export function underBase(route: string, base: string): string {
+  return asAddress(base === '/' ? route : base + route.slice(1));
+}
+
+/**
+ * Address of a path of this host. What a browser would take for another host is told to be a path: it reads slashes
+ * and backslashes as one, and skips tabs and line breaks.
+ *
+ * @example
+ * asAddress('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
+ */
+export function asAddress(path: string): string {
+  return /^[\t\n\r]*[\\/][\t\n\r]*[\\/]/.test(path) ? `/.${path.trimStart()}` : path;
+}
+
+/**
+ * Address of a page's data file.
+ *
+ * @example
+ * dataFile('/docs/api', '/x/') // '/x/docs/api/page.json'
+ */
+export function dataFile(route: string, base: string): string {
+  const path = route === '/' ? '' : route.slice(1);
+  return asAddress(route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`);
+}
+
+/**
+ * Whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page has
+ * none (`/docs/1.0` is the landing page of a version).
+ */
+export const isPageRoute = memoize(
+  (route: string): boolean => !/\.\d*[a-z][a-z0-9]*$/i.test(route) || route.endsWith('.html'),
+);
+
+/** Decodes the percent escapes of a path as far as they are well formed. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Id that a hash names: without `#`, percent escapes decoded as far as they are well formed.
+ *
+ * @example
+ * decodeHash('#see%20also') // 'see also'
+ */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Whether two addresses are the same page: a slash at the end does not count. */
+export function samePath(a: string, b: string): boolean {
+  return trimSlash(a) === trimSlash(b);
+}
+
+/** An address without the slash at its end. */
+export function trimSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}

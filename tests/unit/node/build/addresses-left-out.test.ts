@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
+import { pageFile } from '../../../../src/node/build/page-file.ts';
+import { readSources } from '../../../../src/node/build/source.ts';
+import type { NavItem } from '../../../../src/shared/site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const FORUM = /^ {2}forum: '(\S+)',\n/m;
+const REPOSITORY = /^ {2}repository: '(\S+)',\n/m;
+
+let dir: string;
+let config: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'addresses-'));
+  config = await readFile(join(PROJECT_DIR, 'site.config.ts'), 'utf8');
+  for (const name of ['src', 'definitions', 'content', 'static', 'node_modules', 'package.json'])
+    await symlink(join(PROJECT_DIR, name), join(dir, name)).catch(() => {});
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** This site with another configuration: its external links, and a page with an edit link. */
+async function read(text: string) {
+  await writeFile(join(dir, 'site.config.ts'), text);
+  const { sources, problems } = await readSources(dir);
+  expect(problems).toEqual([]);
+  const [source] = sources;
+  if (!source) throw new Error('There is no site.');
+  const { site, pages } = source.catalogue;
+  const navbar = [...site.navbar.left, ...site.navbar.right].flatMap((item: NavItem) =>
+    item.type === 'link' ? [item.label] : [],
+  );
+  const footer = site.footer?.columns.flatMap((column) => column.items.map((item) => item.label));
+  const editLinks = pages.filter((page) => pageFile(page, source, new Map()).editUrl).length;
+  return { navbar, footer, editLinks, pages: pages.length };
+}
+
+describe('addresses of the forum and the repository', () => {
+  test('NAV-19: stand in one place each', async () => {
+    const texts = [config];
+    for (const folder of ['content', 'definitions']) {
+      const entries = await readdir(join(PROJECT_DIR, folder), { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((it) => it.isFile()))
+        texts.push(await readFile(join(entry.parentPath, entry.name), 'utf8'));
+    }
+    for (const pattern of [FORUM, REPOSITORY]) {
+      const address = pattern.exec(config)?.[1] ?? '';
+      expect(address).toMatch(/^https:/);
+      expect(texts.join('\n').split(address)).toHaveLength(2);
+    }
+  });
+
+  test('NAV-19: take with them only what needs them', async () => {
+    const all = await read(config);
+    expect(all.navbar).toEqual(['API', 'Snippets', 'Blog', 'Forums', 'GitHub']);
+    expect(all.editLinks).toBeGreaterThan(0);
+
+    const noForum = await read(config.replace(FORUM, ''));
+    expect(noForum).toEqual({
+      ...all,
+      navbar: all.navbar.filter((it) => it !== 'Forums'),
+      footer: all.footer?.filter((it) => it !== 'Forums'),
+    });
+
+    const noRepository = await read(config.replace(REPOSITORY, ''));
+    expect(noRepository).toEqual({
+      ...all,
+      navbar: all.navbar.filter((it) => it !== 'GitHub'),
+      footer: all.footer?.filter((it) => it !== 'GitHub'),
+      editLinks: 0,
+    });
+  });
+});

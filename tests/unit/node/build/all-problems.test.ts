@@ -1,0 +1,293 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSources } from '../../../../src/node/build/source.ts';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'problems-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const CONFIG = `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
+};
+`;
+const LUA = `---@meta
+
+---Does things.
+---@class toollib
+---@field LIMIT integer The most.
+tool = {}
+
+---Does one thing.
+function tool.run() end
+`;
+const INTRO = '---\ntitle: Intro\n---\n\nText.\n\n## Part\n\nText.\n';
+
+/** All problems of a site that is right but for the files given. */
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const site = {
+    'site.config.ts': CONFIG,
+    'definitions/tool.lua': LUA,
+    'content/docs/intro.md': INTRO,
+    ...files,
+  };
+  for (const [path, text] of Object.entries(site)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  return (await readSources(dir)).problems.map(formatProblem);
+}
+
+const page = (text: string, more = '') => `---\ntitle: Page\n${more}---\n\n${text}\n`;
+
+describe('one run tells', () => {
+  test('mistakes of the configuration, definitions, content and links, each once', async () => {
+    const problems = await problemsOf({
+      'site.config.ts': `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
+  navbar: {
+    items: [
+      { tpye: 'doc' },
+      { to: '/docs/intor', label: 'Intro' },
+      { type: 'doc', docId: 'intor' },
+    ],
+  },
+  themeColor: 'green',
+};
+`,
+      'definitions/tool.lua': LUA.replace(
+        'function tool.run() end',
+        '---@param x boolaen Text.\nfunction tool.run(x end',
+      ),
+      'content/docs/a.md': page(
+        '[a](/docs/gone), [b](/docs/intro#prat), [c](./gone.md)',
+        'sidebar_position: first\n',
+      ),
+    });
+    expect(problems).toEqual([
+      'content/docs/a.md:3:19: error: `sidebar_position` is the text `first`, expected a number.\n  Write `sidebar_position: 2`.',
+      'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points at.',
+      'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
+      'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` leads to no file.\n  Correct the path; it starts in the folder of the file that holds the link.',
+      'definitions/tool.lua:9:13: error: Unknown type `boolaen`.\n  Did you mean `boolean`?',
+      "definitions/tool.lua:10:21: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `label` and `html`, and needs exactly one of them.\n  Write `label` for text, `html` for markup.',
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `to` and `href`, and needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
+      'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
+      'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
+      'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
+      'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.',
+    ]);
+  });
+
+  test('a configuration that cannot be run does not hide the rest', async () => {
+    const problems = await problemsOf({
+      'site.config.ts': "throw new Error('no luck');",
+      'definitions/tool.lua': LUA.replace('---Does one', '---@retrun x\n---Does one'),
+      'content/docs/a.md': page('text', 'titel: x\n'),
+    });
+    expect(problems.map((it) => it.split(':')[0])).toEqual([
+      'content/docs/a.md',
+      'definitions/tool.lua',
+      'definitions/tool.lua',
+      'site.config.ts',
+    ]);
+  });
+});
+
+describe('no problem follows from another', () => {
+  test('what a file with an error defines is not missed', async () => {
+    const problems = await problemsOf({
+      'site.config.ts': CONFIG.replace(
+        'brand',
+        "navbar: { items: [{ to: '/docs/api/tool/run', label: 'Run' }, { type: 'doc', docId: 'api/tool/run' }] }, docs: { reference: { groups: { other: { label: 'O' } }, bothSlashForms: ['/docs/api/other'] } }, brand",
+      ),
+      'definitions/tool.lua': LUA.replace('tool.run()', 'tool.run('),
+      'definitions/other.lua':
+        '---@meta\n\n---Other.\n---@class otherlib\nothr = {}\n\n---Does it.\nfunction othr.f() end\n',
+      'content/docs/a.md': page(
+        '[a](/docs/api/tool/run) [b](/docs/api/other) [c](/docs/api/other/f) [d](/docs/api/tool#field-LIMIT) [e](/docs/api/tool/gone)',
+      ),
+    });
+    expect(problems).toEqual([
+      'content/docs/a.md:5:101: warning: Broken link: `/docs/api/tool/gone`.\n  Did you mean `/docs/api/tool`?',
+      expect.stringMatching(
+        /^definitions\/other\.lua:5:1: error: .*holds the table `othr`, expected `other`/,
+      ),
+      expect.stringMatching(/^definitions\/tool\.lua:9:\d+: error: The file is not valid Lua/),
+    ]);
+  });
+
+  test('nor is what front matter with an error may say', async () => {
+    const problems = await problemsOf({
+      'content/docs/a.md': page('[b](/docs/start) [c](/blog/tags/news) [d](./b.md#there)'),
+      'content/docs/b.md': '---\ntitle: [B\nslug: start\n---\n\ntext\n',
+      'content/blog/post.md': page('text', 'tags: [news]\n'),
+    });
+    expect(problems.filter((it) => it.startsWith('content/docs/a.md'))).toEqual([]);
+    expect(problems.length).toBeGreaterThan(1);
+  });
+
+  test('nor what a wrong field of the configuration decides', async () => {
+    const events = '---@meta\n\n---Fires.\n---@class event.game.start\n---@field a integer A number.\n';
+    const problems = await problemsOf({
+      'site.config.ts': CONFIG.replace(
+        'brand',
+        "docs: { reference: { eventFamilies: [{ id: 'game', label: 'Game', paht: '', noun: 'Event' }] } }, search: { searchPagePath: '/find' }, brand",
+      ),
+      'definitions/events/game.lua': events,
+      'content/docs/a.md': page('[a](/docs/events/start) [b](/find)'),
+    });
+    expect(problems.map((it) => it.split(': ')[0]?.split(':')[0])).toEqual([
+      'site.config.ts',
+      'site.config.ts',
+      'site.config.ts',
+    ]);
+  });
+});
+
+describe('broken links and anchors are told where they are written', () => {
+  test.each<[what: string, file: string, text: string, problem: string]>([
+    [
+      'in a paragraph of many lines',
+      'content/docs/a.md',
+      page('One.\n\nTwo, and\nsome *more [text](/nothing)*.'),
+      'content/docs/a.md:8:12: warning: Broken link: `/nothing`.\n  Correct the link, or add what it points at.',
+    ],
+    [
+      'in a reference, where it is used',
+      'content/docs/a.md',
+      page('See [this].\n\n[this]: /docs/intor'),
+      'content/docs/a.md:5:5: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
+    ],
+    [
+      'as an anchor of the page itself',
+      'content/docs/a.md',
+      page('[up](#top)\n\n## Start\n\n## End'),
+      'content/docs/a.md:5:1: warning: Broken anchor: `#top` (resolved: `/docs/a#top`).\n  The page has `#start`, `#end`.',
+    ],
+    [
+      'as an anchor behind a Markdown file',
+      'content/docs/a.md',
+      page('[up](./intro.md#prat)'),
+      'content/docs/a.md:5:1: warning: Broken anchor: `./intro.md#prat` (resolved: `/docs/intro#prat`).\n  Did you mean `#part`?',
+    ],
+    [
+      'relative to the page',
+      'content/docs/a.md',
+      page('[up](intor?x=1)'),
+      'content/docs/a.md:5:1: warning: Broken link: `intor?x=1` (resolved: `/docs/intor`).\n  Did you mean `/docs/intro`?',
+    ],
+    [
+      'to a file that is not there',
+      'content/docs/a.md',
+      page('[up](/files/gone.zip)'),
+      'content/docs/a.md:5:1: warning: Broken link: `/files/gone.zip`.\n  Correct the link, or add what it points at.',
+    ],
+    [
+      'in a description',
+      'definitions/tool.lua',
+      LUA.replace('Does one thing.', 'Does [one](/gone) thing.\n---\n---More of [it](#nowhere).'),
+      'definitions/tool.lua:8:9: warning: Broken link: `/gone`.\n  Correct the link, or add what it points at.',
+    ],
+    [
+      'behind @see',
+      'definitions/tool.lua',
+      LUA.replace('function', '---@see /docs/api/tol\nfunction'),
+      'definitions/tool.lua:9:9: warning: Broken link: `/docs/api/tol`.\n  Did you mean `/docs/api/tool`?',
+    ],
+    [
+      'in the navbar',
+      'site.config.ts',
+      CONFIG.replace(
+        'brand',
+        "navbar: { items: [{ label: 'M', items: [\n{ to: '/docs/intor', label: 'A' }] }] }, brand",
+      ),
+      'site.config.ts:3:3: warning: `navbar.items[0].items[0].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
+    ],
+    [
+      'in the footer',
+      'site.config.ts',
+      CONFIG.replace(
+        'brand',
+        "footer: { links: [{ items: [\n{ to: '/docs/intro#gone', label: 'A' }] }] }, brand",
+      ),
+      'site.config.ts:3:3: warning: `footer.links[0].items[0].to` is a broken anchor in the layout of every page: `/docs/intro#gone`.\n  The page has `#part`.',
+    ],
+    [
+      'in HTML of the layout',
+      'site.config.ts',
+      CONFIG.replace('brand', `footer: {\n copyright: '<a class="x" href="/gone">x</a>' }, brand`),
+      'site.config.ts:3:2: warning: `footer.copyright` is a broken link in the layout of every page: `/gone`.\n  Correct the link, or add what it points at.',
+    ],
+  ])('VAL-08: %s', async (_what, file, text, problem) => {
+    expect((await problemsOf({ [file]: text }))[0]).toBe(problem);
+  });
+
+  test('VAL-09: what leads somewhere is left alone', async () => {
+    const problems = await problemsOf({
+      'static/files/a b.zip': 'x',
+      'site.config.ts': CONFIG.replace(
+        'brand',
+        "baseUrl: '/x/', navbar: { items: [{ to: '/docs/intro#part', label: 'A' }, { href: '/x/docs/', label: 'B' }] }, brand",
+      ),
+      'definitions/tool.lua': LUA.replace(
+        'Does one thing.',
+        'Does [one](#notes) [two](/docs/api/tool#field-LIMIT).\n---\n---## Notes\n---\n---Text.',
+      ),
+      'content/docs/a.md': page(
+        '[a](/docs/intro#part) [b](./intro.md) [c](../docs/intro.md?x#part) [d](/definitions.zip) [e](/files/a%20b.zip) [f](mailto:a@b.c) [g](#a-b) [h](/search) [i](https://x.y) [j](/docs/intro/)\n\n## A b',
+      ),
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  test('a part of a route that no folder can be called by is an error with its place', async () => {
+    const name = 'a'.repeat(300);
+    const problems = await problemsOf({
+      'definitions/tool.lua': LUA.replaceAll('tool.run', `tool.${name}`),
+      'content/docs/a.md': page('text', `slug: ${name}\n`),
+    });
+    expect(problems).toEqual([
+      `content/docs/a.md:3:1: error: The route \`/docs/${'a'.repeat(74)}…\` has a part of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
+      `definitions/tool.lua:9:10: error: The route \`/docs/api/tool/${'a'.repeat(65)}…\` has a part of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
+    ]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'a group, an event, a folder and a text called %s are as any other',
+    async (name) => {
+      const problems = await problemsOf({
+        'site.config.ts': CONFIG.replace(
+          'brand',
+          `tagline: '${name}', i18n: { locales: { en: { label: '${name}', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, docs: { reference: { eventFamilies: [{ id: '${name}', label: '${name}', path: '', noun: 'Event' }] } }, brand`,
+        ),
+        [`definitions/${name}.lua`]: LUA.replaceAll(/tool/g, name).replaceAll('run', name),
+        [`definitions/events/${name}.lua`]: `---@meta\n\n---Fires.\n---@class event.${name}.${name}\n---@field ${name} integer A number.\n`,
+        [`content/${name}/${name}.md`]: page(`Text of \`${name}\`.\n\n## ${name}`),
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+test('a name behind @see that nothing has is one problem', async () => {
+  const text = LUA.replace('function', '---@see tool.rum()\nfunction');
+  expect(await problemsOf({ 'definitions/tool.lua': text })).toEqual([
+    'definitions/tool.lua:9:9: error: `@see tool.rum()` names nothing that is documented.\n  Did you mean `tool.run`?',
+  ]);
+});
+
+test('a duplicate function is one problem, which names both places', async () => {
+  expect(
+    await problemsOf({ 'definitions/tool.lua': `${LUA}\n---Does it again.\nfunction tool.run() end\n` }),
+  ).toEqual([
+    'definitions/tool.lua:12:10: error: `tool.run` is defined twice; the first is at `definitions/tool.lua:9:10`.\n  Remove or rename one of the two.',
+  ]);
+});

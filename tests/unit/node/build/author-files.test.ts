@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../src/node/build/index.ts';
+import { readSources } from '../../../../src/node/build/source.ts';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+
+const CONFIG = `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
+};
+`;
+const GUIDE = '---\ntitle: Guide\n---\n\nText.\n';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'authors-'));
+  await put('site.config.ts', CONFIG);
+  await put('content/docs/guide.md', GUIDE);
+  await put('static/img/map.svg', SVG);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function put(path: string, text: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(dir, path)), { recursive: true });
+  await writeFile(join(dir, path), text);
+}
+
+/** First lines of the site's problems. */
+async function problems(): Promise<string[]> {
+  const read = await readSources(dir);
+  return read.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
+}
+
+test('a site with a guide and a picture has none', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+describe('files that the configuration names', () => {
+  test.each([
+    ["favicon: 'favicon.svg'", '`favicon` is `favicon.svg`, which does not exist'],
+    ["navbar: { logo: { src: 'img/mpa.svg' } }", '`navbar.logo.src` is `img/mpa.svg`, which does not exist'],
+    ["navbar: { logo: { src: 'img/map.svg', srcDark: 'x.svg' } }", '`navbar.logo.srcDark` is `x.svg`'],
+    ["footer: { logo: { src: '/x.svg' } }", '`footer.logo.src` is `/x.svg`, which does not exist'],
+    ["navbar: { logo: { src: 'https://example.com/a.svg' } }", 'which is on another site'],
+  ])('%s', async (field, message) => {
+    await put('site.config.ts', CONFIG.replace("title: 'Test',", `title: 'Test',\n  ${field},`));
+    const [first, ...more] = await problems();
+    expect(first).toMatch(/^site\.config\.ts:3:\d+: error: /);
+    expect(first).toContain(message);
+    expect(more).toEqual([]);
+  });
+
+  test.each(["favicon: 'img/map.svg'", "favicon: '/img/map.svg'", "favicon: 'icons/192.png'"])(
+    '%s is there',
+    async (field) => {
+      await put('brand/icon.svg', SVG);
+      await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${field}`));
+      expect(await problems()).toEqual([]);
+    },
+  );
+
+  test('no scheme of a link holds code, however it is written', async () => {
+    const item = "navbar: { items: [{ label: 'A', href: 'java\\tscript:alert(1)' }] }";
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${item}`));
+    expect((await problems()).join()).toContain('expected an address such as');
+  });
+});
+
+describe('files that a text names', () => {
+  test.each([
+    [
+      '![A](/img/mpa.svg){width=1 height=1}',
+      'content/docs/guide.md:5:1: error: The image `/img/mpa.svg` does not exist',
+    ],
+    ['![A](./map.svg)', 'content/docs/guide.md:5:1: error: The image `./map.svg` does not start with `/`'],
+    [
+      'x ![A](map.svg){width=1 height=1}',
+      'content/docs/guide.md:5:3: error: The image `map.svg` does not start',
+    ],
+  ])('%s', async (markdown, message) => {
+    await put('content/docs/guide.md', `---\ntitle: Guide\n---\n\n${markdown}\n`);
+    expect(await problems()).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('names of files', () => {
+  test.each([
+    ['content/loose.md', 'error: `loose.md` is in no folder of `content/`'],
+    ['content/docs/a.mdx', 'error: `a.mdx` is not read: files of Markdown end in `.md`.'],
+    ['content/docs/a.MD', 'error: `a.MD` is not read'],
+    ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
+    ['content/docs/a.png', 'warning: `a.png` is not published: files for readers are in `static/`.'],
+    ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
+    ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's address"],
+    ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],
+    ['content/docs/a b/c.md', 'error: `a b` would be part'],
+    ['static/.env', 'warning: `.env` starts with a dot, so it is not published.'],
+    ['static/img/.secret', 'warning: `img/.secret` starts with a dot'],
+  ])('%s', async (path, message) => {
+    await put(path, GUIDE);
+    expect(await problems()).toEqual([expect.stringContaining(`${path}: ${message}`)]);
+  });
+
+  test('a slug takes the place of a name that is no address', async () => {
+    await put('content/docs/a b.md', '---\ntitle: A\nslug: /docs/a-b\n---\n\nText.\n');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('that differ in letter case only, and routes that do', async () => {
+    await put('content/docs/Guide.md', GUIDE);
+    await put('static/img/Map.svg', SVG);
+    await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs/GUIDE\n---\n\nText.\n');
+    const found = (await problems()).join('\n');
+    expect(found).toContain('`content/docs/guide.md` and `content/docs/Guide.md` differ in letter case only');
+    expect(found).toContain('`static/img/map.svg` and `static/img/Map.svg` differ in letter case only');
+    expect(found).toMatch(/`\/docs\/GUIDE` .*differ in letter case only|`\/docs\/GUIDE` \(from/);
+  });
+
+  test('symbolic links are told, not followed', async () => {
+    for (const folder of ['content/docs', 'definitions', 'static'])
+      await mkdir(join(dir, folder), { recursive: true });
+    await symlink(join(dir, 'content/docs/guide.md'), join(dir, 'content/docs/linked.md'));
+    await symlink(join(dir, 'content/docs'), join(dir, 'content/more'));
+    await symlink(join(dir, 'static/img/map.svg'), join(dir, 'static/linked.svg'));
+    expect(await problems()).toEqual(
+      ['content/docs/linked.md', 'content/more', 'static/linked.svg'].map((path) =>
+        expect.stringContaining(`${path}: error: \`${path}\` is a symbolic link`),
+      ),
+    );
+  });
+});
+
+describe('what files hold', () => {
+  test.each([
+    ['content/docs/guide.md', 5],
+    ['definitions/tool.lua', 5],
+  ])('%s that is not UTF-8', async (path, line) => {
+    await put(path, Buffer.from(`${GUIDE.slice(0, -1)} Caf\xe9.\n`, 'latin1'));
+    expect(await problems()).toContain(`${path}:${line}:10: error: The file is not UTF-8 text from here on.`);
+  });
+
+  test('two documents with one id', async () => {
+    await put('content/docs/a.md', '---\ntitle: A\nid: guide\n---\n\nText.\n');
+    await put('content/docs/b.md', '---\nid: guide\ntitle: B\n---\n\nText.\n');
+    expect(await problems()).toEqual([
+      'content/docs/a.md:3:1: error: The id `guide` is also that of `content/docs/guide.md`.',
+      'content/docs/b.md:2:1: error: The id `guide` is also that of `content/docs/a.md`.',
+    ]);
+  });
+
+  test('tags that have one address', async () => {
+    await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [One]\n---\n\nText.\n');
+    await put('content/blog/2025-01-02-b.md', '---\ntitle: B\ntags: [one]\n---\n\nText.\n');
+    expect(await problems()).toContain(
+      'content/blog/2025-01-02-b.md:3:1: error: The tags `one` and `One` (in `content/blog/2025-01-01-a.md`) have the same address, `/blog/tags/one`.',
+    );
+  });
+
+  test('a placeholder that a text does not have', async () => {
+    const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${i18n}`));
+    const texts = { 'blog.tagDescription': 'Billets sur {tag}.', 'table.label': 'Tableau : {colonnes}' };
+    await put('i18n/fr/texts.json', JSON.stringify(texts, null, 2));
+    expect(await problems()).toEqual([
+      'i18n/fr/texts.json:3:29: error: `{colonnes}` is not a placeholder of the text `table.label`, expected `{columns}`.',
+    ]);
+  });
+});
+
+test('a build tells which files of `static/` it writes itself, and publishes no file with a dot', async () => {
+  for (const path of ['index.html', 'sw.js', 'sitemap.xml', '_headers', 'docs/guide/index.html', '.env'])
+    await put(`static/${path}`, 'own');
+  for (const path of ['.well-known/security.txt', '.nojekyll', 'own.txt']) await put(`static/${path}`, 'own');
+  const { problems: found, ok } = await buildSite({ siteDir: dir, outDir: join(dir, 'dist') });
+  expect(ok).toBe(true);
+  expect(found.map(formatProblem).map((text) => text.split('\n')[0])).toEqual([
+    'static/.env: warning: `.env` starts with a dot, so it is not published.',
+    ...['_headers', 'docs/guide/index.html', 'index.html', 'sitemap.xml', 'sw.js'].map(
+      (path) =>
+        `static/${path}: warning: The build writes a file \`${path}\` itself, so this one is not published.`,
+    ),
+  ]);
+  const names = await readdir(join(dir, 'dist'), { recursive: true });
+  expect(names).toEqual(expect.arrayContaining(['.well-known/security.txt', '.nojekyll', 'own.txt']));
+  expect(names).not.toContain('.env');
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { defineCommand } from '../../../../src/node/commands/support/command.ts';
+import { basePath, flag, parseOptions, port, text } from '../../../../src/node/commands/support/options.ts';
+
+const OPTIONS = {
+  port: port(3000),
+  site: text('DIR', 'Folder of the site', '.'),
+  out: text('DIR', 'Folder to write to', undefined),
+  base: basePath('Base URL'),
+  strict: flag('Warnings stop the build'),
+};
+
+test('options that are not written have their defaults', () => {
+  expect(parseOptions([], OPTIONS)).toEqual({
+    port: 3000,
+    site: '.',
+    out: undefined,
+    base: undefined,
+    strict: false,
+  });
+});
+
+test('values are read with a space or an equals sign', () => {
+  const argv = ['--port', '0', '--site=a b', '--base', '/x/', '--strict', '--out', 'o'];
+  expect(parseOptions(argv, OPTIONS)).toEqual({ port: 0, site: 'a b', out: 'o', base: '/x/', strict: true });
+});
+
+describe('mistakes name the option and what to write', () => {
+  it.each([
+    [['--prot', '1'], 'There is no option `--prot`. Did you mean `--port`?'],
+    [['-p'], /^There is no option `-p`\. The options are `--port`, `--site`/],
+    [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
+    [['--port', '65536'], /found `65536`/],
+    [['--port'], '`--port` needs a whole number from 0 to 65535, found none. Write `--port N`.'],
+    [['--site='], '`--site` needs a text, found none. Write `--site DIR`.'],
+    [
+      ['--base', 'x'],
+      '`--base` needs a path that starts and ends with a slash, found `x`. Write `--base /x/`.',
+    ],
+    [['--base', '//x/'], /found `\/\/x\/`/],
+    [['--strict=no'], '`--strict` takes no value, found `no`. Leave the value out.'],
+    [['dist'], /^`dist` is not understood\. The options are/],
+  ])('%j', (argv, message) => {
+    expect(() => parseOptions(argv, OPTIONS)).toThrow(message);
+  });
+});
+
+describe('a command', () => {
+  const action = vi.fn(async ({ port }: { port: number }) => port);
+  const run = defineCommand({ name: 'serve', summary: 'Serves.', options: { port: port(3000) }, action });
+  const log = vi.spyOn(console, 'log');
+  const error = vi.spyOn(console, 'error');
+
+  beforeEach(() => {
+    for (const spy of [log, error]) spy.mockImplementation(() => {});
+  });
+  afterEach(() => vi.clearAllMocks());
+
+  it('hands its options to the action and its status back', async () => {
+    expect(await run(['--port', '7'])).toBe(7);
+  });
+
+  it('explains itself and does nothing else', async () => {
+    expect(await run(['--help'])).toBe(0);
+    expect(action).not.toHaveBeenCalled();
+    expect(log.mock.lastCall?.[0]).toMatch(
+      /^Usage: npm run serve -- \[options\]\n\nServes\.\n\nOptions:\n {2}--port N +Port/,
+    );
+  });
+
+  it('reports a mistake and exits with 1', async () => {
+    expect(await run(['--hlep'])).toBe(1);
+    expect(error).toHaveBeenCalledWith('There is no option `--hlep`. Did you mean `--help`?');
+  });
+
+  it('lets other errors through', async () => {
+    action.mockRejectedValueOnce(new Error('broken'));
+    await expect(run([])).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { whenSet } from '../../../../src/node/config/define.ts';
+import { editAddress, issueAddress, loadConfig } from '../../../../src/node/config/index.ts';
+
+const repository = { url: 'https://host.example/o/r/', branch: 'main' };
+
+test('edit links and issues derive from the repository', () => {
+  expect(editAddress({ repository }, 'content/docs/a b.md')).toBe(
+    'https://host.example/o/r/edit/main/content/docs/a%20b.md',
+  );
+  expect(editAddress({ repository: { ...repository, branch: 'next/1', directory: 'site/' } }, 'a.md')).toBe(
+    'https://host.example/o/r/edit/next/1/site/a.md',
+  );
+  expect(issueAddress({ repository })).toBe('https://host.example/o/r/issues/new');
+});
+
+test('addresses of their own replace the derived ones', () => {
+  expect(editAddress({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe(
+    'https://edit.example/x/a.md',
+  );
+  expect(issueAddress({ repository, issueUrl: 'https://issue.example/new?a=1' })).toBe(
+    'https://issue.example/new?a=1',
+  );
+});
+
+test('without a repository there is no edit link and no issue link', () => {
+  expect(editAddress({}, 'a.md')).toBeUndefined();
+  expect(issueAddress({})).toBeUndefined();
+});
+
+test('an item whose address is not configured is left out', () => {
+  expect(whenSet({ label: 'Forums', href: undefined })).toEqual([]);
+  expect(whenSet({ label: 'Forums', href: 'https://forum.example.com' })).toEqual([
+    { label: 'Forums', href: 'https://forum.example.com' },
+  ]);
+});
+
+test("this site's navbar has API, Snippets, Blog on the left, Forums and GitHub on the right", async () => {
+  const { config, problems } = await loadConfig('.');
+  expect(problems).toEqual([]);
+  const labels = (side: string) =>
+    config?.navbar.items
+      .filter((item) => item.position === side)
+      .map((item) => ('label' in item ? item.label : ''));
+  expect(labels('left')).toEqual(['API', 'Snippets', 'Blog']);
+  expect(labels('right')).toEqual(['Forums', 'GitHub']);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
+import { configurationPage, describeConfig } from '../../../../src/node/config/document.ts';
+import { inputTypes } from '../../../../src/node/config/input-types.ts';
+import type { siteSchema } from '../../../../src/node/config/schema.ts';
+import type { SiteConfigInput } from '../../../../src/node/config/site-config.ts';
+
+test('docs/configuration.md is up to date: `npm run config:docs` writes it', () => {
+  expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
+});
+
+test('src/node/config/site-config.ts is up to date, and says what the schema takes', () => {
+  expect(readFileSync('src/node/config/site-config.ts', 'utf8')).toBe(inputTypes());
+  expectTypeOf<SiteConfigInput>().toExtend<z.input<typeof siteSchema>>();
+  expectTypeOf<z.input<typeof siteSchema>>().toExtend<SiteConfigInput>();
+});
+
+test('every field has a description', () => {
+  const bare = describeConfig().flatMap(({ path, fields }) =>
+    fields.filter(({ description }) => !/\w.*\.$/.test(description)).map(({ name }) => `${path} ${name}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('links lead to sections of the page', () => {
+  const page = configurationPage();
+  const anchors = [...page.matchAll(/^## `(.*)`$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const targets = new Set([...page.matchAll(/\]\(#([^)]*)\)/g)].map(([, target]) => target));
+  expect([...targets].filter((target) => !anchors.includes(target ?? ''))).toEqual([]);
+  expect(new Set(anchors).size).toBe(anchors.length);
+});

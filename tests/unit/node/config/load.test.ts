@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '../../../../src/node/config/index.ts';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'config-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function problemsOf(source: string): Promise<string[]> {
+  await writeFile(join(folder, 'site.config.ts'), source);
+  return (await loadConfig(folder)).problems.map(formatProblem);
+}
+
+test('a complete file is read with its defaults', async () => {
+  await writeFile(
+    join(folder, 'site.config.ts'),
+    `const title: string = 'Site';
+export default { title, url: 'https://a.example', brand: { words: ['a'] } };`,
+  );
+  const { config, problems } = await loadConfig(folder);
+  expect(problems).toEqual([]);
+  expect(config).toMatchObject({ title: 'Site', baseUrl: '/' });
+});
+
+test('a changed file is read anew', async () => {
+  const write = (title: string) =>
+    writeFile(
+      join(folder, 'site.config.ts'),
+      `export default { title: '${title}', url: 'https://a.example', brand: { words: ['a'] } };`,
+    );
+  await write('One');
+  expect((await loadConfig(folder)).config?.title).toBe('One');
+  await write('Two');
+  const later = new Date(Date.now() + 5000);
+  await utimes(join(folder, 'site.config.ts'), later, later);
+  expect((await loadConfig(folder)).config?.title).toBe('Two');
+});
+
+test('a missing file is named with its folder', async () => {
+  const { config, problems } = await loadConfig(folder);
+  expect(config).toBeUndefined();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
+});
+
+test('a syntax error is named with its place', async () => {
+  expect(await problemsOf(`export default {\n  title: = 'x',\n};\n`)).toEqual([
+    expect.stringMatching(/^site\.config\.ts:2:10: error: Syntax error: /),
+  ]);
+});
+
+const LATE = `export default (async () => ({ title: 'Late', url: 'https://a.example', brand: { words: ['a'] } }))();`;
+
+/** Configurations that cannot be run, with all that is said of them, and the files that they import. */
+const BROKEN: [what: string, source: string, problem: string, others?: Record<string, string>][] = [
+  [
+    'throws an error',
+    `const a: number = 1;\n\nfunction load() {\n  throw new Error('no luck');\n}\nexport default { title: load() };\n`,
+    'site.config.ts:4:9: error: The file cannot be run: no luck\n  Correct the code; it runs at each build.',
+  ],
+  [
+    'imports a file that is missing',
+    `const a = 1;\nimport { x } from './missing.ts';\nexport default { title: x };\n`,
+    'site.config.ts:2:19: error: The import of `./missing.ts` leads to no file.\n  Correct the path; it starts in the folder of this file, and has its ending.',
+  ],
+  [
+    'imports a file that imports one that is missing',
+    `import { a } from './lib/a.ts';\nexport default { title: a };\n`,
+    'lib/a.ts:2:19: error: The import of `./nope.ts` leads to no file.\n  Correct the path; it starts in the folder of this file, and has its ending.',
+    { 'lib/a.ts': `\nimport { b } from './nope.ts';\nexport const a = b;\n` },
+  ],
+  [
+    'imports a package that is missing',
+    `import x from 'not-a-package';\nexport default { title: x };\n`,
+    "site.config.ts:1:15: error: The import of `not-a-package` leads to no file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
+  ],
+  [
+    'imports a file with a syntax error',
+    `import { a } from './a.ts';\nexport default { title: a };\n`,
+    'a.ts:1:18: error: Syntax error: Unexpected ";".\n  Correct the code.',
+    { 'a.ts': 'export const a = ;\n' },
+  ],
+  [
+    'waits outside of a function',
+    `const a =\n  await Promise.resolve(1);\nexport default { title: a };\n`,
+    'site.config.ts:2:3: error: `await` stands outside of a function, where this file cannot have it.\n  Do without it, such as with `readFileSync`, or write `"type": "module"` into the `package.json` of the site\'s folder.',
+  ],
+  [
+    'ends the process',
+    `const ok = true;\nif (ok) process.exit(0);\nexport default {};\n`,
+    'site.config.ts:2:17: error: `process.exit(0)` is called, which would end the build.\n  Remove the call; to refuse, throw an error.',
+  ],
+  [
+    'is a function',
+    `\nexport default () => ({ title: 'x' });\n`,
+    'site.config.ts:2:16: error: The configuration is a function, expected an object.\n  Export the object itself: `export default defineSite({ ... })`.',
+  ],
+  [
+    'is a promise that fails',
+    `export default Promise.reject(new Error('no luck'));\n`,
+    'site.config.ts:1:31: error: The file cannot be run: no luck\n  Correct the code; it runs at each build.',
+  ],
+  [
+    'is a promise that never comes',
+    `export default new Promise(() => {});\n`,
+    'site.config.ts: error: The file cannot be run: it waits for something that never comes\n  Correct the code; it runs at each build.',
+  ],
+];
+
+/** Loads configurations as the commands do, in a process of its own, which `process.exit` would end. */
+async function loadApart(folders: string[]): Promise<string[]> {
+  const script = `
+    import { loadConfig } from '${resolve('src/node/config/index.ts')}';
+    import { formatProblem } from '${resolve('src/node/diagnostics/problem.ts')}';
+    for (const folder of ${JSON.stringify(folders)}) {
+      const { config, problems } = await loadConfig(folder);
+      console.log(JSON.stringify(config ? config.title : problems.map(formatProblem).join('\\n')));
+    }`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('files that cannot be run', () => {
+  let root: string;
+  let told: string[] = [];
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'configs-'));
+    const cases = [...BROKEN, ['comes late', LATE, ''] as const];
+    for (const [index, [, source, , others = {}]] of cases.entries()) {
+      for (const [path, text] of Object.entries({ ...others, 'site.config.ts': source })) {
+        await mkdir(dirname(join(root, `${index}`, path)), { recursive: true });
+        await writeFile(join(root, `${index}`, path), text);
+      }
+    }
+    told = await loadApart(cases.map((_, index) => join(root, `${index}`)));
+  }, 60_000);
+  afterAll(() => rm(root, { recursive: true }));
+
+  test.each(BROKEN.map((it, index) => ({ what: it[0], problem: it[2], index })))(
+    'a file that $what is named with its place',
+    ({ problem, index }) => {
+      expect(told[index]).toBe(problem);
+    },
+  );
+
+  test('a promise of a configuration is waited for', () => {
+    expect(told[BROKEN.length]).toBe('Late');
+  });
+});
+
+test('a file without a default export is reported', async () => {
+  expect((await problemsOf('export const a = 1;'))[0]).toContain('The file has no default export.');
+});
+
+test('a wrong field is reported with its line and column', async () => {
+  const source = `import type {} from 'node:fs';
+const base = { title: 'Site', url: 'https://a.example' };
+function defineSite<T>(config: T): T { return config; }
+export default defineSite({
+  ...base,
+  brand: { words: ['a'] },
+  navbar: {
+    items: [
+      { to: '/a', label: 'A' },
+      { type: 'foo' },
+      { label: 'More', items: [{ to: '/b', label: 'B', position: 'left' }] },
+      { to: '/c', label: 'C', 'data-c': 5 },
+    ] as unknown[],
+  },
+  footer: { stile: 'dark' },
+});
+`;
+  const problems = await problemsOf(source);
+  expect(problems.map((problem) => problem.split(': error: ')[0])).toEqual([
+    'site.config.ts:10:9',
+    'site.config.ts:11:56',
+    'site.config.ts:12:31',
+    'site.config.ts:15:13',
+  ]);
+  expect(problems[0]).toContain('`navbar.items[1].type` is `foo`');
+});
+
+test('a wrong configuration is assumed without its wrong parts, and says what those leave unknown', async () => {
+  await writeFile(
+    join(folder, 'site.config.ts'),
+    `export default {
+  title: 'Site', url: 'nowhere', brand: { words: [] },
+  navbar: { items: [{ type: 'foo' }, { to: '/a', label: 'A', data: 1 }, { to: '/b', label: 'B' }] },
+  search: { searchPagePath: '../up' },
+};`,
+  );
+  const { config, assumed } = await loadConfig(folder);
+  expect(config).toBeUndefined();
+  expect(assumed?.config).toMatchObject({
+    title: 'Site',
+    url: 'https://example.com',
+    brand: { words: ['site'] },
+    navbar: { items: [{ to: '/a' }, { to: '/b' }] },
+    search: { searchPagePath: 'search' },
+  });
+  expect(assumed?.restore(['navbar', 'items', 1, 'to'])).toEqual(['navbar', 'items', 2, 'to']);
+  expect(assumed?.isDoubtful('search', 'searchPagePath')).toBe(true);
+  expect(assumed?.isDoubtful('search')).toBe(true);
+  expect(assumed?.isDoubtful('docs')).toBe(false);
+});
+
+test.each(['throw 1;', 'export default 5;', 'export default [];', `export default { title: 5 };`])(
+  'with %s the rest of the site is checked with the defaults',
+  async (source) => {
+    await problemsOf(source);
+    expect((await loadConfig(folder)).assumed?.config).toMatchObject({
+      baseUrl: '/',
+      docs: { instances: {} },
+    });
+  },
+);

@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { siteSchema } from '../../../../src/node/config/schema.ts';
+import { complaintsOf, read } from './helpers.ts';
+
+test('the defaults are those of the specification', () => {
+  expect(read()).toEqual({
+    title: 'Site',
+    tagline: '',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    themeColor: '#9ad65b',
+    brand: { words: ['site'] },
+    colorMode: { defaultMode: 'dark', disableSwitch: false },
+    navbar: { items: [], hideOnScroll: false },
+    docs: {
+      reference: { groups: {}, eventFamilies: [], bothSlashForms: [] },
+      versions: [{ name: 'current', label: 'Next', path: '', banner: 'none' }],
+      instances: {},
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    search: { searchPagePath: 'search', contextualSearch: true, synonyms: [], facetFilters: [] },
+    i18n: { defaultLocale: 'en', locales: { en: { label: 'English', htmlLang: 'en', direction: 'ltr' } } },
+    pwa: {
+      offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+      debug: false,
+      serviceWorker: 'on',
+      backgroundColor: '#0c0e10',
+    },
+    homePage: { wrongBaseUrlBanner: true },
+    blog: { postsPerPage: 10, recentPosts: 5 },
+  });
+});
+
+describe('base URL and host', () => {
+  it.each(['/', '/x/', '/a/b/'])('accepts the base URL %s', (baseUrl) => {
+    expect(complaintsOf({ baseUrl })).toEqual([]);
+  });
+  it.each(['', 'x/', '/x', '//x/', '/x//', '/x?/'])('rejects the base URL %j', (baseUrl) => {
+    expect(complaintsOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
+  });
+  it.each(['docs.example.com', 'ftp://a.example', ''])('rejects the host %j', (url) => {
+    expect(complaintsOf({ url })[0]).toContain('expected an absolute address');
+  });
+  it.each(['https://a.example/', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
+    expect(complaintsOf({ url })[0]).toContain('is not an origin alone');
+  });
+});
+
+test('a wrong colour, a wrong type and an unknown section are each reported', () => {
+  expect(complaintsOf({ themeColor: 'green', colorMode: { disableSwitch: 'yes' }, navber: {} })).toEqual([
+    '`themeColor` is `green`, expected a colour such as `#9ad65b`.',
+    '`colorMode.disableSwitch` is `yes`, expected `true` or `false`.',
+    '`navber` is not a field of the configuration. Rename it to `navbar`.',
+  ]);
+});
+
+test('something other than an object is named', () => {
+  const [complaint] = complaintsOf({ brand: ['a'] });
+  expect(complaint).toBe('`brand` is a list, expected an object.');
+});
+
+test('ENT-09: the announcement bar needs its content and can be closed unless it says otherwise', () => {
+  expect(read({ announcementBar: { content: 'Hi', backgroundColor: '#fff' } }).announcementBar).toEqual({
+    id: 'announcement-bar',
+    content: 'Hi',
+    backgroundColor: '#fff',
+    isCloseable: true,
+  });
+  expect(complaintsOf({ announcementBar: {} })).toEqual([
+    '`announcementBar.content` is missing, expected text.',
+  ]);
+});
+
+describe('the hosted search takes all three values or none', () => {
+  const hosted = { appId: 'A', apiKey: 'K', indexName: 'I' };
+  it('ENT-12: accepts all and none', () => {
+    expect(complaintsOf({ search: hosted })).toEqual([]);
+    expect(complaintsOf({ search: {} })).toEqual([]);
+  });
+  it.each([
+    [{ appId: 'A' }, '`apiKey`, `indexName`'],
+    [{ apiKey: 'K', indexName: 'I' }, '`appId`'],
+  ])('ENT-12: names what is missing beside %j', (search, missing) => {
+    expect(complaintsOf({ search })[0]).toContain(`missing: ${missing}.`);
+  });
+  it('ENT-12: reads the rest', () => {
+    const search = {
+      searchPagePath: false,
+      contextualSearch: false,
+      externalUrlRegex: 'x',
+      synonyms: ['gun weapon'],
+      facetFilters: ['a', ['b']],
+    };
+    expect(read({ search }).search).toEqual(search);
+    expect(complaintsOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
+    expect(complaintsOf({ search: { searchPagePath: '../../up' } })).toEqual([
+      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`.',
+    ]);
+  });
+  it.each([
+    [{ ...hosted, appId: 'a.b/c' }, 'letters and digits'],
+    [{ ...hosted, hosts: [] }, 'at least one address'],
+    [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
+    [{ externalUrlRegex: '(' }, 'no regular expression'],
+  ])('ENT-12: rejects %j', (search, expected) => {
+    expect(complaintsOf({ search })[0]).toContain(expected);
+  });
+});
+
+describe('heading levels go from 2 to 6, the minimum first', () => {
+  it('accepts a range', () => {
+    expect(complaintsOf({ tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 6 } })).toEqual([]);
+  });
+  it.each([
+    [{ minHeadingLevel: 1 }, '`tableOfContents.minHeadingLevel` is `1`, expected at least 2.'],
+    [{ maxHeadingLevel: 7 }, '`tableOfContents.maxHeadingLevel` is `7`, expected at most 6.'],
+    [{ minHeadingLevel: 2.5 }, '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number.'],
+    [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
+  ])('rejects %j', (tableOfContents, message) => {
+    expect(complaintsOf({ tableOfContents })).toEqual([message]);
+  });
+});
+
+test('PWA-12: an unknown offline strategy is rejected', () => {
+  expect(complaintsOf({ pwa: { offlineModeActivationStrategies: ['always', 'standalon'] } })).toEqual([
+    '`pwa.offlineModeActivationStrategies[1]` is `standalon`, expected `appInstalled`, `standalone`, ' +
+      '`queryString`, `mobile`, `saveData` or `always`. Write `standalone`.',
+  ]);
+});
+
+test('the default locale must be among the locales', () => {
+  expect(complaintsOf({ i18n: { defaultLocale: 'fr' } })[0]).toContain(
+    'no entry for the default locale `fr`',
+  );
+});
+
+test('every field has a description', () => {
+  const undocumented: string[] = [];
+  visit(z.toJSONSchema(siteSchema, { unrepresentable: 'any' }), '', undocumented);
+  expect(undocumented).toEqual([]);
+});
+
+/** Collects the paths of all properties without a description. */
+function visit(schema: unknown, path: string, undocumented: string[]): void {
+  if (schema === null || typeof schema !== 'object') return;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') {
+      for (const [name, property] of Object.entries(value as Record<string, object>)) {
+        if (!('description' in property)) undocumented.push(`${path}.${name}`);
+        visit(property, `${path}.${name}`, undocumented);
+      }
+    } else if (key !== 'default') visit(value, path, undocumented);
+  }
+}
+
+test('a text in place of another value is called one', () => {
+  expect(complaintsOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
+    '`trailingSlash` is the text `false`, expected `true` or `false`. Write it without quotes.',
+    '`blog.postsPerPage` is the text `5`, expected a number. Write it without quotes.',
+  ]);
+});

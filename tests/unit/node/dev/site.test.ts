@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readSources } from '../../../../src/node/build/source.ts';
+import { createDevSite, partOf } from '../../../../src/node/dev/site.ts';
+
+test.each([
+  ['/site/definitions/client.lua', 'site'],
+  ['/site/content/docs/a.md', 'site'],
+  ['/site/i18n/fr/texts.json', 'site'],
+  ['/site/versions/1.0/content/a.md', 'site'],
+  ['/site/site.config.ts', 'site'],
+  ['/site/synonyms.ts', 'site'],
+  ['/site/content', 'site'],
+  ['/site/static/img/map.png', 'static'],
+  ['/site/static', 'static'],
+  ['/engine/src/node/markdown/index.ts', 'engine'],
+  ['/engine/src/node/site/views/type.ts', 'engine'],
+  ['/engine/src/client/shell/App.tsx', undefined],
+  ['/engine/src/node/markdown/notes.txt', undefined],
+  ['/site/notes.txt', undefined],
+  ['/site/contents/a.md', undefined],
+  ['/site', undefined],
+  ['/elsewhere/content/a.md', undefined],
+])('a change of %s is one of: %s', (path, part) => {
+  expect(partOf(path, '/site', '/engine')).toBe(part);
+});
+
+test('in the project itself, its code and its content are told apart', () => {
+  expect(partOf('/engine/src/node/markdown/index.ts', '/engine', '/engine')).toBe('engine');
+  expect(partOf('/engine/src/client/shell/App.tsx', '/engine', '/engine')).toBeUndefined();
+  expect(partOf('/engine/content/home.md', '/engine', '/engine')).toBe('site');
+});
+
+test('code that cannot be loaded is an error of the site like any other', async () => {
+  const site = createDevSite('/site', async () => {
+    throw new Error('Unexpected token');
+  });
+  expect(await site.read()).toBe('errors');
+  expect(site.errors).toContain('Unexpected token');
+  expect(site.sources).toEqual([]);
+});
+
+test('broken links and anchors are told at each reading, and the site is there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const config = "export default { title: 'T', url: 'https://a.example', brand: { words: ['t'] } };";
+    await writeFile(join(folder, 'site.config.ts'), config);
+    await mkdir(join(folder, 'content/docs'), { recursive: true });
+    const text = '---\ntitle: A\n---\n\n[Gone](/docs/gone) and [nowhere](#nowhere).\n';
+    await writeFile(join(folder, 'content/docs/a.md'), text);
+    const site = createDevSite(folder, async () => ({ readSources }));
+    expect(await site.read()).toBe('frame');
+    expect(site.errors).toBeUndefined();
+    const printed = told.mock.calls.flat().join('\n');
+    expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*\/docs\/gone/m);
+    expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*#nowhere/m);
+  } finally {
+    told.mockRestore();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { readReference } from '../../../../src/node/luacats/index.ts';
+import { HEAD, problemsAtMark } from './support.ts';
+
+const DEMO = 'definitions/demo.lua';
+const TYPES = 'definitions/types.lua';
+const EVENTS = 'definitions/events/game.lua';
+const META = '---@meta\n\n';
+
+/** A file with `«` at the place of the problem. */
+const CASES: [title: string, path: string, text: string, message: string, mend: string][] = [
+  [
+    'a file without meta',
+    DEMO,
+    HEAD.replace('---@meta', '«--Plain.'),
+    'The file does not start with `---@meta`.',
+    'Make `---@meta` its first line.',
+  ],
+  [
+    'a group without a table',
+    DEMO,
+    `${META}---Does it.\nfunction «demo.f() end\n\n---Does it.\nfunction demo.g() end`,
+    '`definitions/demo.lua` has functions or values, but no table `demo` for its group.',
+    'Add `demo = {}` with a description and `---@class demolib` above the first function.',
+  ],
+  [
+    'methods in a file of types',
+    TYPES,
+    `${META}---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end`,
+    '`definitions/types.lua` has functions or values, but no table `types` for its group.',
+    'Add `types = {}` with a description and `---@class typeslib` above the first function.',
+  ],
+  [
+    'a group whose table has another name than the file',
+    'definitions/bxo.lua',
+    `${META}---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end\n\n---Does it.\nfunction box.g() end`,
+    '`definitions/bxo.lua` holds the table `box`, expected `bxo`, as the file is called.',
+    'Rename the file to `box.lua`, or the table to `bxo`.',
+  ],
+  [
+    'a group without a comment',
+    DEMO,
+    `${META}«demo = {}`,
+    '`demo` has no comment.',
+    'Describe it in `---` lines right above, without an empty line between.',
+  ],
+  [
+    'a group without a class',
+    DEMO,
+    `${META}---A group.\n«demo = {}`,
+    'The table `demo` of the group has no `@class`.',
+    'Add `---@class demolib` to its comment.',
+  ],
+  [
+    'a group without a description',
+    DEMO,
+    `${META}---@class demolib\n«demo = {}`,
+    '`demo` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'a group with a field and a function of one name',
+    DEMO,
+    `${META}---A group.\n---@class demolib\n---@field f number Text.\ndemo = {}\n\n---Does it.\nfunction «demo.f() end`,
+    '`demo.f` is defined twice; the first is at `definitions/demo.lua:5:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a family without a table',
+    EVENTS,
+    `${META}---Events.\n---@class «event.game`,
+    '`event.game` is no event.',
+    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+  ],
+  [
+    'an event with a name of four parts',
+    EVENTS,
+    `${META}---Fires.\n---@class «event.game.player.death`,
+    '`event.game.player.death` is no event.',
+    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+  ],
+  [
+    'an event without a description',
+    EVENTS,
+    `${META}---@class «event.game.start`,
+    '`event.game.start` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'an event as a function of an unknown table',
+    EVENTS,
+    `${META}---@class event.game\nlocal game = {}\n\n---Fires.\nfunction «gane.start() end`,
+    '`gane.start` is no function of an event family.',
+    'Did you mean `game`?',
+  ],
+  [
+    'an event as a function without a comment',
+    EVENTS,
+    `${META}---@class event.game\nlocal game = {}\n\nfunction «game.start() end`,
+    '`event.game.start` has no comment.',
+    'Describe it in `---` lines right above, without an empty line between.',
+  ],
+  [
+    'an event as a class and as a function',
+    EVENTS,
+    `${META}---@class event.game\nlocal game = {}\n\n---Fires.\n---@class event.game.start\n\n---Fires.\nfunction «game.start() end`,
+    '`event.game.start` is defined twice; the first is at `definitions/events/game.lua:7:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'an event twice',
+    EVENTS,
+    `${META}---Fires.\n---@class event.game.start\n\n---Fires.\n---@class «event.game.start`,
+    '`event.game.start` is defined twice; the first is at `definitions/events/game.lua:4:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a see that means an event',
+    EVENTS,
+    `${META}---Fires.\n---@class event.game.start\n---@see «start`,
+    '`@see start` names nothing that is documented.',
+    'Did you mean `event.game.start`?',
+  ],
+];
+
+describe('problems of files', () => {
+  it.each(CASES)('%s', (_title, path, text, message, mend) => {
+    expect(problemsAtMark(text, path, '')).toEqual([{ message, mend }]);
+  });
+
+  it('names both places when two files define the same type', () => {
+    const types = `${META}---A thing.\n---@alias «thing string`;
+    const demo = `${HEAD}---A thing.\n---@class thing\nlocal thing = {}\n`;
+    expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
+      {
+        message: 'The alias `thing` is defined twice; the first is at `definitions/demo.lua:8:11`.',
+        mend: 'Remove or rename one of the two.',
+      },
+    ]);
+  });
+
+  it('reports a file that does not parse once, and not the names that it would define', () => {
+    const types = `${META}---A thing.\n---@class thing\nlocal thing = {«`;
+    const demo = `${HEAD}---Does it.\n---@param a thing Text.\n---@see thing\nfunction demo.f(a) end\n`;
+    expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
+      { message: "The file is not valid Lua: '}' expected near the end.", mend: 'Correct the code.' },
+    ]);
+  });
+
+  it('reports every problem of every file, ordered by place', () => {
+    const { problems } = readReference([
+      { path: TYPES, text: `${META}---@alias a b\n\n---@alias c d\n` },
+      { path: DEMO, text: `${HEAD}function demo.g() end\nfunction demo.f() end\n` },
+    ]);
+    expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+      'definitions/demo.lua:7:10',
+      'definitions/demo.lua:8:10',
+      'definitions/types.lua:3:11',
+      'definitions/types.lua:3:13',
+      'definitions/types.lua:5:11',
+      'definitions/types.lua:5:13',
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a byte order mark alone', '\uFEFF'],
+    ['bytes that are no text', '\0\u0001\uFFFD'],
+    ['tags without anything', '---@\n---@ \n---@@\n---|\n---'],
+    [
+      'all tags, all empty',
+      '---@meta\n---@class\n---@alias\n---@field\n---@param\n---@return\n---@operator\n---@version',
+    ],
+    ['parentheses without end', `---@meta\n\n---@alias a ${'('.repeat(20000)}`],
+    ['tables without end', `x = ${'{'.repeat(20000)}`],
+    ['a return of nothing', 'return'],
+    ['statements that declare nothing', 'a.b.c().d = 1\nx, y = 1, 2\n;(f)()\nfor i = 1, 2 do end'],
+  ])('survives %s', (_title, text) => {
+    for (const path of [DEMO, TYPES, EVENTS, 'x.lua', '']) {
+      expect(readReference([{ path, text }]).problems.length).toBeGreaterThan(0);
+    }
+  });
+});

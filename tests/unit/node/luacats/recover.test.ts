@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { readReference } from '../../../../src/node/luacats/index.ts';
+import { HEAD } from './support.ts';
+
+const report = (text: string, others: Record<string, string> = {}) =>
+  readReference(
+    Object.entries({ 'definitions/demo.lua': text, ...others }).map(([path, it]) => ({ path, text: it })),
+  ).problems.map(formatProblem);
+
+describe('a file with syntax errors', () => {
+  it('has all of them reported, and every other error beside them', () => {
+    const text = `${HEAD}---Does it.\n---@param x nothing Text.\nfunction demo.f(x end\n\n---Does it.\n---@retrun number n Text.\nfunction demo.g() end\n\n---Does it.\nfunction demo.h(] end\n\nfunction demo.i() end\n`;
+    expect(report(text)).toEqual([
+      'definitions/demo.lua:8:13: error: Unknown type `nothing`.\n  Define it with `---@class nothing` or `---@alias nothing`, or write the type before the text.',
+      "definitions/demo.lua:9:19: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
+      'definitions/demo.lua:12:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
+      "definitions/demo.lua:16:17: error: The file is not valid Lua: <name> or '...' expected near ']'.\n  Correct the code.",
+      'definitions/demo.lua:18:10: error: `demo.i` has no comment.\n  Describe it in `---` lines right above, without an empty line between.',
+    ]);
+  });
+
+  it('a missing `end` is told where it is missing, not at the end of the file', () => {
+    const text = `${HEAD}---Does it.\nfunction demo.f()\n\n---Does it.\nfunction demo.g() end\n`;
+    expect(report(text)).toEqual([
+      "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end.\n  Correct the code.",
+    ]);
+  });
+
+  it('what does not parse is not missed elsewhere', () => {
+    const text = `${HEAD}---Does it.\nfunction demo.f( end\n\n---A thing.\n---@class thing\nlocal thing = {\n`;
+    const other = `---@meta\n\n---A group.\n---@class otherlib\nother = {}\n\n---Does it.\n---@param it thing Text.\n---@see demo.f\n---@see demo.gone\nfunction other.f(it) end\n`;
+    expect(report(text, { 'definitions/other.lua': other })).toEqual([
+      "definitions/demo.lua:8:18: error: The file is not valid Lua: <name> or '...' expected near 'end'.\n  Correct the code.",
+      "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Correct the code.",
+      'definitions/other.lua:10:9: error: `@see demo.gone` names nothing that is documented.\n  Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
+    ]);
+  });
+
+  it('an error is told where it is, not in the statement below, which does not fit any more', () => {
+    expect(report(`${HEAD}do it\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
+      "definitions/demo.lua:7:6: error: The file is not valid Lua: '=' expected near the end.\n  Correct the code.",
+    ]);
+  });
+
+  it('where no single statement is to blame, the first error is told, and those of the comments', () => {
+    expect(report(`${HEAD}return demo\n\n---@retrun x\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
+      'definitions/demo.lua:9:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
+      "definitions/demo.lua:12:1: error: The file is not valid Lua: unexpected keyword 'function' near 'demo'.\n  Correct the code.",
+    ]);
+  });
+
+  it.each([
+    ['parentheses', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
+    ['tables', `${'{'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ])('code of twenty thousand nested %s is a named problem', (_what, code) => {
+    expect(report(`${HEAD}local x = ${code}`)).toEqual([
+      'definitions/demo.lua:1:1: error: The file is not valid Lua: its code is nested too deeply.\n  Correct the code.',
+    ]);
+  });
+});
+
+describe('input of any size', () => {
+  it('a hundred and fifty thousand problems are reported, not a stack overflow', { timeout: 60_000 }, () => {
+    const lines = Array.from({ length: 150_000 }, (_, index) => `---@see gone${index}`).join('\n');
+    expect(report(`${HEAD}---Does it.\n${lines}\nfunction demo.f() end`)).toHaveLength(150_000);
+  });
+
+  it('a name of fifty thousand parts is quoted in part', () => {
+    const [problem = ''] = report(`${HEAD}---Does it.\nfunction a${'.a'.repeat(50_000)}() end`);
+    expect(problem).toMatch(/^definitions\/demo\.lua:8:10: error: `a\.a[.a]+…` is no table of this file\.\n/);
+    expect(problem.length).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
+import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
+import { createProse, type Prose } from '../../../../src/node/markdown/index.ts';
+import type { Block, LinkResolver, LinkTarget } from '../../../../src/shared/blocks.ts';
+
+/** Symbols of a small made-up API. */
+const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:frame', 'require'];
+
+const links: LinkResolver = {
+  symbol: (name) => (SYMBOLS.includes(name) ? { href: `/s/${name}`, kind: 'Function' } : undefined),
+  link(url): LinkTarget | undefined {
+    if (/^https?:/.test(url)) return { href: url, external: true };
+    if (url.includes('missing')) return undefined;
+    return url.endsWith('.md') ? { href: `/page/${url}`, kind: 'Article' } : { href: url };
+  },
+  image(url): LinkTarget {
+    if (/^https?:/.test(url)) return { href: url, external: true };
+    if (!url.startsWith('/') || url.includes('missing'))
+      return { href: url, missing: { near: '/img/map.png' } };
+    return url.endsWith('map.png') ? { href: `/s${url}`, size: { width: 640, height: 360 } } : { href: url };
+  },
+};
+
+/**
+ * A renderer that knows `SYMBOLS`, whose Lua check finds the word `oops`, and the problems that it finds.
+ *
+ * @param texts Texts whose languages are loaded.
+ */
+export async function makeProse(texts: string[] = []): Promise<{ prose: Prose; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const prose = await createProse({ links, checkLua: findOops, problems, texts });
+  return { prose, problems };
+}
+
+/** Body of an article as one HTML string; code blocks are marked by their language. */
+export function articleHtml(prose: Prose, body: string): string {
+  const blocks = articleBlocks(prose, body);
+  return blocksHtml(blocks.map(withNamedCode));
+}
+
+/** Blocks of an article. */
+export function articleBlocks(prose: Prose, body: string): Block[] {
+  return prose.article('a.md', `---\ntitle: T\n---\n${body}`).blocks;
+}
+
+function withNamedCode(block: Block): Block {
+  if (block.type === 'code') return { type: 'html', html: `[${block.lang}]` };
+  if (block.type === 'tabs') {
+    return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, blocks: tab.blocks.map(withNamedCode) })) };
+  }
+  return block.type === 'html' ? block : { ...block, blocks: block.blocks.map(withNamedCode) };
+}
+
+/** A problem on one line: `file:line:column: severity: message / mend`. */
+export function oneLine({ file, line, column, severity, message, mend }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${severity}: ${message}${mend ? ` / ${mend}` : ''}`;
+}
+
+function findOops(code: string) {
+  const lines = code.split('\n');
+  const line = lines.findIndex((content) => content.includes('oops'));
+  if (line === -1) return undefined;
+  return { line: line + 1, column: (lines[line] ?? '').indexOf('oops') + 1, message: 'unexpected `oops`' };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkResolver, type LinkInput } from '../../../../src/node/site/links.ts';
+import { createRoutes } from '../../../../src/node/site/routes.ts';
+import { createSymbolTable } from '../../../../src/node/site/symbols.ts';
+import { HEAD, readGood } from '../luacats/support.ts';
+
+const FAMILIES = [{ id: 'game', label: 'Game events', path: 'game', noun: 'Game event' }];
+const reference = readGood({
+  'definitions/demo.lua': `${HEAD}---Runs.\nfunction demo.run_fast() end\n`,
+  'definitions/events/game.lua':
+    '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field id integer Number.\n',
+});
+
+function resolver(change: Partial<LinkInput> = {}) {
+  return createLinkResolver({
+    base: '/x/',
+    trailingSlash: undefined,
+    symbols: createSymbolTable(reference, FAMILIES, createRoutes('/docs')),
+    kinds: new Map([['/docs/start', 'Article']]),
+    files: new Map([['content/docs/start.md', '/docs/start']]),
+    statics: new Map([
+      ['/img/map.svg', { width: 3, height: 2 }],
+      ['/img/a b.png', undefined],
+    ]),
+    ...change,
+  });
+}
+
+describe('a link of a text', () => {
+  test.each([
+    ['https://b.example/a', { href: 'https://b.example/a', external: true }],
+    ['//b.example', { href: '//b.example', external: true }],
+    ['mailto:a@b.example', { href: 'mailto:a@b.example' }],
+    ['#part', { href: '#part' }],
+    ['/docs/start?x=1#part', { href: '/x/docs/start?x=1#part', kind: 'Article' }],
+    ['/docs/gone', { href: '/x/docs/gone' }],
+    ['/img/map.svg', { href: '/x/img/map.svg' }],
+    ['../start.md#part', { href: '/x/docs/start#part', kind: 'Article' }],
+    ['gone.md', undefined],
+    ['file.zip', { href: 'file.zip' }],
+  ])('to %s', (url, target) => {
+    expect(resolver().link(url, 'content/docs/more/a.md')).toEqual(target);
+    expect(resolver().link(url, 'i18n/fr/content/docs/more/a.md')).toEqual(target);
+  });
+
+  test.each([
+    ['/img/map.svg', { href: '/x/img/map.svg', size: { width: 3, height: 2 } }],
+    ['/img/a%20b.png#x', { href: '/x/img/a%20b.png#x' }],
+    ['https://b.example/a.png', { href: 'https://b.example/a.png', external: true }],
+    ['./map.svg', { href: './map.svg', missing: { near: '/img/map.svg' } }],
+    ['/img/mpa.svg', { href: '/img/mpa.svg', missing: { near: '/img/map.svg' } }],
+    ['/other.webp', { href: '/other.webp', missing: {} }],
+  ])('an image %s', (url, target) => {
+    expect(resolver().image(url)).toEqual(target);
+  });
+
+  test('has the slash at the end that the site is configured with, but not to a file', () => {
+    const { href, link } = resolver({ trailingSlash: true });
+    expect(href('/docs/start')).toBe('/x/docs/start/');
+    expect(link('/docs/start#part', 'a.md')?.href).toBe('/x/docs/start/#part');
+    expect(link('/img/map.svg', 'a.md')?.href).toBe('/x/img/map.svg');
+  });
+});
+
+test.each([
+  ['demo', { href: '/x/docs/api/demo', kind: 'Group' }],
+  ['demo.run_fast', { href: '/x/docs/api/demo/runfast', kind: 'Function' }],
+  ['event.game.start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['event:start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['demo.walk', undefined],
+])('the symbol %s', (name, target) => {
+  expect(resolver().symbol(name)).toEqual(target);
+});

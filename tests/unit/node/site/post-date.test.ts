@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { placeDocument } from '../../../../src/node/site/documents.ts';
+import { dateProblems } from '../../../../src/node/site/post-date.ts';
+import type { Article, FrontMatter } from '../../../../src/shared/blocks.ts';
+
+const place = (file: string, frontMatter: FrontMatter = {}) => {
+  const article: Article = {
+    file,
+    frontMatter,
+    title: 'T',
+    description: '',
+    descriptionHtml: '',
+    blocks: [],
+    headings: [],
+    words: 0,
+  };
+  return placeDocument(article, file);
+};
+
+describe('the day of a post', () => {
+  test.each([
+    ['content/blog/2024-02-29-welcome.md', {}, '2024-02-29'],
+    ['content/blog/2024-02-29-welcome.md', { date: '2025-01-01' }, '2025-01-01'],
+    ['content/blog/welcome.md', { date: '2025-01-01' }, '2025-01-01'],
+    ['content/blog/welcome.md', {}, undefined],
+    ['content/blog/2024-02-30-welcome.md', {}, undefined],
+    ['content/blog/2024-02-29-folder/welcome.md', {}, undefined],
+    ['content/docs/2024-02-29-welcome.md', {}, undefined],
+  ])('of %s with %j is %s', (file, frontMatter, date) => {
+    expect(place(file, frontMatter).date).toBe(date);
+  });
+
+  test('is missing: an error names the file and says how to mend it', () => {
+    const documents = [
+      place('content/blog/a.md'),
+      place('content/blog/2024-02-29-b.md'),
+      place('content/docs/c.md'),
+    ];
+    expect(dateProblems(documents)).toEqual([
+      {
+        severity: 'error',
+        file: 'content/blog/a.md',
+        line: 1,
+        column: 1,
+        message: 'The post has no day: neither its front matter nor its file name says one.',
+        mend: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { checkReferenceSettings, unlistedFamilies } from '../../../../src/node/site/reference-checks.ts';
+import { read } from '../config/helpers.ts';
+import { HEAD, readGood } from '../luacats/support.ts';
+
+const event = (family: string, name: string) =>
+  `---Fires.\n---@class event.${family}.${name}\n---@field a integer A number.\n`;
+const config = (reference: object) => read({ docs: { reference } });
+
+describe('families of events', () => {
+  const game = { id: 'game', label: 'Game events', path: 'game', noun: 'Game event' };
+  const problems = (family: string) => {
+    const file = `---@meta\n\n${event(family, 'hit')}\n${event(family, 'miss')}`;
+    const reference = readGood({ 'definitions/events/x.lua': file });
+    return unlistedFamilies(reference, config({ eventFamilies: [game] }));
+  };
+
+  test('a family that is listed is in order', () => {
+    expect(problems('game')).toEqual([]);
+  });
+
+  test('one that is not listed is an error at its first event', () => {
+    expect(problems('foo')).toEqual([
+      {
+        severity: 'error',
+        file: 'definitions/events/x.lua',
+        line: 4,
+        column: expect.any(Number),
+        message:
+          'The event `hit` (the first of 2 in this family) belongs to the family `foo`, which `docs.reference.eventFamilies` does not list.',
+        mend: 'Add an entry with the id `foo` to `docs.reference.eventFamilies` in `site.config.ts`.',
+      },
+    ]);
+  });
+
+  test('a misspelt one is told the family that is meant', () => {
+    expect(problems('gmae')[0]?.mend).toMatch(/^Name the family `game`, or add an entry/);
+  });
+});
+
+describe('names in the configuration', () => {
+  const complaints = (reference: object) =>
+    checkReferenceSettings(
+      config(reference),
+      [readGood({ 'definitions/demo.lua': HEAD })],
+      ['/', '/docs/api/demo'],
+    );
+
+  test('groups and routes that the site has are in order', () => {
+    const bothSlashForms = ['/', '/docs/api/demo', '/docs/api/demo/'];
+    expect(complaints({ groups: { demo: { label: 'Demo' } }, bothSlashForms })).toEqual([]);
+  });
+
+  test('a group that no file describes is a warning with its path', () => {
+    expect(complaints({ groups: { dmeo: { label: 'Demo' } } })).toEqual([
+      {
+        severity: 'warning',
+        path: ['docs', 'reference', 'groups', 'dmeo'],
+        misses: 'dmeo',
+        message: '`docs.reference.groups.dmeo` names the group `dmeo`, which the site does not have.',
+        mend: 'Write `demo`.',
+      },
+    ]);
+  });
+
+  test('a route without a page is a warning with its path', () => {
+    expect(complaints({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
+      {
+        severity: 'warning',
+        path: ['docs', 'reference', 'bothSlashForms', 1],
+        misses: '/elsewhere',
+        message:
+          '`docs.reference.bothSlashForms[1]` is the route `/elsewhere/`, which the site does not have.',
+        mend: 'Correct it, or remove the entry.',
+      },
+    ]);
+  });
+});
