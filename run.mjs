@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Entry of every command: `node run.mjs build`. Plain JavaScript without packages, because it runs before
- * they are installed: it checks Node, installs what is missing, and hands over to `src/node/commands/<command>.ts`.
+ * they are installed: it checks Node, installs what is missing, and hands over to `src/node/commands/<command>.ts`, or to
+ * `scripts/<command>.ts` for work on the engine itself.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -66,7 +67,9 @@ async function main([command, ...argv]) {
   esm.register({ tsconfig: join(ROOT, 'tsconfig.json') });
   // For a site.config.ts in a folder whose package.json does not say that files are modules.
   cjs.register();
-  const { run } = await import(`./src/node/commands/${command}.ts`);
+  const { run } = await import(
+    `./${FOR_CLONES.has(command) ? 'scripts' : 'src/node/commands'}/${command}.ts`
+  );
   return run(argv);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { ensureBrowser } from '../../src/node/commands/support/browser.ts';
+import { ensureBrowser } from '../../scripts/support/browser.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
 import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';

@@ -107,6 +107,8 @@ test.describe('with the keyboard', () => {
     page,
   }) => {
     await openKind(page, KINDS.function);
+    // The last stop of all comes with code of its own.
+    await page.getByRole('button', { name: /^Save for offline/ }).waitFor();
     expect(await walk(page)).toEqual([]);
     const { stops, all } = await page.evaluate(() => {
       const show = (element: Element) => element.outerHTML.slice(0, 120);

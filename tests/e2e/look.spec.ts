@@ -77,9 +77,7 @@ test.describe('layout', () => {
     });
   }
 
-  test('OPN-12: the home page is one screen, and its example needs no scrolling', async ({ page }, {
-    project,
-  }) => {
+  test('the home page is one screen, and its example needs no scrolling', async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'a phone shows one part below the other');
     await page.goto('/');
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();

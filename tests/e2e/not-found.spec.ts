@@ -60,7 +60,7 @@ test('NFD-06: the brand leads to the home page in this document', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('NFD-08: the right address is the first that is offered', () => {
+test.describe('the right address is the first that is offered', () => {
   for (const [asked, offered] of [
     ['/docs/api/client/trace_line', '/docs/api/client/traceline'],
     ['/docs/api/client/trace_line.html', '/docs/api/client/traceline'],
@@ -79,12 +79,12 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     ['/docs/client/traceline', '/docs/api/client/traceline'],
     ['/guide/getting-started', '/docs/api'],
   ] as const)
-    test(`${offered} for ${asked}`, async ({ page }) => {
+    test(`NFD-08: ${offered} for ${asked}`, async ({ page }) => {
       await page.goto(asked);
       await expect(suggestions(page).first()).toHaveAttribute('href', offered);
     });
 
-  test('each suggestion is another page', async ({ page }) => {
+  test('NFD-08: each suggestion is another page', async ({ page }) => {
     await page.goto('/docs/events/player_death');
     await expect(suggestions(page).first()).toBeVisible();
     const hrefs = await suggestions(page).evaluateAll((links) =>
@@ -95,7 +95,7 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  test('nothing is offered where nothing is near', async ({ page }) => {
+  test('NFD-08: nothing is offered where nothing is near', async ({ page }) => {
     await page.goto('/no/such/page');
     await hydrated(page);
     await settle(page);
@@ -103,12 +103,12 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
     await expect(page.getByRole('main')).not.toContainText('Did you mean');
   });
 
-  test('in docs with several versions', async ({ page }) => {
+  test('NFD-08: in docs with several versions', async ({ page }) => {
     await page.goto(`${addressOf('versions')}docs/api/saww/cut`);
     await expect(suggestions(page).first()).toHaveAttribute('href', '/docs/api/saw/cut');
   });
 
-  test('a near address needs no search index', async ({ page }) => {
+  test('NFD-08: a near address needs no search index', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/docs/api/client/trace_line');
@@ -117,10 +117,10 @@ test.describe('NFD-08: the right address is the first that is offered', () => {
   });
 });
 
-test.describe('NFD-08: without the search index', () => {
+test.describe('without the search index', () => {
   test.use({ expectedErrors: [/status of 404|ERR_FAILED|The search failed/] });
 
-  test('the rest of the page works', async ({ page }) => {
+  test('NFD-08: the rest of the page works', async ({ page }) => {
     const asked = page.waitForRequest(INDEX);
     await page.route(INDEX, (route) => route.abort());
     await page.goto('/no/such/page');
@@ -132,10 +132,10 @@ test.describe('NFD-08: without the search index', () => {
   });
 });
 
-test.describe('NFD-08: without script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do and leads to the home page', async ({ page }) => {
+  test('NFD-08: the page says what to do and leads to the home page', async ({ page }) => {
     await page.goto('/docs/api/client/trace_line');
     await expect(heading(page)).toHaveText('This page does not exist');
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();

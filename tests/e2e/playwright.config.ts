@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { systemBrowserPaths } from '../../src/node/commands/support/browser.ts';
+import { systemBrowserPaths } from '../../scripts/support/browser.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
 
 const chromium = systemBrowserPaths(process.env).find((path) => existsSync(path));

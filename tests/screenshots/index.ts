@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { PROJECT } from '../../scripts/support/steps.ts';
 import { buildSite } from '../../src/node/build/index.ts';
-import { PROJECT } from '../../src/node/commands/support/steps.ts';
 import { formatProblem } from '../../src/node/diagnostics/problem.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
 import { hydrated } from '../e2e/support/ready.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { runProcess } from '../../src/node/commands/support/steps.ts';
+import { runProcess } from '../../scripts/support/steps.ts';
 import { ROOT } from '../bench/folders.ts';
 
 /** A web server that can be started, or why there is none. */

@@ -7,7 +7,7 @@ import {
   readSections,
   retriedTests,
   selectSections,
-} from '../../../../src/node/commands/support/acceptance.ts';
+} from '../../../scripts/support/acceptance.ts';
 
 const MARKDOWN = `# Criteria
 

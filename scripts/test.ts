@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineCommand } from '../src/node/commands/support/command.ts';
 import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { type Outcome, runStaticChecks, runTests, runUnitTests } from './support/check-steps.ts';
-import { defineCommand } from './support/command.ts';
 import { countResults, formatTotals } from './support/results.ts';
 import { formatStep, PROJECT } from './support/steps.ts';
 import { readTestRun, resultFile, startTestRun } from './support/test-run.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the project. */
-export const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** How a step of a check went. */
 export interface StepResult {
@@ -26,7 +26,7 @@ export interface Program {
 
 /** Runs a package's program with this Node in the project's folder. It never rejects. */
 export async function runProgram({ name, script, args, env, live = false }: Program): Promise<StepResult> {
-  const path = fileURLToPath(new URL(`../../../../node_modules/${script}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../node_modules/${script}`, import.meta.url));
   return timeStep(name, async () => {
     const { status, output } = await runProcess(process.execPath, [path, ...args], { env, live });
     return { ok: status === 0, output };

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defineCommand } from '../src/node/commands/support/command.ts';
+import { flag, text, UsageError } from '../src/node/commands/support/options.ts';
 import {
   formatSections,
   judgeSections,
@@ -9,8 +11,6 @@ import {
   type Section,
   selectSections,
 } from './support/acceptance.ts';
-import { defineCommand } from './support/command.ts';
-import { flag, text, UsageError } from './support/options.ts';
 import { PROJECT } from './support/steps.ts';
 import { currentState, formatState, isSameState, readTestRun } from './support/test-run.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countResults, formatTotals, readReport } from '../../../../src/node/commands/support/results.ts';
+import { countResults, formatTotals, readReport } from '../../../scripts/support/results.ts';
 
 test("Vitest's report: tests with their groups, and a file that could not be loaded", () => {
   const results = readReport({

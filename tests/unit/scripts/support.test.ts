@@ -1,9 +1,9 @@
 import { delimiter } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { systemBrowserPaths } from '../../../../src/node/commands/support/browser.ts';
-import { summarise } from '../../../../src/node/commands/support/build-and-report.ts';
-import { formatStep, runProcess, timeStep } from '../../../../src/node/commands/support/steps.ts';
-import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
+import { systemBrowserPaths } from '../../../scripts/support/browser.ts';
+import { formatStep, runProcess, timeStep } from '../../../scripts/support/steps.ts';
+import { summarise } from '../../../src/node/commands/support/build-and-report.ts';
+import type { Problem } from '../../../src/node/diagnostics/problem.ts';
 
 const problem = (severity: Problem['severity']): Problem => ({ severity, file: 'a.md', message: 'x' });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '../../diagnostics/problem.ts';
+import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
 /** What the files of a room of `src/` may import. A room is a folder of one of the three doors, or the first door itself. */

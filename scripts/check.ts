@@ -1,5 +1,5 @@
+import { defineCommand } from '../src/node/commands/support/command.ts';
 import { CHECK_RESULTS, runStaticChecks, runUnitTests } from './support/check-steps.ts';
-import { defineCommand } from './support/command.ts';
 import { countResults, formatTotals } from './support/results.ts';
 
 /** `npm run check` */

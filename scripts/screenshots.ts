@@ -1,6 +1,6 @@
+import { defineCommand } from '../src/node/commands/support/command.ts';
+import { text } from '../src/node/commands/support/options.ts';
 import { ensureBrowser } from './support/browser.ts';
-import { defineCommand } from './support/command.ts';
-import { text } from './support/options.ts';
 
 /** `npm run screenshots` */
 export const run = defineCommand({
@@ -16,7 +16,7 @@ export const run = defineCommand({
       console.error(browser.problem);
       return 1;
     }
-    const { takeScreenshots } = await import('../../../tests/screenshots/index.ts');
+    const { takeScreenshots } = await import('../tests/screenshots/index.ts');
     const failures = await takeScreenshots({ outDir: out, only, browserPath: browser.path });
     for (const failure of failures) console.error(failure);
     return failures.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatState, isSameState } from '../../../../src/node/commands/support/test-run.ts';
+import { formatState, isSameState } from '../../../scripts/support/test-run.ts';
 
 const FIRST = { commit: '3214b5e2a9fa4b2e8f1d6c0b7a5e4d3c2b1a0f9e', changed: false };
 const NEXT = { ...FIRST, commit: 'c64c91d2a9fa4b2e8f1d6c0b7a5e4d3c2b1a0f9e' };
