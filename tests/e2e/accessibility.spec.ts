@@ -107,8 +107,10 @@ test.describe('with the keyboard', () => {
     page,
   }) => {
     await openKind(page, KINDS.function);
-    // The last stop of all comes with code of its own.
+    // The last stop of all comes with code of its own, when the footer is seen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: /^Save for offline/ }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await walk(page)).toEqual([]);
     const { stops, all } = await page.evaluate(() => {
       const show = (element: Element) => element.outerHTML.slice(0, 120);

@@ -18,12 +18,12 @@ function isAllowed(file: string, specifier: string, typeOnly = false): boolean {
 }
 
 test('every import is listed with its line, and whether anything of it is left at run time', () => {
-  const source = `import type { A } from '../node/commands/types.ts';
-import { type B, c } from '../node/commands/both.ts';
-import '../node/commands/styles.css';
-export { d } from '../node/commands/again.ts';
-export * from '../node/commands/all.ts';
-export type { E } from '../node/commands/types.ts';
+  const source = `import type { A } from './types.ts';
+import { type B, c } from './both.ts';
+import './styles.css';
+export { d } from './again.ts';
+export * from './all.ts';
+export type { E } from './types.ts';
 export const f = 1;
 const g = () => import('./later.ts');
 `;
