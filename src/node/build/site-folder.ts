@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
+import { readTree } from './read-tree.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface SourceFile {
@@ -15,7 +16,7 @@ export interface SourceFile {
  */
 export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
   try {
-    const entries = await readdir(join(siteDir, folder), { recursive: true, withFileTypes: true });
+    const entries = await readTree(join(siteDir, folder));
     const paths: string[] = [];
     for (const entry of entries) {
       if (entry.name.startsWith('.')) continue;

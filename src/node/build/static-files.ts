@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { ImageSize } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { sameButForCase } from './file-names.ts';
 import { DRAWN_FILES } from './icons.ts';
 import { IMAGE, imageSize } from './image-size.ts';
+import { readTree } from './read-tree.ts';
 import { listFiles } from './site-folder.ts';
 
 /** Files that are there for other programs, and that nobody expects on a site. */
@@ -50,9 +51,10 @@ export async function readStatics(
 
 /** Files whose names start with a dot, apart from the usual ones. */
 async function hidden(siteDir: string): Promise<Problem[]> {
-  const names = await readdir(join(siteDir, 'static'), { recursive: true }).catch(() => []);
-  return names
-    .map((name) => name.replaceAll('\\', '/'))
+  const statics = join(siteDir, 'static');
+  const entries = await readTree(statics).catch(() => []);
+  return entries
+    .map(({ parentPath, name }) => relative(statics, join(parentPath, name)).split(sep).join('/'))
     .filter((path) => /(?:^|\/)\.[^/]*$/.test(path) && !isPublished(path) && !SILENT.test(path))
     .filter((path) => path !== '.well-known')
     .map((path) => ({

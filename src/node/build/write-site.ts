@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { KeptFile } from '../../shared/offline.ts';
@@ -18,6 +18,7 @@ import { createLibrary, type OfflineLibrary } from './offline-library.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { createOutput, type Output } from './output.ts';
 import { documentFrame, pageFile } from './page-file.ts';
+import { readTree } from './read-tree.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
@@ -228,7 +229,7 @@ async function writeRootFiles(source: Source, build: string, siteDir: string, ou
 }
 
 async function readFolder(from: string): Promise<StaticFile[]> {
-  const names = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = await readTree(from).catch(() => []);
   const paths = names.filter((it) => it.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
   const published = paths.filter((path) => isPublished(nameOf(path)));

@@ -125,9 +125,11 @@ describe('names of files', () => {
       await mkdir(join(dir, folder), { recursive: true });
     await symlink(join(dir, 'content/docs/guide.md'), join(dir, 'content/docs/linked.md'));
     await symlink(join(dir, 'content/docs'), join(dir, 'content/more'));
+    await put('content/docs/.draft.md', GUIDE);
     await symlink(join(dir, 'static/img/map.svg'), join(dir, 'static/linked.svg'));
+    await symlink(join(dir, 'content/docs'), join(dir, 'static/more'));
     expect(await problems()).toEqual(
-      ['content/docs/linked.md', 'content/more', 'static/linked.svg'].map((path) =>
+      ['content/docs/linked.md', 'content/more', 'static/linked.svg', 'static/more'].map((path) =>
         expect.stringContaining(`${path}: error: \`${path}\` is a symbolic link`),
       ),
     );
