@@ -1,15 +1,30 @@
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { CHECK_RESULTS, runStaticChecks, runUnitTests } from './support/check-steps.ts';
+import { ensureNode, nodeVersion, runUnder } from './support/other-node.ts';
 import { countResults, formatTotals } from './support/results.ts';
 
 /** `npm run check` */
 export const run = defineCommand({
   name: 'check',
   summary: 'Checks types, style, dead code, imports and unit tests. All of them run, whatever fails.',
-  options: {},
-  async action() {
+  options: {
+    node: nodeVersion('Node to check under, from the npm registry (the one that runs this when absent)'),
+  },
+  async action({ node }) {
+    if (node !== undefined) return checkUnder(node);
     const totals = countResults([...(await runStaticChecks()), ...(await runUnitTests(CHECK_RESULTS))]);
     console.log(formatTotals(totals));
     return totals.failed === 0 ? 0 : 1;
   },
 });
+
+/** Runs the same command with another Node: each program that it starts takes the Node of its own process. */
+async function checkUnder(version: string): Promise<number> {
+  const node = await ensureNode(version);
+  if ('problem' in node) {
+    console.error(node.problem);
+    return 1;
+  }
+  console.log(`Node ${node.version}`);
+  return runUnder(node, ['run.mjs', 'check']);
+}

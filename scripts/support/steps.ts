@@ -49,16 +49,21 @@ export function formatStep({ name, ok, seconds, output }: StepResult): string {
   return ok || output.trim() === '' ? line : `${line}\n${output.trimEnd()}\n`;
 }
 
-/** Runs a program to its end. `status` is 1 when it cannot be started or was killed. */
+/** Runs a program to its end. `status` is 1 when it cannot be started or was killed. `shell` is for scripts on Windows. */
 export function runProcess(
   command: string,
   args: string[],
-  { env = {}, live = false }: { env?: Record<string, string> | undefined; live?: boolean } = {},
+  {
+    env = {},
+    live = false,
+    shell = false,
+  }: { env?: Record<string, string> | undefined; live?: boolean; shell?: boolean } = {},
 ): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: PROJECT,
       env: { ...process.env, ...env },
+      shell,
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';

