@@ -20,6 +20,10 @@ const COMMANDS = {
   serve: 'Serve a built site',
   check: 'Check types, style, dead code, imports and unit tests',
   test: 'Run every check and every test',
+  'test-unit': 'Run unit tests, all or those of some files',
+  'test-e2e': 'Run tests in a browser, all or those of some files',
+  format: 'Format the code',
+  'format-check': 'Show what `format` would change',
   bench: 'Measure the built site',
   acceptance: 'List the acceptance criteria that tests prove',
   'config-docs': 'Write docs/configuration.md',
@@ -29,7 +33,18 @@ const COMMANDS = {
 };
 
 /** Commands that need what only a clone of the engine's repository has: its tests and the tools for them. */
-const FOR_CLONES = new Set(['check', 'test', 'bench', 'acceptance', 'config-docs', 'screenshots']);
+const FOR_CLONES = new Set([
+  'check',
+  'test',
+  'test-unit',
+  'test-e2e',
+  'format',
+  'format-check',
+  'bench',
+  'acceptance',
+  'config-docs',
+  'screenshots',
+]);
 
 /** Whether this is a clone. A package has no lock file: npm leaves it out. */
 const IS_CLONE = existsSync(join(ROOT, 'package-lock.json'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
-import { ensureBrowser } from './support/browser.ts';
+import { browserTests } from './support/browser-tests.ts';
 import { type Outcome, runStaticChecks, runTests, runUnitTests } from './support/check-steps.ts';
 import { countResults, formatTotals } from './support/results.ts';
 import { formatStep, PROJECT } from './support/steps.ts';
@@ -29,18 +29,9 @@ export const run = defineCommand({
 
 async function runBrowserTests(): Promise<Outcome> {
   const file = resultFile('playwright');
-  const browser = await ensureBrowser();
-  if ('problem' in browser) {
-    console.error(browser.problem);
-    return [{ status: 'failed' }];
-  }
-  return runTests(file, {
-    name: 'browser tests',
-    script: '@playwright/test/cli.js',
-    args: ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    env: { E2E_RESULTS: file, ...(browser.path !== undefined && { CHROMIUM: browser.path }) },
-    live: true,
-  });
+  const program = await browserTests([]);
+  if (!program) return [{ status: 'failed' }];
+  return runTests(file, { ...program, env: { ...program.env, E2E_RESULTS: file } });
 }
 
 /** Checks the ids in the titles of all tests that ran, and names the tests that needed a second try. */

@@ -1,0 +1,10 @@
+import { runFormatter } from './support/formatter.ts';
+import { defineRunner } from './support/runner.ts';
+
+/** `npm run format:check` */
+export const run = defineRunner({
+  name: 'format:check',
+  summary: 'Shows what `npm run format` would change, and changes nothing.',
+  usage: '[FILE ...]',
+  action: (paths) => runFormatter([], paths),
+});

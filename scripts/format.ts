@@ -1,0 +1,10 @@
+import { runFormatter } from './support/formatter.ts';
+import { defineRunner } from './support/runner.ts';
+
+/** `npm run format` */
+export const run = defineRunner({
+  name: 'format',
+  summary: 'Formats all files and sorts their imports, or only those that are named.',
+  usage: '[FILE ...]',
+  action: (paths) => runFormatter(['--write'], paths),
+});

@@ -1,0 +1,33 @@
+/**
+ * Makes git run the hooks in `.githooks`. npm starts it after an install (`prepare` in package.json). Plain JavaScript
+ * without packages, because an install may leave out the development ones. It changes nothing where the hooks are not
+ * wanted: in CI, outside of a clone, in a package of another project, and where someone has hooks of their own.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+if (!process.env.CI && isTopOfClone() && !hasOwnHooks()) git('config', 'core.hooksPath', '.githooks');
+
+/** A package of another project is in a folder of that project's clone, or in none. */
+function isTopOfClone() {
+  return git('rev-parse', '--show-prefix') === '';
+}
+
+/** A hooks path hides the hooks in `.git/hooks`, which other tools may have written there. */
+function hasOwnHooks() {
+  if (git('config', 'core.hooksPath') !== undefined) return true;
+  const folder = git('rev-parse', '--path-format=absolute', '--git-path', 'hooks');
+  return (
+    Boolean(folder) && existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.sample'))
+  );
+}
+
+/** What git prints; `undefined` when it fails or is not there. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

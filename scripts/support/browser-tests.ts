@@ -1,0 +1,23 @@
+import { ensureBrowser } from './browser.ts';
+import type { Program } from './steps.ts';
+
+/**
+ * The program that runs the tests in a browser. A browser is found or installed before.
+ *
+ * @param args More arguments of Playwright, such as files and `-g`.
+ * @returns the program; none without a browser, and the reason is printed.
+ */
+export async function browserTests(args: string[]): Promise<Program | undefined> {
+  const browser = await ensureBrowser();
+  if ('problem' in browser) {
+    console.error(browser.problem);
+    return undefined;
+  }
+  return {
+    name: 'browser tests',
+    script: '@playwright/test/cli.js',
+    args: ['test', '--config', 'tests/e2e/playwright.config.ts', ...args],
+    env: browser.path === undefined ? {} : { CHROMIUM: browser.path },
+    live: true,
+  };
+}

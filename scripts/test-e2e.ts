@@ -1,0 +1,15 @@
+import { browserTests } from './support/browser-tests.ts';
+import { defineRunner } from './support/runner.ts';
+import { runProgram } from './support/steps.ts';
+
+/** `npm run test:e2e` */
+export const run = defineRunner({
+  name: 'test:e2e',
+  summary:
+    'Builds the sites of the tests and runs the tests in a browser, or those of the files whose paths match FILE. Other arguments are those of Playwright, such as -g "part of a title" and --project phone.',
+  usage: '[FILE ...] [arguments of Playwright]',
+  async action(args) {
+    const program = await browserTests(args);
+    return program !== undefined && (await runProgram(program)).ok;
+  },
+});

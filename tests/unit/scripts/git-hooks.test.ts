@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PROJECT } from '../../../scripts/support/steps.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+
+/** Neither the settings of this machine nor those of a hook that runs this test. */
+const ENV = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@example.com',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@example.com',
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hooks-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, { cwd = folder, env = {} } = {}): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+    cwd,
+    env: { ...ENV, ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+function addEngine(to: string): void {
+  for (const path of ['.githooks', 'scripts/set-git-hooks.mjs', 'biome.json', '.gitignore']) {
+    cpSync(join(PROJECT, path), join(to, path), { recursive: true });
+  }
+}
+
+/** What an install runs, and the hooks path that git has afterwards. */
+function install(options: { cwd?: string; env?: Record<string, string> } = {}): string {
+  expect(run(scripts.prepare, options)).toEqual({ status: 0, output: '' });
+  return run('git config core.hooksPath', { cwd: options.cwd ?? folder }).output.trim();
+}
+
+describe('an install', () => {
+  test('sets up the hooks of a clone', () => {
+    addEngine(folder);
+    run('git init');
+    expect(install()).toBe('.githooks');
+  });
+
+  test('changes nothing in CI', () => {
+    addEngine(folder);
+    run('git init');
+    expect(install({ env: { CI: 'true' } })).toBe('');
+  });
+
+  test('changes nothing in a package of another project', () => {
+    const cwd = join(folder, 'node_modules', 'clientlua-docs');
+    addEngine(cwd);
+    run('git init');
+    expect(install({ cwd })).toBe('');
+  });
+
+  test('keeps a hooks path, and hooks of another tool', () => {
+    addEngine(folder);
+    run('git init && git config core.hooksPath mine');
+    expect(install()).toBe('mine');
+    run('git config --unset core.hooksPath && mkdir -p .git/hooks && touch .git/hooks/pre-push');
+    expect(install()).toBe('');
+  });
+
+  test('goes well outside of git, without git, and where only the package files are there yet', () => {
+    addEngine(folder);
+    expect(install()).toBe('');
+    expect(run(scripts.prepare.replace('node', process.execPath), { env: { PATH: '/nowhere' } }).status).toBe(
+      0,
+    );
+    rmSync(join(folder, 'scripts'), { recursive: true });
+    expect(install()).toBe('');
+  });
+});
+
+describe('a commit', () => {
+  beforeEach(() => {
+    addEngine(folder);
+    run('git init && git config core.hooksPath .githooks');
+    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'src'));
+  });
+
+  const commit = (content: string) => {
+    writeFileSync(join(folder, 'src', 'a.ts'), content);
+    return run('git add src/a.ts && git commit -m x');
+  };
+
+  test('of a file that is not formatted, or that the linter rejects, is stopped and says what to do', () => {
+    for (const content of ['export const a = "x"\n', 'var a = 1;\nexport { a };\n']) {
+      const { status, output } = commit(content);
+      expect(status).toBe(1);
+      expect(output).toContain('src/a.ts');
+      expect(output).toContain('`npm run format`');
+    }
+  });
+
+  test('of formatted files goes through, whatever else is in the folder', () => {
+    writeFileSync(join(folder, 'src', 'other.ts'), 'const   b = "y"');
+    writeFileSync(join(folder, 'note.md'), '# Note\n');
+    expect(commit("export const a = 'x';\n").output).toContain('1 file changed');
+    expect(run('git add note.md && git commit -m y').status).toBe(0);
+  });
+
+  test('goes through before the packages are there', () => {
+    rmSync(join(folder, 'node_modules'));
+    expect(commit('export const a = "x"\n').status).toBe(0);
+  });
+});
