@@ -55,6 +55,7 @@ export const RULES: Record<string, Rule> = {
       'node/site',
     ],
   },
+  'client/inline': { rooms: ['shared'], packages: /^$/ },
   'client/runtime': { rooms: ['shared'], packages: BROWSER },
   'client/shell': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
   'client/search': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },

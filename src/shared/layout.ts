@@ -1,2 +1,11 @@
 /** Height of the filter above a sidebar's entries, in px: what is below it is in view. */
-export const FILTER_HEIGHT = 60;
+const FILTER_HEIGHT = 60;
+
+/** Top, bottom and height of a box on the screen. */
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'height'>;
+
+/** How far a sidebar has to be scrolled, in px, to bring an entry into its middle; 0 when it is in view. */
+export function distanceIntoView(entry: Box, view: Box): number {
+  if (entry.top >= view.top + FILTER_HEIGHT && entry.bottom <= view.bottom) return 0;
+  return entry.top - view.top - view.height / 2;
+}

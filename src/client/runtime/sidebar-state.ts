@@ -1,11 +1,12 @@
-import { FILTER_HEIGHT } from '../../shared/layout.ts';
+import { distanceIntoView } from '../../shared/layout.ts';
+import { itemAt, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 import { readDocument } from './document.ts';
 import { keepForSession } from './storage.ts';
 
 /**
  * What a reader did to a sidebar: it lasts as long as the document in memory, and over full page loads in the
- * storage of the session, from which a script of the build restores it before the first paint.
+ * storage of the session, from which `client/inline/sidebar.ts` restores it before the first paint.
  */
 interface SidebarMemory {
   /** Places of open categories. */
@@ -80,29 +81,12 @@ export function showCurrent(navigation: Element): void {
   const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
   const entry = navigation.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!scroller || !entry?.height) return;
-  const box = scroller.getBoundingClientRect();
-  if (entry.top >= box.top + FILTER_HEIGHT && entry.bottom <= box.bottom) return;
-  scroller.scrollTop += entry.top - box.top - box.height / 2;
+  scroller.scrollTop += distanceIntoView(entry, scroller.getBoundingClientRect());
 }
 
 const SCROLLER = '[data-sidebar-scroll]';
 /** What scrolls in the drawer, where each opening starts anew. */
 const DRAWER = '[data-drawer-scroll]';
-
-/** A sidebar in the storage of the session. */
-export interface KeptSidebar {
-  build: string;
-  /** Path of the page that was open. */
-  path: string;
-  top: number;
-  /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
-  offset?: number;
-  /**
-   * Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. Whoever puts
-   * it into a page checks it first.
-   */
-  parts: [place: string, html: string][];
-}
 
 /**
  * Keeps a sidebar over a full page load. Lists are kept as HTML, because the next page has none for categories
@@ -151,17 +135,6 @@ function listAt(list: Element, place: string): Element | undefined {
     .reduce<Element | undefined>((at, position) => listOf(at && itemAt(at, Number(position))), list);
 }
 
-/** The item at a position of a list, of which items may have been left out. */
-function itemAt(list: Element, position: number): Element | undefined {
-  let place = 0;
-  for (const item of list.children) {
-    const { gap } = (item as HTMLElement).dataset;
-    if (gap === undefined && place === position) return item;
-    place += Number(gap ?? 1);
-  }
-  return undefined;
-}
-
 function openBelow(list: Element, parent = ''): string[] {
   let place = 0;
   return [...list.children].flatMap((item) => {
@@ -176,10 +149,4 @@ function openBelow(list: Element, parent = ''): string[] {
 function cutLists(list: Element): string[] {
   const lists = ['', ...openBelow(list)].map((place) => [place, place ? listAt(list, place) : list] as const);
   return lists.flatMap(([place, own]) => (own?.querySelector(':scope > [data-gap]') ? [place] : []));
-}
-
-/** The list of a category's item; absent while it is closed. */
-function listOf(item: Element | undefined): Element | undefined {
-  const last = item?.lastElementChild;
-  return last?.localName === 'ul' ? last : undefined;
 }

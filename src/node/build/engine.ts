@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
 
 /** Folder of the project that holds the engine. */
@@ -26,6 +27,7 @@ export interface Engine {
   cssFile: string;
   /** Chunk of each kind of page, relative to the base URL. */
   chunks: Record<string, string>;
+  inline: InlineScripts;
   /** Code of the service worker in offline mode, relative to the base URL. */
   workerFile: string;
   /** Renders the body of a page. */
@@ -76,6 +78,7 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
     css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
     cssFile: css.file,
+    inline: JSON.parse(await readFile(join(dir, 'inline.json'), 'utf8')) as InlineScripts,
     workerFile,
     chunks: Object.fromEntries(chunks),
     render: renderPage,

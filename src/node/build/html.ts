@@ -4,13 +4,13 @@ import { documentTitle } from '../../shared/document-title.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { LocaleView, SiteView } from '../../shared/site.ts';
+import { BANNER_ID } from '../../shared/wrong-base-url.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash, withBase } from '../site/routes.ts';
 import { escapeHtml } from '../site/views/type-html.ts';
 import type { Bitmap } from './icons.ts';
-import { BANNER_ID, headScript } from './inline-scripts.ts';
+import { headScript, type InlineScripts, withSidebarScript } from './inline-scripts.ts';
 import { OPEN_SEARCH_FILE } from './open-search.ts';
-import { SIDEBAR_SCRIPT, withSidebarScript } from './sidebar-script.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the head of every page of a build has in common. */
@@ -32,6 +32,7 @@ export interface DocumentFrame {
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
+  inline: InlineScripts;
   /** Script of the home page that tells of a wrong base URL; absent when it is switched off. */
   banner?: string;
   /** Address of the shell's view of the site. */
@@ -54,7 +55,7 @@ export function documentHtml(
   frame: DocumentFrame,
 ): string {
   const { site } = frame;
-  const script = headScript(site);
+  const script = headScript(site, frame.inline);
   const banner = page.kind === 'Home' ? frame.banner : undefined;
   const { css } = frame;
   const title = documentTitle(page.title, site.title);
@@ -65,7 +66,7 @@ export function documentHtml(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? SIDEBAR_SCRIPT : ''], origins) : ''}${script && `<script>${script}</script>\n`}${preconnect(origins)}<title>${escapeHtml(title)}</title>
+${frame.contentSecurityPolicy ? policyMeta(css, [script, banner ?? '', file.sidebar ? frame.inline.sidebar : ''], origins) : ''}${script && `<script>${script}</script>\n`}${preconnect(origins)}<title>${escapeHtml(title)}</title>
 ${meta('name', 'description', page.description)}${
   page.kind === 'NotFound'
     ? ''
@@ -74,7 +75,7 @@ ${meta('name', 'description', page.description)}${
 ${frame.preload.map((href) => link({ rel: 'modulepreload', href })).join('')}<script${attributes({ type: 'module', src: frame.boot })}></script>
 </head>
 <body>
-${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${file.sidebar ? withSidebarScript(body) : body}</div>
+${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${file.sidebar ? withSidebarScript(body, frame.inline) : body}</div>
 </body>
 </html>
 `;

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { INPUT, type InlineScripts } from './inline-scripts.ts';
 
 /** What client bundle, server bundle and dev server share. */
 export function sharedConfig(root: string): InlineConfig {
@@ -18,13 +20,62 @@ export function sharedConfig(root: string): InlineConfig {
   };
 }
 
-/** Bundles the browser's code, the service worker and the renderer into folders of `dir`. */
+/** Bundles the browser's code, the service worker and the renderer into folders of `dir`, the inline scripts into a file. */
 export async function bundle(root: string, dir: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(dir, 'client'))),
     build(workerConfig(root, join(dir, 'worker'))),
     build(serverConfig(root, join(dir, 'server'))),
+    bundleInline(root).then((scripts) => writeFile(join(dir, 'inline.json'), JSON.stringify(scripts))),
   ]);
+}
+
+/** Files of `src/client/inline`, each with a function for its default export, and what this is called with. */
+const INLINE: Record<keyof InlineScripts, [file: string, input: string]> = {
+  colorMode: ['color-mode', ''],
+  announcement: ['announcement', INPUT],
+  sidebar: ['sidebar', ''],
+  banner: ['banner', INPUT],
+};
+
+/** Bundles the inline scripts. */
+export async function bundleInline(root: string): Promise<InlineScripts> {
+  const text = async (name: keyof InlineScripts) => {
+    const [file, input] = INLINE[name];
+    const path = JSON.stringify(join(root, `src/client/inline/${file}.ts`));
+    const [bundled] = [await build(inlineConfig(root, `import run from ${path};run(${input})`))].flat();
+    if (!bundled || !('output' in bundled)) throw new Error(`There is no bundle of ${path}.`);
+    return bundled.output[0].code.trim().replace(/;$/, '');
+  };
+  const [colorMode, announcement, sidebar, banner] = await Promise.all([
+    text('colorMode'),
+    text('announcement'),
+    text('sidebar'),
+    text('banner'),
+  ]);
+  return { colorMode, announcement, sidebar, banner };
+}
+
+/** One script that is called at once; nothing of it gets into the scope of the page. */
+function inlineConfig(root: string, entry: string): InlineConfig {
+  const id = 'virtual:inline';
+  return {
+    ...sharedConfig(root),
+    plugins: [
+      {
+        name: 'inline-entry',
+        resolveId: (source) => (source === id ? id : undefined),
+        load: (source) => (source === id ? entry : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: { checks: CHECKS, input: id, output: { format: 'iife' } },
+    },
+  };
 }
 
 /** The browser's bundle: addresses are relative, so that it serves any base URL; one sheet for the whole site. */

@@ -104,6 +104,7 @@ async function writeFiles(
   for (const feed of feeds) output.write(feed.path, feed.content);
   const frame: DocumentFrame = {
     ...documentFrame(source, engine.css),
+    inline: engine.inline,
     boot: rootBase + engine.bootFile,
     preload: engine.bootImports.map((file) => rootBase + file),
     siteFile: base + siteAddress,
@@ -113,7 +114,7 @@ async function writeFiles(
     feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
     ...(library && { manifest: base + MANIFEST_FILE }),
     ...(config.homePage.wrongBaseUrlBanner && {
-      banner: bannerScript({ site: catalogue.site, base: rootBase, sheet: rootBase + engine.cssFile }),
+      banner: bannerScript(catalogue.site, rootBase, rootBase + engine.cssFile, engine.inline),
     }),
     contentSecurityPolicy: true,
   };

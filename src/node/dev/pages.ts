@@ -4,6 +4,7 @@ import type { SiteFile } from '../../shared/site.ts';
 import { asAddress, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
 import type { RenderPage } from '../build/engine.ts';
 import { documentHtml } from '../build/html.ts';
+import type { InlineScripts } from '../build/inline-scripts.ts';
 import { documentFrame, pageFile } from '../build/page-file.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
@@ -16,6 +17,9 @@ const BUILD = 'dev';
 /** Vite's message over the page, without its advice about a file that this project does not have. */
 const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
 
+/** Gives the inline scripts as they are now. */
+type LoadInline = () => Promise<InlineScripts>;
+
 /**
  * Answers a request for a page or a data file.
  *
@@ -23,6 +27,7 @@ const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
  */
 export async function answerFromSite(
   vite: ViteDevServer,
+  inline: LoadInline,
   sources: Source[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,13 +43,14 @@ export async function answerFromSite(
   }
   const page = isDocumentRequest(request) && findPage(source, path);
   if (!page) return false;
-  await sendPage(vite, source, page, path, response);
+  await sendPage(vite, inline, source, page, path, response);
   return true;
 }
 
 /** Answers what nothing else has answered with the not-found page, where a document is asked for. */
 export async function answerNotFound(
   vite: ViteDevServer,
+  inline: LoadInline,
   sources: Source[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +59,7 @@ export async function answerNotFound(
   const source = sources.findLast(({ base }) => path.startsWith(base)) ?? sources[0];
   const page = source?.catalogue.pages.find(({ kind }) => kind === 'NotFound');
   if (!source || !page || !isDocumentRequest(request)) return false;
-  await sendPage(vite, source, page, path, response);
+  await sendPage(vite, inline, source, page, path, response);
   return true;
 }
 
@@ -93,12 +99,13 @@ function findPage({ catalogue, base }: Source, path: string): CataloguePage | un
 
 async function sendPage(
   vite: ViteDevServer,
+  inline: LoadInline,
   source: Source,
   page: CataloguePage,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const html = await renderDocument(vite, source, page);
+  const html = await renderDocument(vite, inline, source, page);
   response.statusCode = page.kind === 'NotFound' ? 404 : 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(await vite.transformIndexHtml(path, html));
@@ -146,7 +153,12 @@ function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: st
   return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }
 
-async function renderDocument(vite: ViteDevServer, source: Source, page: CataloguePage): Promise<string> {
+async function renderDocument(
+  vite: ViteDevServer,
+  inline: LoadInline,
+  source: Source,
+  page: CataloguePage,
+): Promise<string> {
   const { catalogue, base } = source;
   const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
@@ -156,6 +168,7 @@ async function renderDocument(vite: ViteDevServer, source: Source, page: Catalog
   const body = renderPage(file, catalogue.site, tree);
   return documentHtml(page, file, body, {
     ...documentFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+    inline: await inline(),
     boot: '/src/client/entry/boot.ts',
     preload: [],
     siteFile: `${base}site.json`,

@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join, resolve } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
 import { PROJECT_DIR } from '../build/engine.ts';
-import { sharedConfig } from '../build/vite.ts';
+import type { InlineScripts } from '../build/inline-scripts.ts';
+import { bundleInline, sharedConfig } from '../build/vite.ts';
 import { addressesOf, listenOn, stopListening } from '../server/listen.ts';
 import { staticFolder } from '../server/static-folder.ts';
 import { createDevSite, partOf, type SiteChange } from './site.ts';
@@ -65,6 +66,11 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
     ...((await vite.ssrLoadModule('/src/node/build/source.ts')) as typeof import('../build/source.ts')),
     ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
   });
+  let bundled: Promise<InlineScripts> | undefined;
+  const inline = () => {
+    bundled ??= bundleInline(PROJECT_DIR);
+    return bundled;
+  };
 
   const site = createDevSite(siteDir, () => code());
   const errorMessage = (): HotPayload => ({ type: 'error', err: { message: site.errors ?? '', stack: '' } });
@@ -93,6 +99,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
     if (!part) return;
     if (part === 'engine') {
       code = freshCode;
+      bundled = undefined;
       vite.environments.ssr.moduleGraph.onFileChange(path);
     }
     // A picture that was replaced is another one at the same address.
@@ -113,7 +120,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
     };
   vite.middlewares.use(
     handle(async (it, request, response) => {
-      if (site.sources.length) return it.answerFromSite(vite, site.sources, request, response);
+      if (site.sources.length) return it.answerFromSite(vite, inline, site.sources, request, response);
       if (!it.isDocumentRequest(request)) return false;
       await it.answerProblems(vite, site.errors ?? '', response);
       return true;
@@ -131,7 +138,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
     });
   });
   vite.middlewares.use(
-    handle((it, request, response) => it.answerNotFound(vite, site.sources, request, response)),
+    handle((it, request, response) => it.answerNotFound(vite, inline, site.sources, request, response)),
   );
   await site.read();
   ready(vite.middlewares);

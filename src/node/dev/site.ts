@@ -62,8 +62,8 @@ function frameOf({ config, catalogue }: Source): unknown {
 /** What a changed file belongs to. */
 export type ChangedPart = 'site' | 'static' | 'engine';
 
-/** Code that runs in the browser alone: Vite shows its changes itself. */
-const BROWSER_CODE = /^src\/client\//;
+/** Code of the browser whose changes Vite shows itself: all but what stands in the documents. */
+const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
 
 /**
  * Returns what a changed file belongs to; undefined when the dev server has nothing to do about it.

@@ -46,6 +46,7 @@ describe('documents', () => {
       boot: `/${evil}`,
       preload: [`/${evil}`],
       css: '',
+      inline: { colorMode: '', announcement: '', sidebar: '', banner: '' },
       siteFile: evil,
       searchFile: evil,
       feeds: [{ href: evil, type: evil, title: evil }],

@@ -1,7 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
 import { bannerScript, headScript } from '../../../../src/node/build/inline-scripts.ts';
+import { bundleInline } from '../../../../src/node/build/vite.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
+
+/** As readers get them. */
+const inline = await bundleInline(PROJECT_DIR);
 
 const SITE = {
   base: '/',
@@ -28,7 +33,7 @@ function run(site: Partial<SiteView>, stored: Record<string, string> | undefined
       return storage;
     },
   };
-  runInNewContext(headScript({ ...SITE, ...site }), window);
+  runInNewContext(headScript({ ...SITE, ...site }, inline), window);
   return { dataset, stored: Object.fromEntries(items) };
 }
 
@@ -45,7 +50,8 @@ describe('the script of the head', () => {
   });
 
   test('ENT-11: is empty when there is nothing to decide', () => {
-    expect(headScript({ ...SITE, colorMode: { defaultMode: 'light', disableSwitch: true } })).toBe('');
+    const site = { ...SITE, colorMode: { defaultMode: 'light', disableSwitch: true } } as const;
+    expect(headScript(site, inline)).toBe('');
   });
 
   test('ANN-07, ANN-10: marks the root when this announcement was closed', () => {
@@ -66,7 +72,7 @@ describe('the script of the head', () => {
   });
 
   test('cannot be ended by an id', () => {
-    expect(headScript({ ...SITE, announcement })).not.toContain('</script');
+    expect(headScript({ ...SITE, announcement }, inline)).not.toContain('</script');
   });
 });
 
@@ -96,7 +102,7 @@ describe('the banner about a wrong base URL', () => {
       },
     };
     window.window = window;
-    runInNewContext(bannerScript({ site: { ...SITE, ...site }, base, sheet: '/assets/a.css' }), window);
+    runInNewContext(bannerScript({ ...SITE, ...site }, base, '/assets/a.css', inline), window);
     expect(window.appMissing).toBe(true);
     await parsed();
     return { lines: made.map((it) => it.textContent), style: box.style.cssText };

@@ -1,0 +1,16 @@
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../../shared/storage-keys.ts';
+
+/** Marks the root before the first paint when the reader has closed this announcement; an unknown id starts anew. */
+export default function markAnnouncement(id: string): void {
+  try {
+    const storage = localStorage;
+    if (storage.getItem(ANNOUNCEMENT_ID_KEY) !== id) {
+      storage.setItem(ANNOUNCEMENT_ID_KEY, id);
+      storage.setItem(ANNOUNCEMENT_DISMISS_KEY, 'false');
+    } else if (storage.getItem(ANNOUNCEMENT_DISMISS_KEY) === 'true') {
+      document.documentElement.dataset.announcement = 'closed';
+    }
+  } catch {
+    // The app reads the same keys later and reports the failure.
+  }
+}

@@ -1,0 +1,16 @@
+/** Id of the element that the banner about a wrong base URL goes into. The style sheet hides it. */
+export const BANNER_ID = 'wrong-base-url';
+
+/** What the banner about a wrong base URL says, and what it has to know for that. */
+export interface BannerInput {
+  /** Address of the style sheet's file. */
+  sheet: string;
+  /** Lines when the page was opened from another path; `{path}` stands for it. */
+  wrong: string[];
+  /** Lines when the page was opened at the configured base URL. */
+  right: string[];
+  /** The configured base URL, without a language. */
+  base: string;
+  /** What the language adds to it: `de/`; empty for the default one. */
+  language: string;
+}
