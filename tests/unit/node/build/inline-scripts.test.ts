@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
-import { bannerScript, headScript } from '../../../../src/node/build/inline-scripts.ts';
+import { bannerScript, headScript, INPUT } from '../../../../src/node/build/inline-scripts.ts';
 import { bundleInline } from '../../../../src/node/build/vite.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
 
@@ -74,6 +74,20 @@ describe('the script of the head', () => {
   test('cannot be ended by an id', () => {
     expect(headScript({ ...SITE, announcement }, inline)).not.toContain('</script');
   });
+});
+
+test('what the build hands to a script takes the place of its placeholder, once', () => {
+  expect(inline.announcement.split(INPUT)).toHaveLength(2);
+  expect(inline.banner.split(INPUT)).toHaveLength(2);
+  expect(inline.colorMode + inline.sidebar).not.toContain(INPUT);
+});
+
+test('no script leaves anything behind in the scope of the page', () => {
+  const window = { document: { documentElement: { dataset: {} } }, addEventListener() {}, window: {} };
+  const names = Object.keys(window);
+  runInNewContext(headScript({ ...SITE, announcement }, inline), window);
+  runInNewContext(bannerScript(SITE, '/', '/assets/a.css', inline), window);
+  expect(Object.keys(window)).toEqual(names);
 });
 
 describe('the banner about a wrong base URL', () => {
