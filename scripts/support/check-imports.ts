@@ -20,7 +20,7 @@ const PURE = /^(?!node:(?!path$))/;
 /** Rule of each room, in the order in which data flows. */
 export const RULES: Record<string, Rule> = {
   shared: { rooms: [], packages: /^minisearch$/ },
-  'node/diagnostics': { rooms: [], packages: /^$/ },
+  'node/diagnostics': { rooms: ['shared'], packages: /^$/ },
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/markdown': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
@@ -29,7 +29,7 @@ export const RULES: Record<string, Rule> = {
     packages: PURE,
   },
   'node/search': { rooms: ['shared'] },
-  'node/server': { rooms: [], packages: /^(?:node:.+|mrmime)$/ },
+  'node/server': { rooms: ['shared'], packages: /^(?:node:.+|mrmime)$/ },
   'node/build': {
     rooms: [
       'shared',

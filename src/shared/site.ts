@@ -99,7 +99,16 @@ export interface BrandView {
   badge?: string;
   href: string;
   target?: string;
-  logo?: { src: string; srcDark?: string; alt: string; width?: number | string; height?: number | string };
+  logo?: LogoView;
+}
+
+export interface LogoView {
+  src: string;
+  /** Picture in the dark mode. */
+  srcDark?: string;
+  alt: string;
+  width?: number | string;
+  height?: number | string;
 }
 
 /** Decides whether an item is active: the first rule that is present counts. */
@@ -189,15 +198,7 @@ export interface FooterView {
   /** Columns, or one row of links without titles. */
   columns: { title?: string; items: FooterItem[] }[];
   row: FooterItem[];
-  logo?: {
-    src: string;
-    srcDark?: string;
-    alt: string;
-    href?: string;
-    target?: string;
-    width?: number | string;
-    height?: number | string;
-  };
+  logo?: LogoView & { href?: string; target?: string };
   copyrightHtml?: string;
 }
 

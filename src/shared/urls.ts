@@ -9,10 +9,13 @@ import { memoize } from './memo.ts';
  * cleanPath('/index.html')          // '/'
  * cleanPath('/docs/api.html/x')     // '/docs/api.html/x'
  */
-export const cleanPath = memoize((path: string): string => {
+export const cleanPath = memoize(spellClean);
+
+/** The same, not remembered: for a server, which is asked for paths of any length and number. */
+export function spellClean(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
-});
+}
 
 /** Takes the base URL off a path; absent for a path outside of it. */
 export function routeOf(path: string, base: string): string | undefined {
@@ -21,7 +24,13 @@ export function routeOf(path: string, base: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** Puts the base URL in front of a route. */
+/**
+ * Puts the base URL in front of a route.
+ *
+ * @example
+ * underBase('/docs/api', '/x/') // '/x/docs/api'
+ * underBase('/', '/x/')         // '/x/'
+ */
 export function underBase(route: string, base: string): string {
   return asAddress(base === '/' ? route : base + route.slice(1));
 }

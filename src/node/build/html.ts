@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
 import { documentTitle } from '../../shared/document-title.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { LocaleView, SiteView } from '../../shared/site.ts';
+import { underBase } from '../../shared/urls.ts';
 import { BANNER_ID } from '../../shared/wrong-base-url.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { spellTrailingSlash, withBase } from '../site/routes.ts';
-import { escapeHtml } from '../site/views/type-html.ts';
+import { spellTrailingSlash } from '../site/routes.ts';
 import type { Bitmap } from './icons.ts';
 import { headScript, type InlineScripts, withSidebarScript } from './inline-scripts.ts';
 import { OPEN_SEARCH_FILE } from './open-search.ts';
@@ -173,7 +174,7 @@ function hashOf(text: string): string {
 
 /** Path of a page as links to it are spelled. */
 function pagePath(route: string, base: string, { trailingSlash }: DocumentFrame): string {
-  return spellTrailingSlash(withBase(route, base), trailingSlash || undefined, base);
+  return spellTrailingSlash(underBase(route, base), trailingSlash || undefined, base);
 }
 
 /** The same page in each language, and in the default one. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { escapeHtml } from '../site/views/type-html.ts';
 
 /** Name of the search description file, relative to the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';

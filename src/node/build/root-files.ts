@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import type { LocaleView, SiteView } from '../../shared/site.ts';
+import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { spellTrailingSlash, withBase } from '../site/routes.ts';
+import { spellTrailingSlash } from '../site/routes.ts';
 import type { SourceFile } from './site-folder.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function sitemapXml(
   for (const page of pages) {
     if (page.noindex) continue;
     const day = (page.source && dates.get(page.source)) ?? page.post?.date;
-    const url = spellTrailingSlash(withBase(page.route, site.base), trailingSlash || undefined, site.base);
+    const url = spellTrailingSlash(underBase(page.route, site.base), trailingSlash || undefined, site.base);
     stream.write({ url, ...(day && { lastmod: day }) });
   }
   stream.end();

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNode, type Node, nodes } from '../config/syntax-tree.ts';
+import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { PROJECT_DIR } from './engine.ts';
 
@@ -39,7 +41,7 @@ export async function scanSource(file: string, source: string, found: ScannedTex
       found.problems.push({
         severity: 'error',
         file,
-        ...placeOf(source, node.start),
+        ...pointAt(source, node.start),
         message: problem,
         mend,
       });
@@ -61,13 +63,6 @@ export async function scanSource(file: string, source: string, found: ScannedTex
       'Give one of them another id.',
     );
   });
-}
-
-/** A node of the syntax tree, as far as this module reads it. */
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
 }
 
 const DYNAMIC = Symbol('not a plain string');
@@ -148,17 +143,4 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 function nameOf(value: unknown): string | undefined {
   return isNode(value) && typeof value.name === 'string' ? value.name : undefined;
-}
-
-function nodes(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-function isNode(value: unknown): value is Node {
-  return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
-}
-
-function placeOf(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { SourceFile } from './site-folder.ts';
 
@@ -30,14 +31,13 @@ function wrongPlaceholder(
   { path, text }: SourceFile,
   { key, name, known }: { key: string; name: string; known: string[] },
 ): Problem {
-  const before = text.slice(0, Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key)))));
+  const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
   const expected = known.map((it) => `\`{${it}}\``).join(', ') || 'none';
   const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined);
   return {
     severity: 'error',
     file: path,
-    line: before.split('\n').length,
-    column: before.length - before.lastIndexOf('\n'),
+    ...pointAt(text, offset),
     message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
     mend: near ? `Write \`{${near}}\`.` : 'Remove it.',
   };

@@ -1,34 +1,30 @@
 import { parseSync } from 'vite';
-
-/** A place in a text; line and column count from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import { type Point, pointAt } from '../diagnostics/point.ts';
+import { isNode, type Node, nodes } from './syntax-tree.ts';
 
 /** First syntax error of a TypeScript file, or absent when it parses. */
-export function findSyntaxError(source: string): (Place & { message: string }) | undefined {
+export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
   const error = parseSync('site.config.ts', source).errors[0];
   if (!error) return undefined;
-  return { message: error.message, ...placeOf(source, error.labels[0]?.start ?? 0) };
+  return { message: error.message, ...pointAt(source, error.labels[0]?.start ?? 0) };
 }
 
 /** The first `await` outside of all functions. */
-export function findTopLevelAwait(source: string): Place | undefined {
+export function findTopLevelAwait(source: string): Point | undefined {
   const found = find(parseSync('site.config.ts', source).program, ({ type }) => type === 'AwaitExpression');
-  return found && placeOf(source, found.start);
+  return found && pointAt(source, found.start);
 }
 
 /** The first import whose name passes the test, at that name. */
 export function findImport(
   source: string,
   test: (name: string) => boolean,
-): (Place & { name: string }) | undefined {
+): (Point & { name: string }) | undefined {
   const found = find(parseSync('site.config.ts', source).program, ({ source: name }) => {
     return isNode(name) && typeof name.value === 'string' && test(name.value);
   });
   const name = found?.source;
-  return isNode(name) ? { name: String(name.value), ...placeOf(source, name.start) } : undefined;
+  return isNode(name) ? { name: String(name.value), ...pointAt(source, name.start) } : undefined;
 }
 
 /** The first node below one, in the order of the code, that passes the test; functions are not entered. */
@@ -45,9 +41,9 @@ function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
 }
 
 /** What the file exports by default, as it is written. */
-export function locateExport(source: string): Place | undefined {
+export function locateExport(source: string): Point | undefined {
   const exported = findExport(parseSync('site.config.ts', source).program);
-  return exported && placeOf(source, exported.start);
+  return exported && pointAt(source, exported.start);
 }
 
 /**
@@ -55,7 +51,7 @@ export function locateExport(source: string): Place | undefined {
  * list's entry. Where the path runs into something that is not written out there (a variable, a spread), the
  * last field on the way is the answer.
  */
-export function locateField(source: string, path: PropertyKey[]): Place | undefined {
+export function locateField(source: string, path: PropertyKey[]): Point | undefined {
   const root = findRoot(parseSync('site.config.ts', source).program);
   if (!root) return locateExport(source);
   let here: Field = { start: root.start, value: root };
@@ -64,14 +60,7 @@ export function locateField(source: string, path: PropertyKey[]): Place | undefi
     if (!next) break;
     here = next;
   }
-  return placeOf(source, here.start);
-}
-
-/** A node of the syntax tree, as far as this module reads it. */
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
+  return pointAt(source, here.start);
 }
 
 /** A property or a list's entry: where it starts, and its value as far as it is written out. */
@@ -116,17 +105,4 @@ function unwrap(value: unknown): Node | undefined {
   while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type))
     node = node.expression;
   return isNode(node) ? node : undefined;
-}
-
-function nodes(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-function isNode(value: unknown): value is Node {
-  return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
-}
-
-function placeOf(source: string, offset: number): Place {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

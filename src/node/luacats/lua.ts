@@ -1,4 +1,5 @@
 import luaparse from 'luaparse';
+import { pointAt } from '../diagnostics/point.ts';
 
 /** What is wrong with Lua code, and where in it; line and column count from 1. */
 export interface LuaProblem {
@@ -59,10 +60,8 @@ function toProblem(error: unknown, code: string): LuaProblem {
   // The parser calls itself for each level; a stack that overflows knows no place.
   if (error instanceof RangeError) return { line: 1, column: 1, message: 'its code is nested too deeply' };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
-  const before = code.slice(0, Math.min(index, code.trimEnd().length)).split('\n');
   return {
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
+    ...pointAt(code, Math.min(index, code.trimEnd().length)),
     message: error.message.replace(/^\[\d+:\d+\] /, '').replace("'<eof>'", 'the end'),
   };
 }

@@ -1,3 +1,5 @@
+import { countTypos } from '../../shared/search/typos.ts';
+
 /**
  * Gives the last part of a symbol's full name.
  *
@@ -51,31 +53,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     if (candidate === name) continue;
     if (slugOf(text) === plain) return candidate;
     if (plain.length > 2 && slugOf(text).startsWith(plain)) longer ??= candidate;
-    const distance = editDistance(name, text, limit);
+    const distance = countTypos(name, text, limit);
     if (distance > limit || (best && distance === limit)) continue;
     best = candidate;
     limit = distance;
   }
   return best ?? longer;
-}
-
-/** Letters to add, drop, change or swap with their neighbour; a number above `limit` for names of other lengths. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
 }

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
 import { createWords, type Words } from '../../shared/i18n/words.ts';
+import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
 import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
@@ -9,7 +10,7 @@ import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
 import { parseLine } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
-import { openSource, type Point, reportExcess } from './source.ts';
+import { openSource, reportExcess } from './source.ts';
 import { makeSymbolText, type PlacedText } from './symbolText.ts';
 import { inlineHtml } from './write.ts';
 

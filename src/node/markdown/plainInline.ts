@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { Point } from './source.ts';
+import { type Point, pointAt } from '../diagnostics/point.ts';
 
 /**
  * Parses inline content that holds only words, code spans, `*emphasis*`, `**strong**` and links, as the full
@@ -29,7 +29,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
     } else {
       const children = parsePlainInline([label ?? ''], start);
       if (!children) return undefined;
-      const position = { start: pointAt(text, token.index, start), end: pointAt(text, at, start) };
+      const position = { start: placeAt(text, token.index, start), end: placeAt(text, at, start) };
       nodes.push({ type: 'link', title: null, url: url ?? '', children, position });
     }
   }
@@ -57,8 +57,7 @@ const TOKEN = new RegExp(
   'y',
 );
 
-function pointAt(text: string, offset: number, start: Point): Point {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length - 1;
-  return { line: start.line + line, column: start.column + offset - (before.lastIndexOf('\n') + 1) };
+function placeAt(text: string, offset: number, start: Point): Point {
+  const { line, column } = pointAt(text, offset);
+  return { line: start.line + line - 1, column: start.column + column - 1 };
 }

@@ -1,8 +1,9 @@
 import type { Html } from 'mdast';
 import { nearest } from '../diagnostics/nearest.ts';
+import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { escapeAttribute } from './html.ts';
-import { type Point, placeIn, type Source } from './source.ts';
+import { placeIn, type Source } from './source.ts';
 
 /** Elements that a text may hold as HTML, with their attributes. */
 const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean }> = {
@@ -47,7 +48,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
   let html = '';
   let at = 0;
   for (const part of node.value.matchAll(PART)) {
-    const point = pointAt(node.value, part.index, start);
+    const point = placeAt(node.value, part.index, start);
     html += cleanText(node.value.slice(at, part.index)) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
@@ -133,11 +134,10 @@ function cleanEntities(text: string): string {
   return text.replace(/&(?!#?\w+;)/g, '&amp;');
 }
 
-function pointAt(text: string, offset: number, start: Point): Point {
-  const before = text.slice(0, offset).split('\n');
-  const last = before.at(-1)?.length ?? 0;
-  if (before.length === 1) return { line: start.line, column: start.column + last };
-  return { line: start.line + before.length - 1, column: last + 1 };
+/** Place of an offset in a text that starts at `start` and goes on at the start of lines. */
+function placeAt(text: string, offset: number, start: Point): Point {
+  const { line, column } = pointAt(text, offset);
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }
 
 function problem(source: Source, point: Point, message: string, mend: string): Problem {

@@ -1,3 +1,4 @@
+import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './limits.ts';
 
@@ -8,12 +9,6 @@ export interface Source {
   lines: string[];
   /** Place of the text's first character; every line starts in this column. Absent when it is not known. */
   origin?: { line: number; column: number };
-}
-
-/** A place within a text; line and column count from 1. */
-export interface Point {
-  line: number;
-  column: number;
 }
 
 /**

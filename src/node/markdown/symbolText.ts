@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
 import type { Heading, SymbolText } from '../../shared/blocks.ts';
+import type { Point } from '../diagnostics/point.ts';
 import { escapeText } from './html.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
-import { openSource, type Point, reportExcess } from './source.ts';
+import { openSource, reportExcess } from './source.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the place where it starts; each later line starts in the same column. */

@@ -1,3 +1,4 @@
+import { spellClean } from '../../shared/urls.ts';
 import { type Files, languageOf } from './files.ts';
 
 /** What a request's path leads to. `file` and `to` are root-relative, without the base URL. */
@@ -22,26 +23,10 @@ export function resolvePath(rawPath: string, base: string, files: Files): Resolu
   if (!decoded.startsWith(base)) return 'missing';
   const path = `/${decoded.slice(base.length)}`;
   if (files.paths.has(path) && !path.endsWith('/index.html')) return { file: path };
-  const route = pageFile(path, files) ? path : cleanPath(path);
+  const route = pageFile(path, files) ? path : spellClean(path);
   const file = pageFile(route, files);
   if (!file) return 'missing';
   return spellings(route, files).includes(path) ? { file } : { redirect: canonical(route, files) };
-}
-
-/**
- * Cleans a path: no slash, `.html` or `/index` at its end.
- *
- * @example
- * cleanPath('/docs/api/index.html') // '/docs/api'
- * cleanPath('/index')               // '/'
- */
-function cleanPath(path: string): string {
-  return (
-    path
-      .replace(/\/$/, '')
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '') || '/'
-  );
 }
 
 /** The file of a page: `/docs/api` is `/docs/api/index.html`. */

@@ -1,4 +1,5 @@
 import type { Heading } from '../../shared/blocks.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Words } from '../../shared/i18n/words.ts';
 import type { PageLink, TocEntry } from '../../shared/page.ts';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
@@ -7,7 +8,6 @@ import type { Document } from './documents.ts';
 import type { CataloguePage } from './index.ts';
 import type { Place } from './place.ts';
 import { tocLevels } from './toc-levels.ts';
-import { escapeHtml } from './views/type-html.ts';
 
 /** A page without its place in a sidebar. */
 export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof Place>;

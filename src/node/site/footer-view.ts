@@ -1,6 +1,7 @@
 import type { FooterItem, FooterView } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { fileAddress, isExternal, leadsTo } from './addresses.ts';
+import { isExternal, leadsTo } from './addresses.ts';
+import { logoView } from './logo-view.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 type ConfigFooter = NonNullable<SiteConfig['footer']>;
@@ -25,14 +26,10 @@ export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterVi
     row,
     ...(logo && {
       logo: {
-        src: fileAddress(logo.src, input.base),
-        ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, input.base) }),
         // A link that shows nothing else needs the name.
-        alt: logo.alt ?? (logo.href ? input.config.title : ''),
+        ...logoView(logo, input.base, logo.href ? input.config.title : ''),
         ...(logo.href && { href: leadsTo(logo.href, input.href) }),
         ...(logo.target && { target: logo.target }),
-        ...(logo.width && { width: logo.width }),
-        ...(logo.height && { height: logo.height }),
       },
     }),
     ...(footer.copyright && { copyrightHtml: footer.copyright }),

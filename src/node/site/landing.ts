@@ -1,10 +1,10 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { CardView, DocsIndexData, HomeData } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
-import { escapeHtml } from './views/type-html.ts';
 
 /** What the landing pages are made of. */
 export interface LandingInput {

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { ImageSize, LinkResolver, LinkTarget } from '../../shared/blocks.ts';
 import type { PageKind } from '../../shared/page-data.ts';
+import { underBase } from '../../shared/urls.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';
 import { decodeAddress, fileAddress, isExternal } from './addresses.ts';
-import { type DocsRoutes, spellTrailingSlash, withBase } from './routes.ts';
+import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 import type { TextLink } from './written-links.ts';
 
@@ -29,7 +30,7 @@ export type StaticAddresses = ReadonlyMap<string, ImageSize | undefined>;
 /** Makes the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
   const { base, symbols, kinds, files, statics } = input;
-  const href = (route: string) => spellTrailingSlash(withBase(route, base), input.trailingSlash, base);
+  const href = (route: string) => spellTrailingSlash(underBase(route, base), input.trailingSlash, base);
   const resolve = (url: string, file: string): LinkTarget | undefined => {
     if (isExternal(url)) return { href: url, external: true };
     if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };

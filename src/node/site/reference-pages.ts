@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { plainText } from '../markdown/index.ts';
 import type { BarePage } from './fixed-pages.ts';
@@ -8,7 +9,6 @@ import { functionView } from './views/function.ts';
 import { groupView } from './views/group.ts';
 import { textEntry } from './views/symbol.ts';
 import { typeIndexView, typeView } from './views/type.ts';
-import { escapeHtml } from './views/type-html.ts';
 
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {

@@ -51,17 +51,6 @@ export function createRoutes(root: string): DocsRoutes {
 }
 
 /**
- * Puts the base URL in front of a root-relative address, once.
- *
- * @example
- * withBase('/docs/api', '/x/') // '/x/docs/api'
- * withBase('/', '/x/')         // '/x/'
- */
-export function withBase(route: string, base: string): string {
-  return base === '/' ? route : base + route.slice(1);
-}
-
-/**
  * Spells the end of an address as the site's `trailingSlash` setting asks: `true` adds one slash before query
  * and hash, `false` removes it, absent leaves the spelling as it is. `/`, the base URL and names of files
  * (`/docs/former.html`, `/definitions.zip`) never change.

@@ -1,7 +1,8 @@
 import type { AnnouncementView, SearchView, SiteView } from '../../shared/site.ts';
 import { issueAddress, type SiteConfig } from '../config/index.ts';
-import { fileAddress, leadsTo } from './addresses.ts';
+import { leadsTo } from './addresses.ts';
 import { footerView } from './footer-view.ts';
+import { logoView } from './logo-view.ts';
 import { navItems } from './nav-items.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 
@@ -103,14 +104,6 @@ function brandView({ config, base, href }: SiteViewInput): SiteView['brand'] {
     ...(config.brand.badge && { badge: config.brand.badge }),
     href: logo?.href === undefined ? href('/') : leadsTo(logo.href, href),
     ...(logo?.target && { target: logo.target }),
-    ...(logo && {
-      logo: {
-        src: fileAddress(logo.src, base),
-        ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, base) }),
-        alt: logo.alt ?? (title === '' ? config.title : ''),
-        ...(logo.width && { width: logo.width }),
-        ...(logo.height && { height: logo.height }),
-      },
-    }),
+    ...(logo && { logo: logoView(logo, base, title === '' ? config.title : '') }),
   };
 }

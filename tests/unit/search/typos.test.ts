@@ -20,6 +20,19 @@ describe('countTypos', () => {
     expect(countTypos('ab', 'abcdef', 2)).toBe(3);
   });
 
+  it('is the same from both sides, and above any smaller limit the limit and one', () => {
+    const words = ['', 'a', 'ab', 'ba', 'abc', 'acb', 'bca', 'paint', 'paitn', 'point', 'apitn', 'print_ui'];
+    for (const a of words) {
+      for (const b of words) {
+        const typos = countTypos(a, b, 9);
+        expect(countTypos(b, a, 9), `${a} ${b}`).toBe(typos);
+        for (let limit = 0; limit < 9; limit++) {
+          expect(countTypos(a, b, limit), `${a} ${b} ${limit}`).toBe(Math.min(typos, limit + 1));
+        }
+      }
+    }
+  });
+
   it('ignores the rest of a word that is still being typed', () => {
     expect(countTypos('trasc', 'traceline', 1, true)).toBe(1);
     expect(countTypos('trasc', 'traceline', 1)).toBe(2);

@@ -7,6 +7,7 @@ import {
   decodePath,
   isPageRoute,
   routeOf,
+  spellClean,
   underBase,
 } from '../../../src/shared/urls.ts';
 
@@ -23,8 +24,12 @@ test.each([
   ['/docs/api.html/client', '/docs/api.html/client'],
   ['/docs/index/client', '/docs/index/client'],
   ['/docs/my-index', '/docs/my-index'],
+  ['/docs/api//', '/docs/api'],
+  ['/docs/api/.html', '/docs/api'],
+  ['/.html', '/'],
 ])('PTH-01, PTH-02, PTH-03, PTH-04, PTH-09: %s is cleaned to %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
+  expect(spellClean(path)).toBe(clean);
 });
 
 test('PTH-13: the result of a path is remembered', () => {
@@ -56,10 +61,13 @@ test.each([
   expect(routeOf(path, base)).toBe(route);
 });
 
-test('SCR-12: a base URL is put in front of a route', () => {
-  expect(underBase('/docs/api', '/x/')).toBe('/x/docs/api');
-  expect(underBase('/', '/x/')).toBe('/x/');
-  expect(underBase('/docs/api', '/')).toBe('/docs/api');
+test.each([
+  ['/docs/api', '/', '/docs/api'],
+  ['/docs/api', '/x/', '/x/docs/api'],
+  ['/', '/x/', '/x/'],
+  ['/', '/', '/'],
+])('SCR-12: the base URL is put in front once: %s below %s', (route, base, expected) => {
+  expect(underBase(route, base)).toBe(expected);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { type OfflineIndex, type PartPages, SLOTS } from '../../../shared/offline.ts';
 import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
 import { type Language, type Library, openLibrary, readPage } from './library.ts';
@@ -91,8 +92,4 @@ function fillDocument(index: OfflineIndex, route: string, { file, main }: PartPa
     .replace(SLOTS.title, () => (values.title ? `${escapeHtml(values.title)} | ` : ''))
     .replace(SLOTS.slash, values.slash)
     .replace(SLOTS.main, () => main);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

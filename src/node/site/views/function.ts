@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Words } from '../../../shared/i18n/words.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { FunctionData } from '../../../shared/page-data.ts';
@@ -5,7 +6,7 @@ import type { EntryDoc, FunctionType, TypeExpr } from '../../luacats/model.ts';
 import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';
 import { symbolData, symbolToc } from './symbol.ts';
-import { escapeHtml, quiet, typeHtml } from './type-html.ts';
+import { quiet, typeHtml } from './type-html.ts';
 import { paramViews, returnViews } from './values.ts';
 
 /** What an entry is called in its badge. */

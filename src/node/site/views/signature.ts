@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { TypeExpr } from '../../luacats/model.ts';
-import { escapeHtml, quiet, type TypeLinker, typeHtml } from './type-html.ts';
+import { quiet, type TypeLinker, typeHtml } from './type-html.ts';
 
 interface SignaturePart {
   name?: string;

@@ -1,9 +1,9 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/page-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
-import { escapeHtml } from './type-html.ts';
 
 /** Sections come in this order; others follow as written. */
 const SECTION_ORDER = ['Errors', 'Where to call', 'Example', 'Examples', 'Notes'];

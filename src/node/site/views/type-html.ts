@@ -1,14 +1,8 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
 
 /** Makes linked HTML out of types. `link` gives the address of a type's page, or nothing for built-in types. */
 export type TypeLinker = (name: string) => { href: string; kind?: string } | undefined;
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * Writes a type as inline HTML: names of documented types are links, punctuation is quiet.

@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { EventFieldView, MemberView, ValueView } from '../../../shared/page-data.ts';
 import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
 import { valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
-import { escapeHtml, typeHtml } from './type-html.ts';
+import { typeHtml } from './type-html.ts';
 
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;

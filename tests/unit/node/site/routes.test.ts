@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isExternal } from '../../../../src/node/site/addresses.ts';
 import { placeDocument } from '../../../../src/node/site/documents.ts';
-import { createRoutes, spellTrailingSlash, withBase } from '../../../../src/node/site/routes.ts';
+import { createRoutes, spellTrailingSlash } from '../../../../src/node/site/routes.ts';
 import type { Article } from '../../../../src/shared/blocks.ts';
 
 const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
@@ -18,16 +18,6 @@ describe('routes of the reference', () => {
     expect(routes.event({ name: 'round_start' }, game)).toBe('/docs/events/csgo/round_start');
     expect(routes.event({ name: 'round_start' }, general)).toBe('/docs/events/round_start');
     expect(routes.family(general)).toBe('/docs/events');
-  });
-});
-
-describe('the base URL is put in front once', () => {
-  test.each([
-    ['/docs/api', '/', '/docs/api'],
-    ['/docs/api', '/x/', '/x/docs/api'],
-    ['/', '/x/', '/x/'],
-  ])('SCR-12: %s below %s', (route, base, expected) => {
-    expect(withBase(route, base)).toBe(expected);
   });
 });
 

@@ -1,0 +1,17 @@
+/** A node of a parsed TypeScript file, as far as it is read here. */
+export interface Node {
+  type: string;
+  /** Offset in the source. */
+  start: number;
+  [key: string]: unknown;
+}
+
+/** Whether a value of the tree is a node. */
+export function isNode(value: unknown): value is Node {
+  return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
+}
+
+/** The nodes of a list; none where there is no list. Holes of an array are left out. */
+export function nodes(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}

@@ -1,0 +1,19 @@
+import type { LogoView } from '../../shared/site.ts';
+import type { SiteConfig } from '../config/index.ts';
+import { fileAddress } from './addresses.ts';
+
+type ConfigLogo = Pick<
+  NonNullable<SiteConfig['navbar']['logo']>,
+  'src' | 'srcDark' | 'alt' | 'width' | 'height'
+>;
+
+/** The picture of a logo with final addresses. `alt` stands in where the configuration has none. */
+export function logoView(logo: ConfigLogo, base: string, alt: string): LogoView {
+  return {
+    src: fileAddress(logo.src, base),
+    ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, base) }),
+    alt: logo.alt ?? alt,
+    ...(logo.width && { width: logo.width }),
+    ...(logo.height && { height: logo.height }),
+  };
+}
