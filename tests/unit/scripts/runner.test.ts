@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineRunner } from '../../../scripts/support/runner.ts';
+import { PROJECT, runProcess } from '../../../scripts/support/steps.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a runner hands its arguments on, and its status says how it went', async () => {
+  const given: string[][] = [];
+  const run = defineRunner({
+    name: 'x',
+    summary: 'Runs.',
+    usage: '[FILE ...]',
+    action: async (args) => given.push(args) === 1,
+  });
+  expect(await run(['a.test.ts', '-t', 'one title'])).toBe(0);
+  expect(await run([])).toBe(1);
+  expect(given).toEqual([['a.test.ts', '-t', 'one title'], []]);
+});
+
+test('a runner explains itself and runs nothing', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const action = vi.fn();
+  const run = defineRunner({ name: 'x', summary: 'Runs.', usage: '[FILE ...]', action });
+  expect(await run(['a.test.ts', '--help'])).toBe(0);
+  expect(log.mock.calls).toEqual([['Usage: npm run x -- [FILE ...]\n\nRuns.']]);
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('every script of the package is a command of run.mjs, and in the table of the README', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  const { output } = await runProcess(process.execPath, ['run.mjs', '--help']);
+  const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  for (const [name, line] of Object.entries<string>(scripts)) {
+    if (name === 'prepare') continue;
+    const command = /^node run\.mjs ([\w-]+)$/.exec(line)?.[1];
+    expect(output).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+    expect(readme).toMatch(new RegExp(`(?:npm (?:run )?|\`)${name}[\` ]`));
+  }
+});
