@@ -52,6 +52,13 @@ export interface WorkerSite {
   languages: { base: string; index: KeptFile }[];
 }
 
+/** What the build hands to the service worker. */
+export interface WorkerInput {
+  site: WorkerSite;
+  /** Address of the code for offline mode. */
+  code: string;
+}
+
 /** Parameters in the worker's address. */
 export interface WorkerMode {
   offlineMode: boolean;

@@ -35,13 +35,14 @@ function workerScript(sources: Source[], written: WrittenSite[], engine: Engine)
   const [main] = sources;
   if (!main || main.config.pwa.serviceWorker === 'off') return undefined;
   const { rootBase: base, config } = main;
-  if (config.pwa.serviceWorker === 'remove') return removingWorker(base);
+  if (config.pwa.serviceWorker === 'remove') return removingWorker(base, engine.inline);
   const languages = written.flatMap(({ offlineIndex: index }, position) => {
     const source = sources[position];
     return index && source ? [{ base: source.base, index }] : [];
   });
   const build = written[0]?.build ?? '';
-  return serviceWorker({ build, base, cache: cacheName(base), languages }, base + engine.workerFile);
+  const site = { build, base, cache: cacheName(base), languages };
+  return serviceWorker({ site, code: base + engine.workerFile }, engine.inline);
 }
 
 /** Files with a rule of their own; hosts read about a hundred rules. */

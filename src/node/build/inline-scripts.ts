@@ -2,12 +2,14 @@ import { createWords } from '../../shared/i18n/words.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { BannerInput } from '../../shared/wrong-base-url.ts';
 
-/** Texts of the scripts that stand in the documents themselves: `src/client/inline`, bundled. */
+/** Texts of the scripts that stand in the documents themselves and of `sw.js`: `src/client/inline`, bundled. */
 export interface InlineScripts {
   colorMode: string;
   announcement: string;
   sidebar: string;
   banner: string;
+  serviceWorker: string;
+  removingWorker: string;
 }
 
 /** Stands in the text of a script for what a site hands to it. */
@@ -65,7 +67,7 @@ export function bannerScript(site: SiteView, base: string, sheet: string, inline
   return withInput(inline.banner, input);
 }
 
-/** Hands a value to a script inside of HTML: no `<` can end the element. */
-function withInput(script: string, value: unknown): string {
+/** Hands a value to a script. Inside of HTML no `<` of it can end the element. */
+export function withInput(script: string, value: unknown): string {
   return script.replace(INPUT, () => JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

@@ -36,6 +36,8 @@ const INLINE: Record<keyof InlineScripts, [file: string, input: string]> = {
   announcement: ['announcement', INPUT],
   sidebar: ['sidebar', ''],
   banner: ['banner', INPUT],
+  serviceWorker: ['service-worker', INPUT],
+  removingWorker: ['removing-worker', INPUT],
 };
 
 /** Bundles the inline scripts. */
@@ -47,13 +49,15 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     if (!bundled || !('output' in bundled)) throw new Error(`There is no bundle of ${path}.`);
     return bundled.output[0].code.trim().replace(/;$/, '');
   };
-  const [colorMode, announcement, sidebar, banner] = await Promise.all([
+  const [colorMode, announcement, sidebar, banner, serviceWorker, removingWorker] = await Promise.all([
     text('colorMode'),
     text('announcement'),
     text('sidebar'),
     text('banner'),
+    text('serviceWorker'),
+    text('removingWorker'),
   ]);
-  return { colorMode, announcement, sidebar, banner };
+  return { colorMode, announcement, sidebar, banner, serviceWorker, removingWorker };
 }
 
 /** One script that is called at once; nothing of it gets into the scope of the page. */

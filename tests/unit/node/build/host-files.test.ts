@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
 import { headersFile, redirectsFile } from '../../../../src/node/build/host-files.ts';
 import { removingWorker, serviceWorker } from '../../../../src/node/build/service-worker.ts';
+import { bundleInline } from '../../../../src/node/build/vite.ts';
 import { SCRIPTLESS, SECURITY_HEADERS } from '../../../../src/node/server/headers.ts';
 
 const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/x/' } as const;
@@ -36,9 +38,13 @@ test('_redirects cleans the home pages and names the not-found page of each furt
   ]);
 });
 
-test('both worker scripts are scripts, and small: every reader fetches one', () => {
+test('both worker scripts are scripts, and small: every reader fetches one', async () => {
+  const inline = await bundleInline(PROJECT_DIR);
   const site = { build: 'b', base: '/', cache: 'offline:/', languages: [] };
-  for (const script of [serviceWorker(site, '/assets/offline-1.js'), removingWorker('/')]) {
+  for (const script of [
+    serviceWorker({ site, code: '/assets/offline-1.js' }, inline),
+    removingWorker('/', inline),
+  ]) {
     expect(() => new Function(script)).not.toThrow();
     expect(script.length).toBeLessThan(1200);
   }

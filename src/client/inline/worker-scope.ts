@@ -1,0 +1,39 @@
+import type { WorkerSite } from '../../shared/offline.ts';
+
+/** An event whose work keeps the worker alive. */
+interface LifetimeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The part of a service worker's global scope that is used here; TypeScript knows either pages or workers. */
+interface WorkerScope {
+  /** Read by the code for offline mode. */
+  offlineSite: WorkerSite;
+  location: Location;
+  caches: CacheStorage;
+  registration: { waiting: object | null; unregister(): Promise<boolean> };
+  clients: {
+    matchAll(options: {
+      type: 'window';
+    }): Promise<{ url: string; navigate(url: string): Promise<unknown> }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  importScripts(address: string): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** The global scope of the service worker. */
+export const scope = globalThis as unknown as WorkerScope;
+
+/**
+ * Takes over from the active worker. A browser in which that one is busy puts it off until the worker is stopped,
+ * which may take half a minute, unless it is asked again.
+ */
+export function takeOver(): void {
+  scope.skipWaiting();
+  const again = setInterval(() => {
+    if (scope.registration.waiting) scope.skipWaiting();
+    else clearInterval(again);
+  }, 500);
+}
