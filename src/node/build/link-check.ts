@@ -121,8 +121,10 @@ function pooled(text: string, pool: Map<string, string>): string {
 function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text
-    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'");
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../../shared/blocks.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { escapeText } from './html.ts';
 
 /**
  * Blocks as one HTML text without components, for feeds and for what reads words: tabs follow one another, each under
@@ -27,7 +28,7 @@ function blockHtml(block: Block, options: { code?: boolean }): string {
         .join('\n');
     case 'group': {
       const start = block.start === undefined ? '' : ` start="${block.start}"`;
-      const name = block.className ? ` class="${escapeAttribute(block.className)}"` : '';
+      const name = block.className ? ` class="${escapeHtml(block.className)}"` : '';
       return `<${block.tag}${name}${start}>${blocksHtml(block.blocks, options)}</${block.tag}>`;
     }
   }

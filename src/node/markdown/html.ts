@@ -1,13 +1,9 @@
 import type { LinkTarget } from '../../shared/blocks.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 
-/** Escapes text between tags. */
+/** Escapes text between tags, where quotes and `>` may stay: prose is shorter for it. */
 export function escapeText(text: string): string {
   return text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
-}
-
-/** Escapes the value of an attribute in double quotes. */
-export function escapeAttribute(value: string): string {
-  return value.replace(/[&<"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&quot;'));
 }
 
 /**
@@ -27,5 +23,5 @@ export function linkAttributes(target: LinkTarget, className = ''): Record<strin
 /** Wraps inline HTML in a link. */
 export function linkHtml(target: LinkTarget, html: string, className = ''): string {
   const attributes = Object.entries(linkAttributes(target, className));
-  return `<a${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')}>${html}</a>`;
+  return `<a${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>${html}</a>`;
 }

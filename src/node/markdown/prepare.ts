@@ -12,6 +12,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Words } from '../../shared/i18n/words.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './admonition.ts';
@@ -20,7 +21,7 @@ import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './headingId.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './rawHtml.ts';
 import { placeIn, type Source } from './source.ts';
@@ -178,7 +179,7 @@ function tableStart({ children: [head] }: Table, { words, tables }: Task): strin
     count === 1
       ? words.t('table.label', 'Table: {columns}', { columns })
       : words.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
-  const label = escapeAttribute(name);
+  const label = escapeHtml(name);
   return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
 }
 
@@ -191,9 +192,7 @@ function prepareHeading(node: HeadingNode, task: Task): void {
   const html = inlineHtml(withoutLinks(node.children));
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
   if (node.depth === 1) return;
-  const label = escapeAttribute(
-    task.words.t('heading.linkTo', 'Direct link to {heading}', { heading: text }),
-  );
+  const label = escapeHtml(task.words.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
 }

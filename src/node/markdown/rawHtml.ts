@@ -1,8 +1,8 @@
 import type { Html } from 'mdast';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { escapeAttribute } from './html.ts';
 import { placeIn, type Source } from './source.ts';
 
 /** Elements that a text may hold as HTML, with their attributes. */
@@ -127,7 +127,7 @@ function cleanText(text: string): string {
 }
 
 function cleanValue(value: string): string {
-  return escapeAttribute(value).replace(/&amp;(?=#?\w+;)/g, '&');
+  return escapeHtml(value).replace(/&amp;(?=#?\w+;)/g, '&');
 }
 
 function cleanEntities(text: string): string {

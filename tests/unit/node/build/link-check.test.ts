@@ -38,6 +38,13 @@ describe('links of the built pages', () => {
     expect(messages(html, ['/file.zip'])).toEqual([]);
   });
 
+  test('signs that HTML escapes are read as they are meant', () => {
+    const html =
+      '<p id="a&lt;b&gt;&quot;&#39;&amp;c"></p><p id="&amp;lt;"></p><a href="#a<b>%22\'&amp;c">x</a><a href="#&amp;lt;">y</a>';
+    expect(messages(html)).toEqual([]);
+    expect(messages('<a href="/n&gt;">x</a>')).toEqual(['Broken link on `/a`: `/n>`.']);
+  });
+
   test('an anchor that the target page does not have', () => {
     expect(messages('<a href="/b#gone">x</a>')).toEqual(['Broken anchor on `/a`: `/b#gone`.']);
   });
