@@ -1,4 +1,5 @@
 import type { PageKind } from '../../shared/page-data.ts';
+import { traitsOf } from '../../shared/page-kinds.ts';
 import { MOST_OF_PART } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord } from '../../shared/search/stem.ts';
@@ -44,13 +45,6 @@ export interface Match {
   cost: number;
 }
 
-const KIND_ORDER: Partial<Record<PageKind, number>> = {
-  Group: 0,
-  Function: 1,
-  Event: 2,
-  Type: 3,
-  Article: 4,
-};
 const CONTEXT_COST = 3;
 
 /** Makes the forms of a record that queries are compared with. */
@@ -90,7 +84,7 @@ function isPartOfIdentifiers(candidates: Candidate[], joined: string): boolean {
 }
 
 function isIdentifier({ kind }: SearchRecord): boolean {
-  return kind === 'Function' || kind === 'Event' || kind === 'Type' || kind === 'Group';
+  return traitsOf(kind).isSymbol === true;
 }
 
 /**
@@ -256,7 +250,7 @@ function compare(a: Match, b: Match): number {
 }
 
 function kindOrder(kind: PageKind): number {
-  return KIND_ORDER[kind] ?? 5;
+  return traitsOf(kind).order ?? 5;
 }
 
 function folders(href: string): string {

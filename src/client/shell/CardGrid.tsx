@@ -1,8 +1,8 @@
 import type { CardView } from '../../shared/page-data.ts';
+import { traitsOf } from '../../shared/page-kinds.ts';
 import css from './CardGrid.module.css';
 import { Html } from './Html.tsx';
 import { Link } from './Link.tsx';
-import { isSymbol } from './symbols.ts';
 
 /** Cards that lead on. The whole card takes the click, links within its text keep their own. */
 export function CardGrid({ cards }: { cards: CardView[] }) {
@@ -13,7 +13,7 @@ export function CardGrid({ cards }: { cards: CardView[] }) {
           <Link
             href={card.href}
             kind={card.kind}
-            className={isSymbol(card.kind) ? css.symbolName : undefined}
+            className={traitsOf(card.kind).isSymbol ? css.symbolName : undefined}
           >
             {card.label}
           </Link>

@@ -1,7 +1,7 @@
 import type { PageLink } from '../../shared/page.ts';
+import { traitsOf } from '../../shared/page-kinds.ts';
 import { Link } from './Link.tsx';
 import css from './layout.module.css';
-import { isSymbol } from './symbols.ts';
 
 interface PaginationProps {
   /** Name of the landmark. */
@@ -26,7 +26,7 @@ export function Pagination({ label, previous, next, words }: PaginationProps) {
 function Neighbour({ link, word, rel }: { link: PageLink; word: string; rel: 'prev' | 'next' }) {
   return (
     <Link href={link.href} kind={link.kind} rel={rel}>
-      <span>{word}</span> {isSymbol(link.kind) ? <code>{link.label}</code> : <b>{link.label}</b>}
+      <span>{word}</span> {traitsOf(link.kind).isSymbol ? <code>{link.label}</code> : <b>{link.label}</b>}
     </Link>
   );
 }

@@ -1,19 +1,7 @@
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { CataloguePage } from '../site/index.ts';
-
-/** Kinds of page that are lists of others, or tools. */
-const NO_ARTICLE = new Set([
-  'Search',
-  'NotFound',
-  'BlogList',
-  'BlogArchive',
-  'BlogTag',
-  'BlogTags',
-  'DocsIndex',
-  'EventIndex',
-  'TypeIndex',
-]);
+import { BUILD_TRAITS } from '../site/kinds.ts';
 
 /**
  * What search engines read of a page beside its text, as a script element with data: the site with its search on the
@@ -35,10 +23,11 @@ function describePage(
   site: SiteView,
   url: string,
 ): object | undefined {
-  if (page.kind === 'Home') return webSite(site, url);
-  if (NO_ARTICLE.has(page.kind)) return undefined;
+  const { schema } = BUILD_TRAITS[page.kind];
+  if (schema === 'WebSite') return webSite(site, url);
+  if (!schema) return undefined;
   return {
-    '@type': page.post ? 'BlogPosting' : 'TechArticle',
+    '@type': schema,
     headline: page.title,
     ...(page.description && { description: page.description }),
     url,

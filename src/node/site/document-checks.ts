@@ -1,10 +1,10 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { tagRoute } from './blog.ts';
-import type { Document } from './documents.ts';
+import { type Document, isHome } from './documents.ts';
 
 /** What is wrong with documents of one docs set beside each other, or with their places in the site. */
 export function documentProblems(documents: Document[]): Problem[] {
-  const docs = documents.filter(({ section }) => section !== 'blog' && section !== 'home.md');
+  const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [...documents.flatMap(nameProblems), ...idProblems(docs), ...tagProblems(documents)];
 }
 

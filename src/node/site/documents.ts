@@ -44,6 +44,13 @@ export function placeDocument(article: Article, place: string, docsRoot = '/docs
   };
 }
 
+/** Whether a document is the text of the home page, which is no page of the docs. */
+export function isHome({ place }: Document): boolean {
+  return place === HOME;
+}
+
+const HOME = 'content/home.md';
+
 /** Documents of a section in sidebar order: by `sidebar_position`, then by label. */
 export function orderDocuments(documents: Document[]): Document[] {
   const position = (document: Document) =>

@@ -10,6 +10,7 @@ import { blogPages } from './blog.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
 import { type DocsInput, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
+import { isHome } from './documents.ts';
 import { createDoubt, type Doubt } from './doubt.ts';
 import {
   articlePage,
@@ -20,6 +21,7 @@ import {
   page,
   searchPages,
 } from './fixed-pages.ts';
+import { BUILD_TRAITS } from './kinds.ts';
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
 import type { StaticAddresses } from './links.ts';
 import { createPlaces, type Place } from './place.ts';
@@ -155,8 +157,8 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 /** Pages outside of the docs: home, blog, search. */
 function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
   const { words } = context;
-  const home = documents.find((document) => document.place === HOME);
-  const listed = documents.filter((document) => document.place !== HOME);
+  const home = documents.find(isHome);
+  const listed = documents.filter((document) => !isHome(document));
   const posts = listed.filter((document) => document.section === 'blog').filter(isDated);
   const homeData = homeView({ config, context, documents: listed }, home);
   const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
@@ -168,9 +170,6 @@ function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): Ca
   return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }
 
-/** File of the home page. */
-const HOME = 'content/home.md';
-
 function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {
   return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
 }
@@ -181,7 +180,7 @@ function placedDocs(
   config: SiteConfig,
 ): DocsPages {
   const { href, routes, families, words } = context;
-  const own = documents.filter((document) => document.section !== 'blog' && document.place !== HOME);
+  const own = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   const landing = docsIndexView({ config, context, documents: own });
   const bare: BarePage[] = [
     page(
@@ -216,7 +215,7 @@ function placedDocs(
 
 /** Symbols are short in breadcrumbs: their last part, as in the sidebar. */
 function crumbTitle({ kind, title }: BarePage): string {
-  return kind === 'Function' ? title.replace(/^.*[.:](?=\w)/, '') : title;
+  return BUILD_TRAITS[kind].hasShortCrumb ? title.replace(/^.*[.:](?=\w)/, '') : title;
 }
 
 function routeReader(pages: CataloguePage[], href: (route: string) => string): (href: string) => string {

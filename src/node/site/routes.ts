@@ -34,6 +34,9 @@ export interface DocsRoutes {
   type(type: Pick<TypeDoc, 'name'>): string;
 }
 
+/** Folder of the groups below the root of the docs. Documents in it are at the same place, above the reference. */
+export const REFERENCE_FOLDER = 'api';
+
 /** The routes below a root. */
 export function createRoutes(root: string): DocsRoutes {
   const events = `${root}/events`;
@@ -42,8 +45,8 @@ export function createRoutes(root: string): DocsRoutes {
     root,
     events,
     types: `${root}/types`,
-    group: ({ id }) => `${root}/api/${id}`,
-    entry: ({ group, slug }) => `${root}/api/${group}/${slug}`,
+    group: ({ id }) => `${root}/${REFERENCE_FOLDER}/${id}`,
+    entry: ({ group, slug }) => `${root}/${REFERENCE_FOLDER}/${group}/${slug}`,
     family,
     event: ({ name }, of) => `${family(of)}/${name}`,
     type: ({ name }) => `${root}/types/${name}`,

@@ -3,7 +3,7 @@ import type { PageLink, Sidebar, SidebarItem } from '../../shared/page.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
-import type { EventFamily } from './routes.ts';
+import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 import { sortTypes } from './views/type.ts';
 
@@ -154,9 +154,9 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   return [...pages.map((document) => documentItem(document, input)), ...categories];
 }
 
-/** Folders that are categories: `content/docs/api` is not, its pages stand above the reference. */
+/** Folders that are categories: that of the reference is not, its pages stand above the groups. */
 function categoriesOf({ section, folders }: Document): string[] {
-  return section === 'docs' && folders[0] === 'api' ? folders.slice(1) : folders;
+  return section === 'docs' && folders[0] === REFERENCE_FOLDER ? folders.slice(1) : folders;
 }
 
 function documentItem(document: Document, input: SidebarInput): SidebarItem {

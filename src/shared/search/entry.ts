@@ -1,3 +1,4 @@
+import { traitsOf } from '../page-kinds.ts';
 import type { HitEntry, SearchHit, SearchRecord } from './model.ts';
 
 /** What a list shows of a record. */
@@ -20,6 +21,6 @@ export function toEntry({ href, kind, name, summary, where, heading, signature }
  * @param page The part's page; absent for a page.
  */
 export function parentOf(page: SearchRecord | undefined): Pick<SearchHit, 'parent'> {
-  if (!page || page.kind === 'Article' || page.kind === 'BlogPost') return {};
+  if (!page || traitsOf(page.kind).hasHeadings) return {};
   return { parent: toEntry(page) };
 }

@@ -1,4 +1,5 @@
 import type { PageKind } from '../page-data.ts';
+import { type Sort, traitsOf } from '../page-kinds.ts';
 
 /** Word before a colon that narrows a search to one sort of page. */
 export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
@@ -37,12 +38,20 @@ export function isKindFilter(text: string | null | undefined): text is KindFilte
   return KIND_FILTERS.some((filter) => filter === text);
 }
 
-/** The sort of page that a page is; none for lists and overviews. */
-export function filterOf({ kind, href }: { kind: PageKind; href: string }): KindFilter | undefined {
-  if (kind === 'Function') return 'fn';
-  if (kind === 'Event' || kind === 'EventIndex') return 'event';
-  if (kind === 'Type' || kind === 'TypeIndex') return 'type';
-  if (kind !== 'Article' && kind !== 'BlogPost') return undefined;
-  if (!href.includes('/snippets/')) return 'guide';
-  return kind === 'Article' ? 'snippet' : undefined;
+/**
+ * Sort of a page; what only lists other pages is a list, and documents in a folder `snippets` are snippets.
+ *
+ * @example
+ * sortOf({ kind: 'Article', href: '/docs/editor' })         // 'guide'
+ * sortOf({ kind: 'Article', href: '/docs/snippets/ffi/a' }) // 'snippet'
+ */
+export function sortOf({ kind, href }: { kind: PageKind; href: string }): Sort {
+  const { sort = 'list' } = traitsOf(kind);
+  return sort === 'guide' && href.includes('/snippets/') ? 'snippet' : sort;
+}
+
+/** The filter that a page passes; none for most lists and overviews. */
+export function filterOf(page: { kind: PageKind; href: string }): KindFilter | undefined {
+  const filter = traitsOf(page.kind).filter ?? sortOf(page);
+  return isKindFilter(filter) ? filter : undefined;
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
 import { isStopWord, stem, usefulWords } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -178,8 +179,8 @@ export class FullText {
 
 /** Among pages that fit alike, functions and events come before types and overviews, deprecated ones last. */
 export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
-  const ofKind = kind === 'Function' || kind === 'Event' || kind === 'Article' ? 1 : 0.8;
-  return ofKind * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));
+  const { boost = 0.8 } = traitsOf(kind);
+  return boost * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));
 }
 
 function cutText(text: string): string {

@@ -1,4 +1,5 @@
 import type { PageKind } from '../page-data.ts';
+import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
@@ -70,25 +71,12 @@ export function expandName(name: string, pageName: string): string {
   return name.startsWith(JOINED_NAME) ? pageName + name.slice(1) : name;
 }
 
-/** Kinds in the order of their numbers in the file; new ones go to the end. */
-export const KINDS: readonly PageKind[] = [
-  'Home',
-  'DocsIndex',
-  'Group',
-  'Function',
-  'Event',
-  'EventIndex',
-  'Type',
-  'TypeIndex',
-  'Article',
-  'BlogList',
-  'BlogPost',
-  'BlogArchive',
-  'BlogTags',
-  'BlogTag',
-  'Search',
-  'NotFound',
-];
+/** Kinds in the order of their numbers in the file. */
+export const KINDS: readonly PageKind[] = Object.keys(PAGE_KINDS).filter(isPageKind);
+
+function isPageKind(name: string): name is PageKind {
+  return name in PAGE_KINDS;
+}
 
 function plainEnd(name: string): string {
   return lastPart(name).replace(/[^\w-]+/g, '');

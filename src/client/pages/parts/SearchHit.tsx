@@ -1,12 +1,12 @@
 import { useContext } from 'react';
+import { traitsOf } from '../../../shared/page-kinds.ts';
+import { sortOf } from '../../../shared/search/filters.ts';
 import type { SearchHit as Hit } from '../../../shared/search/model.ts';
 import { hitLink } from '../../search/hit-link.ts';
 import { KindBadge } from '../../search/ui/KindBadge.tsx';
 import { Marked } from '../../search/ui/Marked.tsx';
-import { sortOf } from '../../search/ui/sorts.ts';
 import { Link } from '../../shell/Link.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
-import { isSymbol } from '../../shell/symbols.ts';
 import { t } from '../../shell/texts.ts';
 
 /** A page that was found: title, place and summary, with the words that matched marked. */
@@ -23,7 +23,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
       <KindBadge sort={sortOf(hit)} />
       <h2>
         <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
-          {isSymbol(hit.kind) ? <code>{title}</code> : title}
+          {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : title}
         </Link>
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </h2>

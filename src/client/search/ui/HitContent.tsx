@@ -1,8 +1,8 @@
+import { traitsOf } from '../../../shared/page-kinds.ts';
+import { sortOf } from '../../../shared/search/filters.ts';
 import type { HitEntry } from '../../../shared/search/model.ts';
-import { isSymbol } from '../../shell/symbols.ts';
 import { KindBadge } from './KindBadge.tsx';
 import { Marked } from './Marked.tsx';
-import { sortOf } from './sorts.ts';
 
 interface HitContentProps {
   hit: HitEntry;
@@ -17,7 +17,7 @@ export function HitContent({ hit, terms = [] }: HitContentProps) {
     <>
       <KindBadge sort={sortOf(hit)} />
       <span className="hit-name">
-        {isSymbol(hit.kind) ? <code>{title}</code> : <b>{title}</b>}
+        {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : <b>{title}</b>}
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </span>
       <span className="hit-where">{hit.where}</span>

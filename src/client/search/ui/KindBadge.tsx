@@ -1,4 +1,5 @@
-import { type Sort, sortName } from './sorts.ts';
+import type { Sort } from '../../../shared/page-kinds.ts';
+import { sortName } from './sorts.ts';
 
 /** Outlines on a grid of 16 units. */
 const GLYPHS: Record<Sort, string> = {

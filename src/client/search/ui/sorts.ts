@@ -1,24 +1,6 @@
-import type { PageKind } from '../../../shared/page-data.ts';
+import type { Sort } from '../../../shared/page-kinds.ts';
 import type { KindFilter } from '../../../shared/search/filters.ts';
 import { t } from '../../shell/texts.ts';
-
-/** Sort of a hit, as its badge tells. */
-export type Sort = KindFilter | 'group' | 'list' | 'post';
-
-const SORTS: Partial<Record<PageKind, Sort>> = {
-  Function: 'fn',
-  Event: 'event',
-  Type: 'type',
-  Group: 'group',
-  Article: 'guide',
-  BlogPost: 'post',
-};
-
-/** Sort of a page; what only lists other pages is a list. */
-export function sortOf({ kind, href }: { kind: PageKind; href: string }): Sort {
-  const sort = SORTS[kind] ?? 'list';
-  return sort === 'guide' && href.includes('/snippets/') ? 'snippet' : sort;
-}
 
 /** What one page of a sort is called. */
 export function sortName(sort: Sort): string {

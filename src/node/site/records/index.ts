@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import type { RenderedDocs } from '../docs.ts';
+import { isHome } from '../documents.ts';
 import type { CataloguePage } from '../index.ts';
 import { documentRecords } from './documents.ts';
 import type { Draft } from './draft.ts';
@@ -44,7 +45,7 @@ function draftsOf({ docs, pages }: RecordSource, labels: Record<string, string>)
     ...context.families.flatMap((family) => familyRecords(family, context)),
     ...reference.types.flatMap((type) => typeRecords(type, context)),
     ...documents
-      .filter((document) => document.section !== 'home.md')
+      .filter((document) => !isHome(document))
       .flatMap((document) => documentRecords(document, context)),
     ...indexPageRecords(pages, context),
   ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupHits } from '../../../../src/client/search/ui/groups.ts';
 import { entryOf, forget, recentLimit, remember, star } from '../../../../src/client/search/ui/history.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
-import { sortOf } from '../../../../src/client/search/ui/sorts.ts';
+import { sortOf } from '../../../../src/shared/search/filters.ts';
 import type { SearchHit } from '../../../../src/shared/search/model.ts';
 
 function hit(title: string, more: Partial<SearchHit> = {}): SearchHit {

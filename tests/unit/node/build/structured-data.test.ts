@@ -31,6 +31,21 @@ test('categories without a page are left out of the way to a page, and one step 
   expect(write({}, { breadcrumbs: [{ label: 'API' }, { label: 'T' }] })).not.toContain('BreadcrumbList');
 });
 
+test.each<[CataloguePage['kind'], string]>([
+  ['Home', 'WebSite'],
+  ['Function', 'TechArticle'],
+  ['Group', 'TechArticle'],
+  ['Article', 'TechArticle'],
+])('a page of the kind %s is a %s', (kind, type) => {
+  expect(write({ kind })).toContain(`"@type":"${type}"`);
+});
+
+test('a post is one, with its day', () => {
+  const post = { date: '2026-01-02', tags: [] };
+  expect(write({ kind: 'BlogPost', post })).toContain('"@type":"BlogPosting"');
+  expect(write({ kind: 'BlogPost', post })).toContain('"datePublished":"2026-01-02"');
+});
+
 test('lists and pages that are not to be found say nothing', () => {
   expect(write({ kind: 'BlogList' })).toBe('');
   expect(write({ noindex: true })).toBe('');

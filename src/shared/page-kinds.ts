@@ -1,0 +1,52 @@
+import type { PageKind } from './page-data.ts';
+import type { KindFilter } from './search/filters.ts';
+
+/** Sort of a page, as its badge in the search tells. */
+export type Sort = KindFilter | 'group' | 'list' | 'post';
+
+/** What the site does differently for the pages of a kind. */
+export interface KindTraits {
+  /** Badge of a hit; `list` when absent, for pages that list others and for tools. */
+  sort?: Sort;
+  /** Word before a colon that narrows a search to these pages; when absent the sort, if it is such a word. */
+  filter?: KindFilter;
+  /** Whether pages are called by an identifier, which is set in the mono face and matched by its parts. */
+  isSymbol?: true;
+  /** Place among kinds when two names fit a query alike, smaller first; 5 when absent. */
+  order?: number;
+  /** Factor of the rank of a page whose text fits a query; 0.8 when absent. */
+  boost?: number;
+  /** Whether parts are headings, which are hits of their own; parameters and fields are passages of their page. */
+  hasHeadings?: true;
+}
+
+/**
+ * What a kind of page is: one entry for each, and new ones at the end, because the place is the kind's number in the
+ * index of the search. Browsers load this table with every page, so what only the build asks is in
+ * `node/site/kinds.ts`.
+ */
+export const PAGE_KINDS = {
+  Home: {},
+  DocsIndex: {},
+  Group: { isSymbol: true, sort: 'group', order: 0 },
+  Function: { isSymbol: true, sort: 'fn', order: 1, boost: 1 },
+  Event: { isSymbol: true, sort: 'event', order: 2, boost: 1 },
+  EventIndex: { filter: 'event' },
+  Type: { isSymbol: true, sort: 'type', order: 3 },
+  TypeIndex: { filter: 'type' },
+  Article: { sort: 'guide', order: 4, boost: 1, hasHeadings: true },
+  BlogList: {},
+  BlogPost: { sort: 'post', filter: 'guide', hasHeadings: true },
+  BlogArchive: {},
+  BlogTags: {},
+  BlogTag: {},
+  Search: {},
+  NotFound: {},
+} satisfies Record<PageKind, KindTraits>;
+
+const TRAITS: Partial<Record<string, KindTraits>> = PAGE_KINDS;
+
+/** Traits of a kind; none for what is not a kind of this build, such as one that a former build stored. */
+export function traitsOf(kind: string | undefined): KindTraits {
+  return TRAITS[kind ?? ''] ?? {};
+}
