@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export async function runConfig(file: string): Promise<unknown> {
   const { mtimeMs } = await stat(file);
   // The query makes a changed file a new module; it ends in `.ts` because loaders go by the address's end.
-  const address = `${pathToFileURL(file).href}?t=${mtimeMs}&.ts`;
+  const address = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
   // A file that its folder's package.json calls no module is kept by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
   const giveBack = forbidExit(await folderOf(file));
