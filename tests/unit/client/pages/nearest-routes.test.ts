@@ -93,9 +93,9 @@ test.each(['/', '/no/such/page', '/docs/no/such/page', '/abc', '/wp-login.php', 
   },
 );
 
-describe('NFD-08: every page is found by its near misses', () => {
+describe('every page is found by its near misses', () => {
   test.each(Object.entries(NEAR_MISSES))(
-    '%s',
+    'NFD-08: %s',
     (_, spoil) => {
       const random = createRandom(8);
       const all = new Set(routes);
