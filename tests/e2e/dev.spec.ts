@@ -201,10 +201,11 @@ test('a mistake is shown after a reload too, in the last good state, until it is
   await expect(message).toHaveCount(0);
 });
 
-test('a picture that is added and then replaced arrives in the open page', async ({ page }) => {
+test('a picture that is added and then replaced arrives in the open page', async ({ page, request }) => {
   const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
-  await open(page, 'docs/start');
   await writeFile(join(site, 'static/lamp.svg'), svg(30));
+  await expect.poll(async () => (await request.get(`${address}lamp.svg`)).status()).toBe(200);
+  await open(page, 'docs/start');
   await edit('content/docs/start.md', (text) => `${text}\n\n![A lamp](/lamp.svg)\n`);
   const picture = page.getByRole('img', { name: 'A lamp' });
   await expect(picture).toHaveJSProperty('naturalWidth', 30);
