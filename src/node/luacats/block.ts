@@ -9,6 +9,7 @@ import type {
   ParamDoc,
   Position,
   ReturnDoc,
+  SectionDoc,
   SeeAlso,
   TypeDoc,
   TypeExpr,
@@ -36,6 +37,9 @@ export interface Block {
   operators: TypeDoc['operators'];
   valueType?: TypeExpr;
   deprecated?: string;
+  unconfirmed?: string;
+  phrases: string[];
+  sections: SectionDoc[];
   see: SeeAlso[];
   versions: string[];
   nodiscard: boolean;
@@ -109,6 +113,8 @@ export function readBlock(comment: CommentBlock, context: ReadContext): Block {
     returns: [],
     overloads: [],
     operators: [],
+    phrases: [],
+    sections: [],
     see: [],
     versions: [],
     nodiscard: false,
@@ -144,7 +150,7 @@ function cutTags(lines: CommentLine[]): TagLines[] {
 }
 
 /** Tags whose text may go on in the lines below them. */
-const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated)\b/;
+const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated|unconfirmed|search|section)\b/;
 
 const FIELD = /^\s*@field\b/;
 

@@ -45,8 +45,17 @@ export function makeEntry(
 
 /** The part of a doc that every symbol has. */
 export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: Block) {
-  const { description, summary, deprecated, see } = block;
-  return { name, position, description, summary, ...(deprecated !== undefined && { deprecated }), see };
+  const { description, summary, deprecated, unconfirmed, phrases, see } = block;
+  return {
+    name,
+    position,
+    description,
+    summary,
+    ...(deprecated !== undefined && { deprecated }),
+    ...(unconfirmed !== undefined && { unconfirmed }),
+    phrases,
+    see,
+  };
 }
 
 /** Whether a symbol has a comment with text; reports when it has none. */
@@ -80,11 +89,11 @@ export function requireText(
   return true;
 }
 
-const EVERYWHERE = ['meta', 'see', 'deprecated', ...EDITOR_TAGS];
+const EVERYWHERE = ['meta', 'see', 'deprecated', 'search', 'unconfirmed', ...EDITOR_TAGS];
 const ALLOWED = {
   function: ['param', 'vararg', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
   value: ['type', 'version'],
-  class: ['class', 'field', 'operator', 'overload', 'generic'],
+  class: ['class', 'field', 'operator', 'overload', 'generic', 'section'],
   alias: ['alias', 'enum', 'generic'],
 };
 

@@ -32,7 +32,15 @@ export function readFile({ path, text }: SourceFile, context: ReadContext): File
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
   for (const { declaration, block } of items) if (block) fillEnum(block, declaration, context.report);
-  const state: FileState = { path, context, isGlobal: false, classes: new Map(), events: [], types: [] };
+  const state: FileState = {
+    path,
+    context,
+    isGlobal: false,
+    classes: new Map(),
+    events: [],
+    families: [],
+    types: [],
+  };
   const isEvents = path.split('/').at(-2) === 'events';
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   for (const item of items) {

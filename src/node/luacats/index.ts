@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReadContext } from './block.ts';
+import { checkSections } from './check-sections.ts';
 import { checkReference } from './checks.ts';
 import { readFile, type SourceFile } from './file.ts';
 import type { Reference } from './model.ts';
@@ -40,11 +41,13 @@ export function readReference(files: SourceFile[]): ReadResult {
   const reference: Reference = {
     groups: states.flatMap(({ group, isHidden }) => (group && !isHidden ? group : [])),
     events: states.flatMap((state) => state.events),
+    families: states.flatMap((state) => state.families),
     types: states.flatMap((state) => state.types),
   };
   const types = new Map(context.types.map((block) => [block.type.name, block]));
   for (const event of reference.events) finishTableEvent(event, types);
   checkReference(reference, context);
+  checkSections(reference, context.report);
   const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
   return { reference, problems: context.report.sorted(), lost };
 }

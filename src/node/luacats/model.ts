@@ -46,7 +46,20 @@ interface Documented {
   summary: string;
   /** Text behind `@deprecated` (empty when there is none); absent when the symbol is in use. */
   deprecated?: string;
+  /** What `@unconfirmed` says is not certain; inline Markdown. Absent when nothing is in doubt. */
+  unconfirmed?: string;
+  /** Words of `@search` that authors may look for it with, besides those of its texts. */
+  phrases: string[];
   see: SeeAlso[];
+}
+
+/** A `@section Title: name, name` tag: symbols that belong together, in the order in which a reader needs them. */
+export interface SectionDoc {
+  /** What one wants to do with them: `Draw text`. */
+  title: string;
+  /** As written: `measure_text`, `:reload`. */
+  names: string[];
+  position: Position;
 }
 
 /** A `@see` tag: a symbol's full name, an event as `event.game.player_death`, or a route starting with `/`. */
@@ -112,8 +125,18 @@ export interface GroupDoc extends Documented {
   entries: EntryDoc[];
   /** `@field`s of the group's table: constants, and an index field such as `[string]`. */
   fields: FieldDoc[];
+  /** Empty, or each entry is in one at least. */
+  sections: SectionDoc[];
   /** Name for `require`, from `---@meta name`; absent for a global table. */
   module?: string;
+}
+
+/** The class `event.<family>`: what all events of a family have in common. */
+export interface FamilyDoc extends Documented {
+  /** `game` */
+  id: string;
+  /** Empty, or each event of the family is in one at least. */
+  sections: SectionDoc[];
 }
 
 export interface EventDoc extends Documented {
@@ -147,5 +170,7 @@ export interface TypeDoc extends Documented {
 export interface Reference {
   groups: GroupDoc[];
   events: EventDoc[];
+  /** Families that have a text or sections. */
+  families: FamilyDoc[];
   types: TypeDoc[];
 }

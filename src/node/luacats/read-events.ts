@@ -2,7 +2,7 @@ import { type Block, isHidden, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { mendName } from './report.ts';
 import type { FileState } from './state.ts';
-import { EVENT_CLASS, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
+import { EVENT_CLASS, makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
 
 const FAMILY_CLASS = /^event\.\w+$/;
 
@@ -27,21 +27,27 @@ export function readEventItem(
     if (!isHidden(context, block, name)) state.events.push(makeTableEvent(block, context));
     return true;
   }
-  if (kind === 'class' && FAMILY_CLASS.test(name) && declaration) {
-    state.classes.set(declaration.name, name);
+  if (kind === 'class' && FAMILY_CLASS.test(name) && (declaration || isOverview(block))) {
+    if (declaration) state.classes.set(declaration.name, name);
+    state.families.push(makeFamily(block, context.report));
     return true;
   }
   if (name.startsWith('event.')) {
     context.report.error(
       position,
       `\`${name}\` is no event.`,
-      'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+      'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
     );
     return true;
   }
   if (declaration && !isHidden(context, block, name))
     state.types.push(makeType(block, undefined, context.report));
   return declaration !== undefined;
+}
+
+/** Whether a class without a table is the text about a family, and not an event without its name. */
+function isOverview({ description, fields }: Block): boolean {
+  return description.text !== '' && fields.length === 0;
 }
 
 function readCallback(state: FileState, declaration: Declaration, block: Block | undefined): void {

@@ -1,6 +1,6 @@
 import type { Block, ReadContext } from './block.ts';
 import type { Declaration } from './declarations.ts';
-import type { EventDoc, GroupDoc, TypeDoc } from './model.ts';
+import type { EventDoc, FamilyDoc, GroupDoc, TypeDoc } from './model.ts';
 
 /** A declaration with the comment right above it, or either alone. */
 export interface Item {
@@ -24,5 +24,6 @@ export interface FileState {
   /** Class behind each name, as of the present statement. */
   classes: Map<string, string>;
   events: EventDoc[];
+  families: FamilyDoc[];
   types: TypeDoc[];
 }

@@ -1,7 +1,7 @@
 import type { Block, ReadContext, TypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
-import type { EventDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
+import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
@@ -59,14 +59,22 @@ export function makeGroup(
       `Add \`---@class ${id}lib\` to its comment.`,
     );
   } else if (described) checkTags(described, 'class', report);
-  const empty = { description: { text: '', position: table.position }, summary: '', see: [] };
+  const empty = { description: { text: '', position: table.position }, summary: '', phrases: [], see: [] };
   return {
     ...(described ? symbolOf(id, table, described) : { name: id, position: table.position, ...empty }),
     id,
     entries: [],
     fields: described?.fields ?? [],
+    sections: described?.sections ?? [],
     ...(module !== undefined && { module }),
   };
+}
+
+/** Makes the doc of the class of an event family. */
+export function makeFamily(block: TypeBlock, report: Report): FamilyDoc {
+  checkTags(block, 'class', report);
+  const id = lastPart(block.type.name);
+  return { ...symbolOf(id, block.type, block), id, sections: block.sections };
 }
 
 /** Full name of an event's class: family and name behind `event.`. */

@@ -10,6 +10,7 @@ import {
   takeText,
   takeType,
 } from './scan.ts';
+import { readSearch, readSection, readUnconfirmed } from './tags-text.ts';
 import { readOperator, readReturn, readVersion } from './tags-values.ts';
 import { formatType } from './type-format.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
@@ -35,6 +36,9 @@ const READERS: Record<string, TagReader> = {
   generic: readGeneric,
   version: readVersion,
   see: readSee,
+  search: readSearch,
+  section: readSection,
+  unconfirmed: readUnconfirmed,
   deprecated: (scan, block) => {
     block.deprecated = takeText(scan);
   },

@@ -68,16 +68,30 @@ const CASES: [title: string, path: string, text: string, message: string, mend: 
   [
     'a family without a table',
     EVENTS,
-    `${META}---Events.\n---@class «event.game`,
+    `${META}---An event without its name.\n---@class «event.game\n---@field userid integer Who.`,
     '`event.game` is no event.',
-    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
+  ],
+  [
+    'an event in no section',
+    EVENTS,
+    `${META}---Game events.\n---@class event.game\n---@section Rounds: start\n\n---Fires.\n---@class event.game.start\n\n---Fires.\n---@class «event.game.stop`,
+    '`stop` is in no `@section` of `event.game`.',
+    'Add `stop` to one of its sections.',
+  ],
+  [
+    'a section with an unknown event',
+    EVENTS,
+    `${META}---Game events.\n---@class event.game\n---«@section Rounds: start, stopp, stop\n\n---Fires.\n---@class event.game.start\n\n---Fires.\n---@class event.game.stop`,
+    'The section `Rounds` names `stopp`, which `event.game` does not have.',
+    'Did you mean `stop`?',
   ],
   [
     'an event with a name of four parts',
     EVENTS,
     `${META}---Fires.\n---@class «event.game.player.death`,
     '`event.game.player.death` is no event.',
-    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a table below it.',
+    'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
   ],
   [
     'an event without a description',

@@ -13,7 +13,7 @@ test.each([
   const config = read();
   const [set] = docsSets(config);
   if (!set) throw new Error('no docs');
-  const reference = { groups: [], events: [], types: [] };
+  const reference = { groups: [], events: [], families: [], types: [] };
   const place = 'content/docs/a.md';
   const content = [{ path: place, place, text: `---\r\n${yaml}\r\n---\r\n# T\r\n` }];
   const plan = planDocs({ set, reference, content }, config);

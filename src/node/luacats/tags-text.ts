@@ -1,0 +1,38 @@
+import type { Block } from './block.ts';
+import type { Position } from './model.ts';
+import { type Scan, takeText } from './scan.ts';
+
+/** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
+export function readSearch(scan: Scan, block: Block, at: Position): void {
+  const phrases = listOf(takeText(scan));
+  if (phrases.length) block.phrases.push(...phrases);
+  else scan.report.error(at, '`@search` has no phrases.', 'Write it as `---@search phrase, another phrase`.');
+}
+
+/** Reads `@unconfirmed Known from one source only.` */
+export function readUnconfirmed(scan: Scan, block: Block, at: Position): void {
+  const text = takeText(scan);
+  if (block.unconfirmed !== undefined) {
+    scan.report.error(at, '`@unconfirmed` is written twice.', 'Say in one line what is not certain.');
+  } else if (text) block.unconfirmed = text;
+  else scan.report.error(at, '`@unconfirmed` has no text.', 'Say what is not certain.');
+}
+
+/** Reads `@section Draw text: text, measure_text`. */
+export function readSection(scan: Scan, block: Block, at: Position): void {
+  const [title = '', ...rest] = takeText(scan).split(':');
+  const names = listOf(rest.join(':'));
+  if (title.trim() && names.length) {
+    block.sections.push({ title: title.trim(), names, position: at });
+    return;
+  }
+  const message = title.trim() ? `The section \`${title.trim()}\` is empty.` : '`@section` has no title.';
+  scan.report.error(at, message, 'Write it as `---@section Title: name, another_name`.');
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
