@@ -1,21 +1,52 @@
 ---@meta
 
----Gives general access to the client: events, console, camera, traces, timing, input and scripts.
+---Connects a script to the client: events, timers, console, camera, traces, keys and clocks.
 ---
----A script runs once, from top to bottom, when it is loaded. Whatever should happen later is
----registered with `client.set_event_callback` or `client.delay_call`.
+---A script runs once, from top to bottom, when it is loaded. Everything after that happens in
+---callbacks: `client.set_event_callback` runs a function whenever an event fires,
+---`client.delay_call` runs one later. Nothing waits in between: a loop that does freezes the game.
+---
+---**Players.** Game events name players by user id, all functions by entity index.
+---`client.userid_to_entindex` converts; 0 stands for a player who is unknown or has left.
+---
+---**Positions.** World coordinates are three separate numbers in world units, not a `vector`.
+---Functions that return a position give `nil` on failure, so test the first number before you
+---calculate with it.
+---
+---**Text.** The log functions, `client.exec` and `client.set_clan_tag` join their arguments without a
+---separator: `client.log("Health: ", 100)` needs no `..` and no `tostring`.
+---
+---**Cost.** Reading a value is cheap. Traces are not, `client.trace_bullet` least of all, and
+---`client.request_full_update` and `client.set_clan_tag` talk to the server.
+---
+---## Example
+---Adds up the damage of the round, shows it, and logs it when the round is over:
+---```lua
+---local damage = 0
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    if me and client.userid_to_entindex(e.attacker) == me then
+---        damage = damage + e.dmg_health
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local x, y = width / 2, height - 120
+---    renderer.text(x, y, 255, 255, 255, 255, "c", 0, damage, " damage")
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.color_log(120, 200, 255, "Damage this round: ", damage)
+---    client.delay_call(5, function()
+---        damage = 0
+---    end)
+---end)
+---```
 ---
 ---## Notes
----
----- Functions that print or execute text join their extra arguments into one string, without a
----  separator.
----- World coordinates are game units, passed as three separate numbers and not as a `vector`.
----- Event fields named `userid` hold user ids of the server, not entity indexes. Convert them with
----  `client.userid_to_entindex`.
----
----## Old names
----
----These old functions have no page of their own.
+---Old scripts use these names, which have no page of their own:
 ---
 ---| Old name | Use instead |
 ---| --- | --- |
@@ -28,98 +59,258 @@
 ---| `client.draw_circle` | `renderer.circle` |
 ---| `client.draw_circle_outline` | `renderer.circle_outline` |
 ---| `client.draw_indicator` | `renderer.indicator` |
+---@section React to events: set_event_callback, unset_event_callback, fire_event,
+---  userid_to_entindex
+---@section Do something later: delay_call
+---@section Print to the console and run commands: log, color_log, error_log, exec, get_cvar
+---@section Find the camera, the eye and the screen: camera_angles, camera_position, eye_position,
+---  screen_size
+---@section Test lines, shots and targets: visible, trace_line, trace_bullet, scale_damage,
+---  current_threat
+---@section Show things in the world and on players: register_esp_flag, draw_debug_text,
+---  draw_hitboxes, get_model_name
+---@section Read keys, clocks, latency and random numbers: key_state, timestamp, system_time, unix_time,
+---  latency, real_latency, random_int, random_float
+---@section Act on the client and the server: set_clan_tag, update_player_list, reload_active_scripts,
+---  request_full_update
+---@section Reach native code: create_interface, find_signature
 ---@class clientlib
 client = {}
 
----Returns the view angles, or sets them when called with arguments.
+---Returns the view angles, or turns the view when called with arguments.
 ---
----Call it without arguments to read the angles. To change them, pass both.
+---Without arguments it reads the direction in which the local player looks. With both angles it
+---turns the view there, picture included. There is no way to set only one: read the
+---other and pass it back.
+---
+---## Example
+---Keeps the view level while a key is held:
+---```lua
+---local level_key = ui.new_hotkey("LUA", "A", "Level the view")
+---
+---client.set_event_callback("paint", function()
+---    if not ui.get(level_key) then
+---        return
+---    end
+---
+---    local _, yaw = client.camera_angles()
+---    client.camera_angles(0, yaw)
+---end)
+---```
 ---
 ---## Notes
----
----Inside `setup_command`, change the `pitch` and `yaw` fields of the command instead of moving the
----camera.
+---- Positive pitch looks down.
+---- To turn a shot or a movement without turning the picture, change the `pitch` and `yaw` fields in
+---  `event.general.setup_command`.
 ---@param pitch number New pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number New yaw in degrees, -180 to 180.
 ---@return number pitch Current pitch in degrees, when called without arguments.
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
+---@search where am I looking, aim direction, turn the view, crosshair angle, look at
+---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
+---@see client.eye_position
 ---@see event.general.setup_command
 ---@see event.general.override_view
 function client.camera_angles(pitch, yaw) end
 
----Returns the position of the camera in the world.
+---Returns the position in the world from which the picture is seen.
 ---
----## Notes
+---In first person this is the eye of the player. In third person and with a free camera it is
+---somewhere else. Use it for what concerns the picture, such as fading text with distance, and
+---`client.eye_position` for what concerns shots and lines of sight.
 ---
----In third person and with a free camera this is not the eye position.
+---## Example
+---Shows how far the camera is behind the player in third person:
+---```lua
+---client.set_event_callback("paint", function()
+---    local cx, cy, cz = client.camera_position()
+---    local ex, ey, ez = client.eye_position()
+---    if not cx or not ex then
+---        return
+---    end
+---
+---    local dx, dy, dz = cx - ex, cy - ey, cz - ez
+---    local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---    if distance > 1 then
+---        renderer.indicator(255, 255, 255, 255, "CAM ", math.floor(distance))
+---    end
+---end)
+---```
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
+---@search third person camera, where is the camera, viewpoint, free camera
 ---@see client.eye_position
 ---@see client.camera_angles
+---@see event.general.override_view
 ---@nodiscard
 function client.camera_position() end
 
----Prints a coloured line to the console.
+---Prints a line to the console in a colour of your choice.
+---
+---End the text with a zero byte (`"\0"`) to suppress the line feed: the next call continues the same
+---line, so that one line can have several colours.
+---
+---## Example
+---Logs each hit in one line of two colours:
+---```lua
+---client.set_event_callback("aim_hit", function(e)
+---    local name = entity.get_player_name(e.target)
+---
+---    client.color_log(150, 220, 110, "[hit] \0")
+---    client.color_log(255, 255, 255, name, " for ", e.damage)
+---end)
+---```
 ---
 ---## Notes
----
----- A line feed is added unless the text ends with a zero byte (`\0`). Use that to build one line
----  of several colours.
----- The text also passes through the `output` event.
+---The text also passes through `event.general.output`, so never call this function in a callback of
+---that event.
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
+---@search coloured console output, print in colour, multicolour log
 ---@see client.log
+---@see client.error_log
 ---@see event.general.output
 function client.color_log(r, g, b, msg, ...) end
 
 ---Looks up an interface that a loaded module of the game exports.
 ---
----## Notes
+---An interface is an object of the engine with a table of virtual functions. The pointer is the way
+---to functions that the API does not offer. Look it up once, at load, and keep it.
 ---
----- Cast the pointer with `ffi.cast` before use.
----- To call a single function of the interface, `vtable_bind` is shorter.
+---## Example
+---Binds a function of the entity list by hand:
+---```lua
+---local ffi = require("ffi")
+---
+---local raw = client.create_interface("client.dll", "VClientEntityList003")
+---if raw == nil then
+---    error("The entity list was not found")
+---end
+---
+----- Type and position of the function belong to one version of the game.
+---local list = ffi.cast("void***", raw)
+---local get_entity = ffi.cast("void*(__thiscall*)(void*, int)", list[0][3])
+---
+---local me = entity.get_local_player()
+---if me then
+---    client.log("Address of the player: ", tostring(get_entity(list, me)))
+---end
+---```
+---
+---## Notes
+---- The pointer is untyped: nothing can be read from it before `ffi.cast`.
+---- To call one function of an interface, `vtable_bind` does all of this in a single line.
+---- The suffix of the name is its version. It can change with an update, so handle `nil`.
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param interface_name string Name of the interface with its version suffix.
 ---@return userdata? interface Raw pointer, or `nil` when the interface was not found.
----@see ffi.cast
+---@search engine interface, native object, call engine function
 ---@see vtable_bind
+---@see ffi.cast
 ---@see client.find_signature
 ---@nodiscard
 function client.create_interface(module_name, interface_name) end
 
 ---Returns the enemy that the built-in "at targets" yaw follows.
+---
+---It saves you from picking the most relevant enemy yourself.
+---
+---## Example
+---Names the current threat and its distance:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local threat = client.current_threat()
+---    local me = entity.get_local_player()
+---    if not threat or not me then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(threat)
+---    if x then
+---        local here = vector(entity.get_origin(me))
+---        local units = math.floor(here:dist(vector(x, y, z)))
+---        local name = entity.get_player_name(threat)
+---        renderer.indicator(255, 90, 90, 255, name, " ", units)
+---    end
+---end)
+---```
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
----@see entity.is_enemy
----@see entity.get_esp_data
+---@search nearest enemy, most dangerous enemy, who is aiming at me, closest target
+---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
+---@see entity.get_esp_data
+---@see client.trace_bullet
 ---@nodiscard
 function client.current_threat() end
 
 ---Calls a function once after a delay.
 ---
----This is how to do something later. A loop that waits would freeze the client.
+---This is how a script waits: for an animation to end, a second before it reacts, a few seconds until
+---a message disappears. The call returns immediately. To repeat something, let the function schedule
+---itself again.
+---
+---## Example
+---Warns 30 seconds after the bomb was planted, unless the round is over by then:
+---```lua
+---local round = 0
+---
+---client.set_event_callback("round_start", function()
+---    round = round + 1
+---end)
+---
+---client.set_event_callback("bomb_planted", function()
+---    client.delay_call(30, function(planted_in)
+---        if planted_in == round then
+---            client.color_log(255, 80, 80, "The bomb goes off soon")
+---        end
+---    end, round)
+---end)
+---```
 ---
 ---## Notes
----
----A pending call cannot be cancelled. Let the function check a flag instead.
----@param delay number Time to wait in seconds.
+---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
+---  example does.
+---- Much can happen during the delay. Look up entities and values again in the function instead of
+---  passing them on.
+---@param delay number Time to wait in seconds. Fractions count.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values that are passed to the function.
----@see globals.realtime
+---@search wait, sleep, timer, timeout, run later, repeat every second
 ---@see client.set_event_callback
+---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
 
 ---Places text at a position in the world for some time.
 ---
----## Where to call
+---The game draws it by itself until the time is up: one call from an event is enough, and nothing
+---has to be drawn in each frame. For text that moves or changes, use `renderer.world_to_screen` and
+---`renderer.text` instead.
 ---
----Do not call it from the `paint` event.
+---## Example
+---Marks where your bullets land:
+---```lua
+---client.set_event_callback("bullet_impact", function(e)
+---    local me = entity.get_local_player()
+---    if not me or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
+---
+---    local height = math.floor(e.z)
+---    client.draw_debug_text(e.x, e.y, e.z, 0, 3, 255, 200, 0, 255, "x")
+---    client.draw_debug_text(e.x, e.y, e.z, 1, 3, 200, 200, 200, 255, height)
+---end)
+---```
+---
+---## Where to call
+---In callbacks of other events, but not in `event.general.paint`.
 ---@param x number World X of the text.
 ---@param y number World Y of the text.
 ---@param z number World Z of the text.
@@ -130,15 +321,32 @@ function client.delay_call(delay, callback, ...) end
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 to 255.
 ---@param ... any Values that make up the text, joined without a separator.
+---@search text at a world position, label in the world, 3d text, mark a spot
 ---@see client.draw_hitboxes
----@see renderer.text
+---@see renderer.world_to_screen
+---@see event.game.bullet_impact
 function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...) end
 
 ---Draws the hitboxes of a player for some time.
 ---
----## Where to call
+---The shapes stay where they are while the player moves on. With `tick` they show where the player
+---was at that tick, which makes visible what a shot was aimed at.
 ---
----Do not call it from the `paint` event.
+---## Example
+---Shows the record that each automatic shot was aimed at:
+---```lua
+---client.set_event_callback("aim_fire", function(e)
+---    local r, g, b = 255, 255, 255
+---    if e.high_priority then
+---        r, g, b = 255, 60, 60
+---    end
+---
+---    client.draw_hitboxes(e.target, 2, 19, r, g, b, 90, e.tick)
+---end)
+---```
+---
+---## Where to call
+---Not in `event.general.paint`: call it once from another event.
 ---@param entindex entindex Player whose hitboxes are drawn.
 ---@param duration number Time on screen in seconds.
 ---@param hitboxes hitbox|hitbox[] One hitbox (0 to 18), a list of hitboxes, or 19 for all of them.
@@ -146,71 +354,200 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 to 255.
----@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `aim_fire`.
+---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`. Left out, the current position is drawn.
+---@search show backtrack, shot record, skeleton, body outline
 ---@see event.general.aim_fire
 ---@see entity.hitbox_position
+---@see client.draw_debug_text
 function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) end
 
 ---Prints an error message to the console and plays the error sound.
+---
+---Use it for what the user has to know, such as a missing file. The script goes on: to stop it, call
+---`error`.
+---
+---## Example
+---Tells the user that a setting cannot be used:
+---```lua
+---local width_box = ui.new_textbox("LUA", "A", "Panel width")
+---local width = 200
+---
+---ui.new_button("LUA", "A", "Apply", function()
+---    local entered = tonumber(ui.get(width_box))
+---    if not entered or entered < 50 then
+---        client.error_log("Panel width: enter a number from 50 up")
+---        return
+---    end
+---
+---    width = entered
+---    client.log("Panel width is now ", width)
+---end)
+---```
 ---@param msg string Text of the message.
----@param ... any More values, joined to `msg` without a separator.
----@see client.log
+---@param ... any More values, joined to `msg` without a separator. Known from one older source only: `..` is safer.
+---@search show an error, warn the user, error sound, report a problem
 ---@see error
+---@see client.log
+---@see client.color_log
 function client.error_log(msg, ...) end
 
 ---Runs console commands.
 ---
----## Notes
+---The commands are those that a user can enter in the console, for example to buy, to chat or to
+---record a demo.
 ---
----- Never join text that others control, such as player names, into the command: a semicolon would
----  start a second command.
----- To press movement or attack keys, write the fields of the `setup_command` event instead.
----- To run one known command, `cvar:invoke_callback` avoids the parsing.
+---## Example
+---Records a demo under a name that is new each time:
+---```lua
+---local function start_demo()
+---    local map = globals.mapname()
+---    if not map then
+---        client.error_log("Join a server first")
+---        return
+---    end
+---
+---    client.exec("stop; record demo_", map, "_", client.unix_time())
+---end
+---
+---ui.new_button("LUA", "A", "Record demo", start_demo)
+---```
+---
+---## Notes
+---- Never put text of others, such as a player's name, into the command. A semicolon in it starts a
+---  second command.
+---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
+---- To read or change a console variable, use `cvar`. To run one known command, `cvar:invoke_callback`
+---  avoids the parsing.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
+---@search run a console command, send chat message, say, buy a weapon, execute
 ---@see cvar:invoke_callback
----@see event.general.setup_command
+---@see event.general.console_input
 ---@see event.general.string_cmd
 function client.exec(cmd, ...) end
 
 ---Returns the eye position of the local player.
+---
+---Shots and lines of sight start here, so this is the usual start for `client.trace_line` and
+---`client.trace_bullet`. It moves down when the player crouches and does not follow the camera of
+---third person.
+---
+---## Example
+---Shows how high the eye is above the feet:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local _, _, eye_z = client.eye_position()
+---    if not me or not eye_z then
+---        return
+---    end
+---
+---    local _, _, feet_z = entity.get_origin(me)
+---    if feet_z then
+---        renderer.indicator(255, 255, 255, 255, "EYE ", eye_z - feet_z)
+---    end
+---end)
+---```
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
+---@search head position, where my shots start, view height, my position
 ---@see client.camera_position
----@see client.trace_line
 ---@see client.camera_angles
+---@see client.trace_line
+---@see entity.hitbox_position
 ---@nodiscard
 function client.eye_position() end
 
 ---Searches a loaded module for a byte pattern.
 ---
----## Notes
+---It finds functions and data of the game that no interface exports. A pattern is a piece of machine
+---code, long enough to occur once, in which the bytes that change from build to build are
+---wildcards.
 ---
----- Patterns break when the module is updated, so always handle `nil`.
----- As `\xCC` is the wildcard, a byte with the value CC cannot be matched exactly.
+---## Example
+---Reads an address from the middle of an instruction:
+---```lua
+---local ffi = require("ffi")
+---
+----- mov ecx, <address>; call ...: replace it with a pattern of your own.
+---local pattern = "\xB9\xCC\xCC\xCC\xCC\xE8\xCC\xCC\xCC\xCC\x8B\x5D"
+---
+---local match = client.find_signature("client.dll", pattern)
+---if match == nil then
+---    client.error_log("Pattern not found: the game was updated")
+---else
+---    local operand = ffi.cast("char*", match) + 1
+---    local address = ffi.cast("void***", operand)[0]
+---    client.log("The instruction points to ", tostring(address))
+---end
+---```
+---
+---## Notes
+---- Patterns break when the module is updated: always handle `nil`, and never use the address blindly.
+---- As `\xCC` is the wildcard, a byte with that value cannot be matched exactly.
+---- The search goes through the whole module. Do it once, at load.
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param pattern string Raw bytes, written with `\x` escapes. The byte `\xCC` matches any byte.
 ---@return userdata? match Address of the first match, or `nil` for none.
----@see client.create_interface
+---@search signature scan, pattern scan, find a function in memory
 ---@see ffi.cast
+---@see client.create_interface
+---@see vtable_bind
 ---@nodiscard
 function client.find_signature(module_name, pattern) end
 
----Raises an event that other scripts can listen for.
+---Raises an event of your own that scripts can listen for.
+---
+---This lets scripts work together without knowing each other: one raises the event, any number of
+---others register for it with `client.set_event_callback`. The values arrive as separate arguments.
+---
+---## Example
+---One script counts a streak, another one reacts to it:
+---```lua
+----- streak.lua
+---local streak = 0
+---
+---client.set_event_callback("aim_hit", function(e)
+---    streak = streak + 1
+---    client.fire_event("streak:changed", streak, e.target)
+---end)
+---
+----- announcer.lua
+---client.set_event_callback("streak:changed", function(count, target)
+---    if count % 5 == 0 then
+---        client.log(count, " hits; last: ", entity.get_player_name(target))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Choose a name that clashes neither with a built-in event nor with another script.
+---Choose a name that clashes neither with a built-in event nor with another script: start it with the
+---name of yours.
 ---@param event_name string Name of the event.
 ---@param ... any Values that are passed to each listener.
+---@search custom event, send a message to another script, talk between scripts, emit, trigger
+---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback
 function client.fire_event(event_name, ...) end
 
 ---Returns the value of a console variable as text.
+---
+---It exists for old scripts. The objects of `cvar` read numbers as numbers, can write, and need one
+---lookup only.
+---
+---## Example
+---Do this instead:
+---```lua
+---local sensitivity = cvar.sensitivity
+---
+---client.log("Sensitivity: ", sensitivity:get_float())
+---client.log("As text: ", sensitivity:get_string())
+---```
 ---@param cvar_name string Name of the console variable.
----@return string value Current value.
+---@return string value Current value. For an unknown name the result is not documented.
+---@search read a game setting, console variable value, convar
 ---@see cvar
 ---@see cvar:get_string
 ---@deprecated Use `cvar:get_string`.
@@ -218,203 +555,581 @@ function client.fire_event(event_name, ...) end
 function client.get_cvar(cvar_name) end
 
 ---Returns the file name of a model that the game has loaded.
+---
+---The game numbers its models anew for each map, so an index is worth little. The path stays the
+---same: compare that.
+---
+---## Example
+---Logs the model that each player uses:
+---```lua
+---ui.new_button("LUA", "A", "List player models", function()
+---    for _, player in ipairs(entity.get_players()) do
+---        local index = entity.get_prop(player, "m_nModelIndex")
+---        local path = index and client.get_model_name(index)
+---        local name = entity.get_player_name(player)
+---        client.log(name, ": ", path or "unknown model")
+---    end
+---end)
+---```
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
+---@search player model, which model, agent skin, mdl path
 ---@see entity.get_prop
+---@see materialsystem.get_model_materials
 ---@nodiscard
 function client.get_model_name(model_index) end
 
----Tells whether a key is held down.
+---Returns whether a key or mouse button is held down.
+---
+---To react to a press only once, compare with the state of the frame before.
+---
+---## Example
+---Logs the position each time F6 is pressed:
+---```lua
+---local KEY_F6 = 117
+---local was_down = false
+---
+---client.set_event_callback("paint", function()
+---    local down = client.key_state(KEY_F6) == true
+---    local pressed = down and not was_down
+---    was_down = down
+---
+---    if pressed then
+---        local x, y, z = client.eye_position()
+---        if x then
+---            printf("Position: %.1f, %.1f, %.1f", x, y, z)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- The raw state of the key is reported, whatever the game or the menu does with it.
+---- The raw state of the key is reported, whatever the game or the menu does with it: keys typed into
+---  the chat count too.
 ---- Where the user should choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
+---@search is a key pressed, keyboard, keybind, mouse button, hold a key
 ---@see ui.new_hotkey
+---@see virtual_key
 ---@see ui.mouse_position
 ---@nodiscard
 function client.key_state(key) end
 
----Returns the latency of the connection.
+---Returns the latency of the connection to the server, ping spike included.
+---
+---Latency that the ping spike feature adds is part of the value. For the connection itself, use
+---`client.real_latency`.
+---
+---## Example
+---Shows the ping, in red when it is high:
+---```lua
+---client.set_event_callback("paint", function()
+---    if not entity.get_local_player() then
+---        return
+---    end
+---
+---    local ms = math.floor(client.latency() * 1000 + 0.5)
+---    local r, g, b = 160, 220, 110
+---    if ms > 80 then
+---        r, g, b = 255, 90, 90
+---    end
+---
+---    renderer.text(20, 20, r, g, b, 255, nil, 0, ms, " ms")
+---end)
+---```
 ---
 ---## Notes
----
----Latency that the ping spike feature adds is included. `client.real_latency` returns the plain
----value.
+---`toticks` turns the value into ticks.
 ---@return number latency Latency in seconds.
+---@search ping, lag, milliseconds, network delay
 ---@see client.real_latency
 ---@see toticks
 ---@nodiscard
 function client.latency() end
 
 ---Prints a line to the console in the log style of the client.
+---
+---It takes values of any kind and converts them to text. While you write a script, it is the quickest
+---way to see what happens.
+---
+---## Example
+---Logs the damage that the local player takes:
+---```lua
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    if not me or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
+---
+---    client.log("-", e.dmg_health, " from ", e.weapon, ", ", e.health, " left")
+---end)
+---```
+---
+---## Notes
+---- A table is printed as an address. To see what is in it, pass it through `json.stringify`.
+---- The line also goes through `event.general.output`: do not log in a callback of that event.
 ---@param msg any First value to print.
 ---@param ... any More values, joined without a separator.
----@see client.color_log
----@see print
+---@search write to the console, print text, debug output, show a message
 ---@see printf
+---@see client.color_log
 ---@see client.error_log
+---@see event.general.output
 function client.log(msg, ...) end
 
----Returns a random number within a range.
+---Returns a random number, with fractions, within a range.
+---
+---## Example
+---Says thanks after a delay that looks human:
+---```lua
+---client.set_event_callback("cs_win_panel_match", function()
+---    local delay = client.random_float(1.5, 4)
+---    client.delay_call(delay, client.exec, "say Good game")
+---end)
+---```
 ---@param minimum number Lower bound.
----@param maximum number Upper bound.
+---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
+---@search random decimal, random delay, random fraction, dice
 ---@see client.random_int
 ---@see math.random
 ---@nodiscard
 function client.random_float(minimum, maximum) end
 
 ---Returns a random integer within a range, both ends included.
+---
+---With 1 and the length of a list as bounds, it picks an element.
+---
+---## Example
+---Sets you another challenge in each round:
+---```lua
+---local challenges = { "Pistols only", "No jumping", "No radar" }
+---local last
+---
+---client.set_event_callback("round_start", function()
+---    local pick = client.random_int(1, #challenges)
+---    if pick == last then
+---        pick = pick % #challenges + 1
+---    end
+---
+---    last = pick
+---    client.log("Challenge: ", challenges[pick])
+---end)
+---```
 ---@param minimum integer Smallest result.
----@param maximum integer Largest result.
+---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
+---@search pick at random, random element, roll, shuffle, whole number
 ---@see client.random_float
 ---@see math.random
 ---@nodiscard
 function client.random_int(minimum, maximum) end
 
 ---Returns the latency of the connection without the ping spike that the client adds.
+---
+---It is the value to show as ping when the user wants to know how good the connection is.
+---
+---## Example
+---Shows how much latency the ping spike adds:
+---```lua
+---client.set_event_callback("paint", function()
+---    local added = client.latency() - client.real_latency()
+---    if added > 0.005 then
+---        local ms = math.floor(added * 1000 + 0.5)
+---        renderer.indicator(255, 200, 80, 255, "SPIKE +", ms)
+---    end
+---end)
+---```
 ---@return number latency Latency in seconds.
+---@search true ping, ping without ping spike, network delay
+---@unconfirmed Known from one source, which does not name the unit.
 ---@see client.latency
+---@see toticks
 ---@nodiscard
 function client.real_latency() end
 
----Adds a text flag to the player overlay.
+---Adds a text flag beside players in the player overlay.
 ---
----The function is called for every player that the overlay draws. It returns true to show the flag.
----A string as second value replaces the text for this player.
+---The client calls your function for every player that the overlay draws. Return true to show the
+---flag. A string as second value replaces the text for this player.
+---
+---## Example
+---Marks enemies that are nearly dead, with their health:
+---```lua
+---client.register_esp_flag("LOW", 255, 90, 90, function(player)
+---    local data = entity.get_esp_data(player)
+---    if not data or data.health <= 0 or data.health > 30 then
+---        return false
+---    end
+---
+---    return true, data.health .. " HP"
+---end)
+---```
 ---
 ---## Notes
----
 ---- The "Flags" option of the player overlay must be on.
----- The function runs while the overlay is drawn, so keep it cheap.
----- A flag stays until the script is unloaded.
+---- The function runs while the overlay is drawn, once for each player and frame: look up what you
+---  need elsewhere and only read it here.
+---- A flag stays until the script is unloaded. To switch it off, return false.
+---- Register at load. A call inside an event callback would add one more flag each time.
 ---@param flag string Text of the flag.
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param callback fun(entindex: entindex): boolean?, string? Called with the entity index of the player. Returns whether to show the flag, and optionally another text.
+---@search label next to a player, tag enemies, text on esp, mark a player
 ---@see entity.get_esp_data
+---@see esp_flag
+---@see entity.get_bounding_box
 function client.register_esp_flag(flag, r, g, b, callback) end
 
 ---Reloads every active script in the next frame.
 ---
----## Notes
+---Handy while you write a script: bind it to a button instead of reloading by hand. All scripts are
+---reloaded, the calling one too, and their local variables are lost.
 ---
----Each script gets the `shutdown` event first.
----@see event.general.shutdown
+---## Example
+---Keeps a counter over a reload:
+---```lua
+---local count = database.read("reload_demo.count") or 0
+---client.log("Loaded ", count, " times before")
+---
+---defer(function()
+---    database.write("reload_demo.count", count + 1)
+---end)
+---
+---ui.new_button("LUA", "B", "Reload scripts", function()
+---    client.reload_active_scripts()
+---end)
+---```
+---
+---## Where to call
+---Never at the top level of a script: it would reload itself again and again.
+---
+---## Notes
+---Each script gets `event.general.shutdown` first, and what it passed to `defer` runs.
+---@search restart scripts, refresh all scripts, apply changes
 ---@see defer
+---@see event.general.shutdown
+---@see database.write
 function client.reload_active_scripts() end
 
----Asks the server for a full update of all entities.
+---Asks the server to send the state of all entities again.
+---
+---It brings skins, player models and properties that a script has overwritten back in line with the
+---server.
+---
+---## Example
+---Offers a button that restores everything, at most every ten seconds:
+---```lua
+---local next_allowed = 0
+---
+---ui.new_button("LUA", "B", "Restore entities", function()
+---    local now = globals.realtime()
+---    if not globals.mapname() or now < next_allowed then
+---        return
+---    end
+---
+---    next_allowed = now + 10
+---    client.request_full_update()
+---end)
+---```
 ---
 ---## Notes
----
----- Skins, player models and changed network properties are refreshed.
----- It is slow, above all at high latency, so call it rarely.
+---- It is slow, above all at high latency. Call it once after a batch of changes.
+---- Values that were changed in `event.general.net_update_start` may not come back.
+---@search refresh skins, reset model, reload entities, fix a property I changed
+---@unconfirmed Known from one source only.
 ---@see entity.set_prop
+---@see event.general.net_update_start
 function client.request_full_update() end
 
----Scales a damage value by the hit group of a player.
+---Scales a damage value by the part of the body that is hit.
+---
+---A hit in the head costs more than one in the leg. Scripts apply this to the damage from
+---`client.trace_bullet` when it returns `nil` for the player: to a point where an enemy is about to
+---appear, for example. That damage is the bullet's own, not yet that of a hit.
+---
+---## Example
+---Compares what 30 points of damage mean for three parts of the body:
+---```lua
+---local groups = { "head", "chest", "stomach" }
+---
+---ui.new_button("LUA", "A", "Compare hit groups", function()
+---    local enemy = client.current_threat()
+---    if not enemy then
+---        client.log("No threat at the moment")
+---        return
+---    end
+---
+---    for group, label in ipairs(groups) do
+---        local scaled = client.scale_damage(enemy, group, 30)
+---        printf("%s: %.1f", label, scaled)
+---    end
+---end)
+---```
 ---@param entindex entindex Player who would be hit.
----@param hitgroup hitgroup Part of the body that would be hit.
----@param damage number Damage before scaling.
+---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
+---@param damage number Damage before scaling, such as the one from `client.trace_bullet`.
 ---@return number damage Damage after scaling.
+---@search headshot damage, damage multiplier, how much damage, lethal
+---@unconfirmed One of three sources says that armour counts too; the others say nothing.
 ---@see client.trace_bullet
+---@see hitgroup
+---@see event.game.player_hurt
 ---@nodiscard
 function client.scale_damage(entindex, hitgroup, damage) end
 
----Returns the resolution of the screen.
+---Returns the resolution of the screen in pixels.
+---
+---Call it when you draw, so that the layout follows a change of the resolution.
+---
+---## Example
+---Draws a panel in the lower right corner:
+---```lua
+---local WIDTH, HEIGHT, MARGIN = 180, 24, 16
+---
+---client.set_event_callback("paint", function()
+---    local screen_w, screen_h = client.screen_size()
+---    local x = screen_w - WIDTH - MARGIN
+---    local y = screen_h - HEIGHT - MARGIN
+---
+---    renderer.rectangle(x, y, WIDTH, HEIGHT, 20, 20, 20, 180)
+---
+---    local cx, cy = x + WIDTH / 2, y + HEIGHT / 2
+---    local map = globals.mapname() or "no map"
+---    renderer.text(cx, cy, 255, 255, 255, 255, "c", WIDTH, map)
+---end)
+---```
+---
+---## Notes
+---To centre something, halve both values. The upper left corner is 0, 0.
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
+---@search resolution, centre of the screen, middle, width and height, corner
+---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard
 function client.screen_size() end
 
 ---Sets the clan tag that is shown beside the name of the local player.
 ---
----Without arguments, or with an empty string, the tag is removed.
+---Other players see it, for example on the scoreboard. Without arguments, or with an empty string,
+---the tag is removed.
+---
+---## Example
+---Types a text letter by letter, one per second:
+---```lua
+---local TEXT = "scripted "
+---local shown
+---
+---client.set_event_callback("paint", function()
+---    local length = math.floor(globals.curtime()) % #TEXT + 1
+---    local tag = TEXT:sub(1, length)
+---    if tag ~= shown then
+---        shown = tag
+---        client.set_clan_tag(tag)
+---    end
+---end)
+---
+---defer(function()
+---    client.set_clan_tag()
+---end)
+---```
 ---
 ---## Notes
----
----Each call contacts the server. Call it only when the text changes, never in every frame.
+---Each call contacts the server: make one only when the text changes, never in every frame.
 ---@param ... string Text of the tag. Several values are joined.
+---@search animated name, tag before my name, scoreboard tag, change clantag
 ---@see client.delay_call
+---@see globals.curtime
 function client.set_clan_tag(...) end
 
 ---Registers a function that runs whenever an event fires.
 ---
----Most events pass one table with fields. The page of each event lists them, and what the function
----may return.
+---Nearly everything that a script does starts here. Most events pass one table with fields, by
+---convention called `e`. The page of each event lists them, and says what the function may return.
+---Several functions can be registered for the same event.
+---
+---## Example
+---Counts the eliminations of each round:
+---```lua
+---local count = 0
+---
+---client.set_event_callback("round_start", function()
+---    count = 0
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    local me = entity.get_local_player()
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if me and attacker == me and e.userid ~= e.attacker then
+---        count = count + 1
+---        client.log("Elimination ", count, " of this round")
+---    end
+---end)
+---```
 ---
 ---## Errors
----
 ---A failed registration raises an error and is reported in the console.
 ---
----## Notes
+---## Where to call
+---At the top level of the script. In a callback, each call would add one more function.
 ---
----- Keep the function in a local variable, so that `client.unset_event_callback` can remove it
----  later.
----- The `indicator` and `output` events allow a single function each.
----- Errors inside the function are reported in the console.
+---## Notes
+---- Name the function and keep it in a local variable if it is to be removed later with
+---  `client.unset_event_callback`.
+---- `event.general.indicator` and `event.general.output` accept a single function each.
+---- An error inside the function stops this one run and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
 ---@param callback fun(...: any): any Function to call when the event fires.
+---@search listen for an event, hook, on paint, when something happens, subscribe
 ---@see client.unset_event_callback
----@see client.fire_event
----@see defer
+---@see client.userid_to_entindex
 ---@see client.delay_call
+---@see defer
 function client.set_event_callback(event_name, callback) end
 
 ---Returns the local time of the computer.
+---
+---All four numbers come at once. Take only those you need: `local hours, minutes = ...`.
+---
+---## Example
+---Shows a clock at the top of the screen:
+---```lua
+---client.set_event_callback("paint_ui", function()
+---    local hours, minutes, seconds = client.system_time()
+---    local text = string.format("%02d:%02d:%02d", hours, minutes, seconds)
+---
+---    local width = client.screen_size()
+---    renderer.text(width / 2, 12, 255, 255, 255, 200, "c", 0, text)
+---end)
+---```
+---
+---## Notes
+---There is no date. For a point in time that can be stored and compared, use `client.unix_time`.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
 ---@return integer milliseconds Millisecond, 0 to 999.
+---@search clock, time of day, what time is it, hours and minutes
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard
 function client.system_time() end
 
----Returns a precise time value for measuring durations.
+---Returns a precise time value for measuring how long code takes.
+---
+---Take one reading before and one after, and subtract. A single value has no meaning as a date.
+---
+---## Example
+---Finds out what a loop over all entities costs:
+---```lua
+---local started = client.timestamp()
+---
+---local count = 0
+---for _, index in ipairs(entity.get_all()) do
+---    if entity.get_classname(index) then
+---        count = count + 1
+---    end
+---end
+---
+---local elapsed = client.timestamp() - started
+---printf("%d entities in %.2f ms", count, elapsed)
+---```
 ---
 ---## Notes
----
----Compare two readings. A single value has no meaning as a date.
+---The unit is milliseconds, that of `globals.realtime` seconds.
 ---@return number milliseconds Milliseconds since an unspecified start.
+---@search benchmark, stopwatch, measure duration, profile code, milliseconds
 ---@see globals.realtime
 ---@see client.unix_time
 ---@nodiscard
 function client.timestamp() end
 
----Simulates a shot with the weapon of a player and reports who is hit and for how much damage.
+---Simulates a shot with the weapon of a player and returns who is hit, and for how much damage.
+---
+---Unlike `client.trace_line`, it takes the weapon into account, so the line is not always over at
+---the first wall. Pass the index of an enemy as first argument to learn how much damage the enemy
+---could do to you.
+---
+---## Example
+---Shows the damage that a shot at the chest of the current threat would do:
+---```lua
+---local CHEST = 5
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local enemy = client.current_threat()
+---    local x, y, z = client.eye_position()
+---    if not me or not enemy or not x then
+---        return
+---    end
+---
+---    local cx, cy, cz = entity.hitbox_position(enemy, CHEST)
+---    if cx then
+---        local hit, damage = client.trace_bullet(me, x, y, z, cx, cy, cz)
+---        if hit == enemy then
+---            renderer.indicator(255, 255, 255, 255, "DMG ", damage)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----It is expensive: limit the number of calls per frame or tick.
+---- It is expensive. Test one point per frame or tick, or the few players that matter, and let
+---  `client.visible` decide first whether a cheap answer is enough.
+---- When no player is hit, the damage is that of the bullet at the end point. `client.scale_damage`
+---  turns it into damage to a part of the body.
 ---@param from_player entindex Player whose weapon is used.
----@param from_x number World X of the start.
+---@param from_x number World X of the start, usually the eye.
 ---@param from_y number World Y of the start.
 ---@param from_z number World Z of the start.
 ---@param to_x number World X of the end.
 ---@param to_y number World Y of the end.
 ---@param to_z number World Z of the end.
----@param skip_players? boolean Whether to leave out the expensive test against hitboxes.
+---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
 ---@return entindex? entindex Player that is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
+---@search can I hit, damage through a wall, wallbang, penetration, simulate a shot
 ---@see client.trace_line
 ---@see client.scale_damage
 ---@see client.visible
----@see client.eye_position
+---@see entity.hitbox_position
 ---@nodiscard
 function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to_z, skip_players) end
 
----Traces a straight line through the world and reports how far it gets.
+---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity that blocks it. To get this point, go `fraction` of
----the way from the start to the end.
+---The line ends at the first surface or entity that blocks it. That point lies `fraction` of the way
+---from the start to the end.
+---
+---## Example
+---Shows the distance to what the crosshair points at:
+---```lua
+---local vector = require("vector")
+---local RANGE = 8192
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local x, y, z = client.eye_position()
+---    if not me or not x then
+---        return
+---    end
+---
+---    local pitch, yaw = client.camera_angles()
+---    local way = vector():init_from_angles(pitch, yaw):scaled(RANGE)
+---    local to_x, to_y, to_z = x + way.x, y + way.y, z + way.z
+---    local free = client.trace_line(me, x, y, z, to_x, to_y, to_z)
+---
+---    renderer.indicator(255, 255, 255, 255, math.floor(free * RANGE))
+---end)
+---```
+---
+---## Notes
+---- Pass the entity in which the line starts as `skip_entindex`, or the trace ends where it starts.
+---- A trace costs time: a few per frame are fine, hundreds are not.
 ---@param skip_entindex entindex Entity to ignore, usually the one in which the line starts; -1 ignores none.
 ---@param from_x number World X of the start.
 ---@param from_y number World Y of the start.
@@ -424,14 +1139,35 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@param to_z number World Z of the end.
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
+---@search raycast, line of sight, what am I looking at, distance to a wall, collision
 ---@see client.trace_bullet
 ---@see client.visible
 ---@see client.eye_position
 ---@nodiscard
 function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to_z) end
 
----Returns the system time as a Unix timestamp.
+---Returns the date and time of the computer as a Unix timestamp.
+---
+---The number grows by one each second and means the same everywhere, so it can be stored, compared and
+---put into file names.
+---
+---## Example
+---Logs how long ago the script was used last:
+---```lua
+---local now = client.unix_time()
+---local last_used = database.read("session_demo.last_used")
+---
+---if last_used then
+---    local hours = (now - last_used) / 3600
+---    printf("Last used %.1f hours ago", hours)
+---end
+---
+---defer(function()
+---    database.write("session_demo.last_used", client.unix_time())
+---end)
+---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
+---@search date, epoch, current time, timestamp, how long ago
 ---@see client.system_time
 ---@see client.timestamp
 ---@nodiscard
@@ -439,49 +1175,144 @@ function client.unix_time() end
 
 ---Removes a function that was registered for an event.
 ---
----## Errors
+---A callback that is not registered costs nothing, so remove those of features that are switched off.
 ---
+---## Example
+---Draws only while the checkbox is on:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Speed display")
+---
+---local function on_paint()
+---    local me = entity.get_local_player()
+---    if me then
+---        local vx, vy = entity.get_prop(me, "m_vecVelocity")
+---        local speed = math.sqrt(vx * vx + vy * vy)
+---        renderer.indicator(255, 255, 255, 255, math.floor(speed))
+---    end
+---end
+---
+---ui.set_callback(enabled, function(item)
+---    if ui.get(item) then
+---        client.set_event_callback("paint", on_paint)
+---    else
+---        client.unset_event_callback("paint", on_paint)
+---    end
+---end)
+---```
+---
+---## Errors
 ---A failed removal raises an error and is reported in the console.
 ---
 ---## Notes
----
----A new function with the same code does not count as the same one. Keep the original in a local
----variable.
+---A new function with the same code is not the same function: keep the original in a local variable
+---and pass it both times.
 ---@param event_name string Name of the event that the function was registered for.
 ---@param callback fun(...: any): any The same function that was registered.
+---@search stop listening, remove a callback, unhook, disable a feature, unsubscribe
 ---@see client.set_event_callback
----@see client.fire_event
+---@see ui.set_callback
 function client.unset_event_callback(event_name, callback) end
 
 ---Refreshes the player list of the menu without opening it.
+---
+---The list in the PLAYERS tab can be out of date while the menu is closed. Scripts call this before
+---they select a player in that list with `ui.set`, and after somebody joined or changed teams.
+---`plist.get` and `plist.set` take entity indexes and do not depend on the selection.
+---
+---## Example
+---Selects the current threat in the player list:
+---```lua
+---local list = ui.reference("PLAYERS", "Players", "Player list")
+---
+---ui.new_button("LUA", "A", "Select the threat", function()
+---    local enemy = client.current_threat()
+---    if enemy then
+---        client.update_player_list()
+---        ui.set(list, enemy)
+---    end
+---end)
+---```
+---
+---## Notes
+---Call it when something changed, not in every frame.
+---@search player list empty, new player missing, refresh players tab
+---@unconfirmed When it is needed is known from scripts only.
 ---@see plist
 ---@see plist.set
+---@see ui.reference
 function client.update_player_list() end
 
 ---Converts a user id from a game event to an entity index.
 ---
----## Notes
+---Game events name players by user id: a number that the server gives to each connection. All functions
+---take entity indexes instead.
 ---
----Compare the result with 0 before use: it means that the player is unknown or has left. A test for
----`nil` alone does not catch it.
+---## Example
+---Logs whom your flashbangs blind, and for how long:
+---```lua
+---client.set_event_callback("player_blind", function(e)
+---    local me = entity.get_local_player()
+---    local thrower = client.userid_to_entindex(e.attacker)
+---    local player = client.userid_to_entindex(e.userid)
+---    if not me or thrower ~= me or player == 0 then
+---        return
+---    end
+---
+---    local name = entity.get_player_name(player)
+---    printf("%s is blind for %.1f s", name, e.blind_duration)
+---end)
+---```
+---
+---## Notes
+---- Compare the result with 0 before use: it means that the player is unknown or has left. A test for
+---  `nil` alone does not catch it.
+---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
+---- Do not store user ids over a change of map or server.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
+---@search who killed me, get the player of an event, attacker, victim, user id
+---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name
 ---@see entity.get_local_player
+---@see entindex
 ---@nodiscard
 function client.userid_to_entindex(userid) end
 
----Tells whether a position in the world can be seen from the eye of the local player.
+---Returns whether nothing stands between the eye of the local player and a position in the world.
+---
+---It is the cheap test before a trace that costs more.
+---
+---## Example
+---Counts the enemies whose heads are exposed:
+---```lua
+---local HEAD = 0
+---
+---client.set_event_callback("paint", function()
+---    local exposed = 0
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y, z = entity.hitbox_position(player, HEAD)
+---        if x and client.visible(x, y, z) then
+---            exposed = exposed + 1
+---        end
+---    end
+---
+---    if exposed > 0 then
+---        renderer.indicator(255, 120, 120, 255, "EXPOSED ", exposed)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Only obstacles count, not the field of view: a point behind the player can be visible.
+---Only obstacles count, not the field of view: a point behind the player can be visible. Whether it is
+---on the screen is what `renderer.world_to_screen` says.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
+---@search can I see, line of sight, behind a wall, is an enemy exposed
 ---@see client.trace_line
+---@see client.trace_bullet
 ---@see renderer.world_to_screen
 ---@nodiscard
 function client.visible(x, y, z) end

@@ -1,80 +1,373 @@
 ---@meta
 
----Returns times, ticks and command counters of the engine.
+---Returns the clocks and counters of the game: times, ticks, frames, commands, and the map.
 ---
----Every entry is a function, as in `globals.curtime()`.
+---Every entry is a function, as in `globals.curtime()`. All can be called at any time and cost next to
+---nothing.
+---
+---Three clocks run side by side:
+---
+---| Clock | Unit | For |
+---| --- | --- | --- |
+---| `globals.curtime` | seconds of the game | time properties of entities, what happens in the round |
+---| `globals.realtime` | seconds since the start of the game | animations, cooldowns, anything in menus |
+---| `globals.tickcount` | ticks | records of shots, work per simulation step |
+---
+---A **frame** is one picture, a **tick** one step of the simulation. A computer may draw hundreds of
+---frames per second, while the server runs 64 ticks. `toticks` and `totime` convert between ticks and
+---seconds.
+---
+---Each tick, the client makes a **command** with the input of the player. Commands are numbered, sent,
+---and acknowledged by the server. Those that are made but held back are choked.
+---
+---## Example
+---Draws the vital signs of the connection:
+---```lua
+---client.set_event_callback("paint", function()
+---    local map = globals.mapname()
+---    if not map then
+---        return
+---    end
+---
+---    local fps = 1 / math.max(globals.absoluteframetime(), 0.0001)
+---    local rate = 1 / globals.tickinterval()
+---    local sent = globals.lastoutgoingcommand()
+---    local waiting = sent - globals.commandack()
+---
+---    local text = string.format(
+---        "%s   %d fps   %d ticks/s   %d unacknowledged   %d choked",
+---        map,
+---        fps,
+---        rate,
+---        waiting,
+---        globals.chokedcommands()
+---    )
+---    renderer.text(20, 40, 255, 255, 255, 255, nil, 0, text)
+---end)
+---```
+---@section Measure time: curtime, realtime
+---@section Animate and measure frames: absoluteframetime, frametime, framecount
+---@section Work with ticks: tickcount, tickinterval, servertickcount
+---@section Learn about the match: mapname, maxplayers
+---@section Follow commands to the server: chokedcommands, lastoutgoingcommand, commandack,
+---  oldcommandack
 ---@class globalslib
 globals = {}
 
----Returns the real duration of the last frame.
+---Returns how long the last frame took in real time.
+---
+---Multiply a speed per second by it, and an animation runs equally fast on every computer. Its
+---reciprocal is the frame rate.
+---
+---## Example
+---Fades a panel in while the checkbox is on, and out again:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Show panel")
+---local FADE_SPEED = 4
+---local opacity = 0
+---
+---client.set_event_callback("paint_ui", function()
+---    local step = globals.absoluteframetime() * FADE_SPEED
+---    if ui.get(enabled) then
+---        opacity = math.min(1, opacity + step)
+---    else
+---        opacity = math.max(0, opacity - step)
+---    end
+---
+---    if opacity > 0 then
+---        renderer.rectangle(40, 40, 200, 60, 30, 30, 30, 220 * opacity)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Use it for animations and to measure the frame rate.
----@return number value Duration in seconds.
+---Single frames vary a lot. Average several before you show a frame rate.
+---@return number value Duration in seconds, about 0.007 at 144 frames per second.
+---@search fps, frame rate, delta time, smooth animation, fade in and out
 ---@see globals.frametime
+---@see globals.realtime
 ---@nodiscard
 function globals.absoluteframetime() end
 
----Returns how many commands are held back from the server.
+---Returns how many commands are held back from the server at the moment.
+---
+---It is 0 right after commands were sent, and grows by one with each command that is held back. Inside
+---command events, the field `chokedcommands` says the same.
+---
+---## Example
+---Draws a bar that fills while commands are held back:
+---```lua
+---local LIMIT = 14
+---
+---client.set_event_callback("paint", function()
+---    local choked = globals.chokedcommands()
+---    local width = 100 * math.min(choked / LIMIT, 1)
+---
+---    renderer.rectangle(20, 300, 100, 6, 0, 0, 0, 150)
+---    renderer.rectangle(20, 300, width, 6, 150, 200, 60, 255)
+---end)
+---```
 ---@return integer value Number of commands.
----@see event.general.run_command
+---@search fake lag, choke, held packets, is a packet sent
 ---@see event.general.setup_command
+---@see event.general.run_command
 ---@see globals.lastoutgoingcommand
 ---@nodiscard
 function globals.chokedcommands() end
 
 ---Returns the number of the newest command that the server has acknowledged.
----@return integer value Number of the command.
----@see globals.oldcommandack
+---
+---Compare it with `globals.lastoutgoingcommand`: the difference is the number of commands that are on
+---their way or whose confirmation is. It grows with the latency, and keeps growing when the connection
+---breaks down.
+---
+---## Example
+---Warns when the server has stopped answering:
+---```lua
+---client.set_event_callback("paint", function()
+---    if not entity.get_local_player() then
+---        return
+---    end
+---
+---    local sent = globals.lastoutgoingcommand()
+---    local unanswered = sent - globals.commandack()
+---    local rate = 1 / globals.tickinterval()
+---
+---    -- More than a second without an answer.
+---    if unanswered > rate then
+---        renderer.indicator(255, 60, 60, 255, "NO ANSWER")
+---    end
+---end)
+---```
+---@return integer value Number of the command, counted like the field `command_number` of command events.
+---@search acknowledged command, connection problem, packet loss, timeout
 ---@see globals.lastoutgoingcommand
+---@see globals.oldcommandack
+---@see client.latency
 ---@nodiscard
 function globals.commandack() end
 
 ---Returns the time of the game, which is kept in step with the server.
 ---
----## Notes
+---Time properties of entities are points on this clock. Subtract to learn how much is left, or how long
+---ago something was.
 ---
----Time properties of entities refer to this time.
+---## Example
+---Counts down to the explosion of the planted bomb:
+---```lua
+---client.set_event_callback("paint", function()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if not bomb then
+---        return
+---    end
+---
+---    local explodes_at = entity.get_prop(bomb, "m_flC4Blow")
+---    if not explodes_at then
+---        return
+---    end
+---
+---    local left = explodes_at - globals.curtime()
+---    if left > 0 then
+---        local text = string.format("%.1f s", left)
+---        renderer.indicator(255, 160, 60, 255, "BOMB ", text)
+---    end
+---end)
+---```
+---
+---## Notes
+---- The clock belongs to the server: after a change of map or server, earlier values mean nothing.
+---- For animations and cooldowns of your own, `globals.realtime` is the better choice.
 ---@return number value Time in seconds.
+---@search game time, server time, how long until, bomb timer, next attack
 ---@see globals.realtime
 ---@see globals.tickcount
+---@see entity.get_prop
 ---@nodiscard
 function globals.curtime() end
 
 ---Returns the number of frames drawn since the game started.
+---
+---The number is the same for the whole frame. That makes it a key for values that several callbacks
+---need but that should be computed only once per frame.
+---
+---## Example
+---Looks the enemies up once per frame, however often they are asked for:
+---```lua
+---local cached_frame
+---local cached_enemies = {}
+---
+---local function get_enemies()
+---    local frame = globals.framecount()
+---    if frame ~= cached_frame then
+---        cached_frame = frame
+---        cached_enemies = entity.get_players(true)
+---    end
+---
+---    return cached_enemies
+---end
+---
+---client.set_event_callback("paint", function()
+---    renderer.indicator(255, 255, 255, 255, "ENEMIES ", #get_enemies())
+---end)
+---```
 ---@return integer value Number of frames.
----@see globals.frametime
+---@search frame number, once per frame, every nth frame, cache
+---@see globals.absoluteframetime
+---@see event.general.paint
 ---@nodiscard
 function globals.framecount() end
 
 ---Returns the duration of the last frame as the game counts it.
+---
+---It belongs to the time of the game, as `globals.curtime` does. For the real duration, and for
+---animations, use `globals.absoluteframetime`.
+---
+---## Example
+---Marks where you will be in ten frames if you move on like this:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if not me then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    local vx, vy, vz = entity.get_prop(me, "m_vecVelocity")
+---    if not x or not vx then
+---        return
+---    end
+---
+---    local t = globals.frametime() * 10
+---    local sx, sy =
+---        renderer.world_to_screen(x + vx * t, y + vy * t, z + vz * t)
+---    if sx then
+---        renderer.circle(sx, sy, 255, 255, 255, 200, 3, 0, 1)
+---    end
+---end)
+---```
 ---@return number value Duration in seconds.
+---@search frame duration, delta time of the game
 ---@see globals.absoluteframetime
 ---@see globals.tickinterval
 ---@nodiscard
 function globals.frametime() end
 
----Returns the number of the newest command that was sent.
----@return integer value Number of the command.
----@see globals.commandack
+---Returns the number of the newest command that was sent to the server.
+---
+---Commands that are held back come after it. The next command to be made has the number
+---`globals.lastoutgoingcommand() + globals.chokedcommands() + 1`.
+---
+---## Example
+---Lists the commands that went out together:
+---```lua
+---local last_sent = 0
+---
+---client.set_event_callback("run_command", function()
+---    local sent = globals.lastoutgoingcommand()
+---    local count = sent - last_sent
+---
+---    if last_sent > 0 and count > 1 then
+---        printf("Commands %d to %d at once", last_sent + 1, sent)
+---    end
+---
+---    last_sent = sent
+---end)
+---```
+---@return integer value Number of the command, counted like the field `command_number` of command events.
+---@search last sent command, outgoing packet, sequence number
 ---@see globals.chokedcommands
+---@see globals.commandack
+---@see event.general.setup_command
 ---@nodiscard
 function globals.lastoutgoingcommand() end
 
 ---Returns the name of the current map.
+---
+---The name is the map's file name without an extension, not the title that the menu shows. It serves
+---well as a key for things that a script keeps per map.
+---
+---## Example
+---Remembers a spot for each map:
+---```lua
+---local spots = database.read("spot_demo") or {}
+---
+---ui.new_button("LUA", "A", "Remember this spot", function()
+---    local map = globals.mapname()
+---    local x, y, z = client.eye_position()
+---    if not map or not x then
+---        client.error_log("Join a game first")
+---        return
+---    end
+---
+---    spots[map] = { x, y, z }
+---    database.write("spot_demo", spots)
+---    client.log("Saved a spot on ", map)
+---end)
+---```
+---
+---## Notes
+---It is also the shortest test for being in a game: outside one, it returns `nil`.
 ---@return string? value Name of the map, or `nil` when not in a game.
+---@search which map, level name, am I in game, current level
+---@see event.source.game_newmap
+---@see entity.get_local_player
 ---@nodiscard
 function globals.mapname() end
 
 ---Returns the largest number of players on the server.
+---
+---Players have the entity indexes from 1 up to this number, whether a slot is in use or not. A loop
+---over them reaches players that `entity.get_players` leaves out.
+---
+---## Example
+---Counts the players of each team, dormant ones too:
+---```lua
+---ui.new_button("LUA", "A", "Count players", function()
+---    local counts = { [2] = 0, [3] = 0 }
+---
+---    for index = 1, globals.maxplayers() do
+---        if entity.get_classname(index) == "CCSPlayer" then
+---            local number = entity.get_prop(index, "m_iTeamNum")
+---            if counts[number] then
+---                counts[number] = counts[number] + 1
+---            end
+---        end
+---    end
+---
+---    client.log(counts[2], " against ", counts[3])
+---end)
+---```
 ---@return integer value Player limit, usually 64.
+---@search loop over all players, player slots, player limit, including dormant
 ---@see entity.get_players
+---@see entindex
 ---@nodiscard
 function globals.maxplayers() end
 
----Returns the number of the command that was acknowledged before the newest one.
+---Returns the number of the command that was the newest acknowledged one before the last change.
+---
+---Subtract it from `globals.commandack` to learn how many commands the server acknowledged in one go.
+---On an even connection the difference stays small; peaks point to updates that were lost or came
+---late.
+---
+---## Example
+---Keeps the largest number of commands that were acknowledged at once:
+---```lua
+---local worst = 0
+---
+---client.set_event_callback("net_update_end", function()
+---    local step = globals.commandack() - globals.oldcommandack()
+---    worst = math.max(worst, step)
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.log("Most commands acknowledged at once: ", worst)
+---    worst = 0
+---end)
+---```
 ---@return integer value Number of the command.
+---@search previous acknowledged command, jitter of the connection
+---@unconfirmed When the value changes over is not documented.
 ---@see globals.commandack
 ---@see globals.lastoutgoingcommand
 ---@nodiscard
@@ -82,32 +375,121 @@ function globals.oldcommandack() end
 
 ---Returns the time since the game started.
 ---
----## Notes
+---It goes on in menus and pauses and does not jump when the map changes. That suits animations,
+---cooldowns and messages that disappear after a while.
 ---
----It goes on in menus and pauses, so it suits animations of the interface.
+---## Example
+---Makes a hint pulse:
+---```lua
+---client.set_event_callback("paint_ui", function()
+---    local wave = math.sin(globals.realtime() * 3) * 0.5 + 0.5
+---    local alpha = 80 + 175 * wave
+---
+---    local width = client.screen_size()
+---    local x = width / 2
+---    renderer.text(x, 90, 255, 220, 120, alpha, "c", 0, "Ready")
+---end)
+---```
+---
+---## Notes
+---The value changes from frame to frame only. To measure how long code takes, use `client.timestamp`.
 ---@return number value Time in seconds.
+---@search elapsed time, animation time, pulse, blink, cooldown, uptime
 ---@see globals.curtime
+---@see globals.absoluteframetime
 ---@see client.timestamp
 ---@nodiscard
 function globals.realtime() end
 
 ---Returns the newest tick that was received from the server.
+---
+---It moves on when an update arrives, while `globals.tickcount` runs on by itself.
+---
+---## Example
+---Logs a pause of the server's updates:
+---```lua
+---local last_tick = 0
+---
+---client.set_event_callback("net_update_end", function()
+---    local tick = globals.servertickcount()
+---    local missing = tick - last_tick
+---
+---    if last_tick > 0 and missing > 4 then
+---        local ms = totime(missing) * 1000
+---        printf("No update for %.0f ms", ms)
+---    end
+---
+---    last_tick = tick
+---end)
+---```
 ---@return integer value Number of the tick.
+---@search server tick, last update, lost updates
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see globals.tickcount
+---@see event.general.net_update_end
+---@see totime
 ---@nodiscard
 function globals.servertickcount() end
 
 ---Returns the number of ticks that have passed on the server.
+---
+---It is the client's own count, kept in step with the server. Use it for the age of records, and for
+---work that is to be done every so many ticks.
+---
+---## Example
+---Says how old the record was that a shot was aimed at:
+---```lua
+---client.set_event_callback("aim_fire", function(e)
+---    local age = globals.tickcount() - e.tick
+---    local name = entity.get_player_name(e.target)
+---
+---    printf("%s: record of %d ticks, %.2f s", name, age, totime(age))
+---end)
+---```
+---
+---## Notes
+---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last time
+---(`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks.
+---@search current tick, tick number, backtrack age, every few ticks
 ---@see globals.servertickcount
+---@see globals.tickinterval
 ---@see totime
----@see globals.curtime
+---@see event.general.aim_fire
 ---@nodiscard
 function globals.tickcount() end
 
 ---Returns the duration of a tick.
----@return number value Duration in seconds, which is 1/64 on a server with 64 ticks per second.
+---
+---The server decides it, and it stays the same for the whole game. Its reciprocal is the tick rate. To
+---convert, `toticks` and `totime` are shorter.
+---
+---## Example
+---Predicts where a player is after a number of ticks:
+---```lua
+---local function predict(player, ticks)
+---    local x, y, z = entity.get_origin(player)
+---    local vx, vy, vz = entity.get_prop(player, "m_vecVelocity")
+---    if not x or not vx then
+---        return nil
+---    end
+---
+---    local time = ticks * globals.tickinterval()
+---    return x + vx * time, y + vy * time, z + vz * time
+---end
+---
+---client.set_event_callback("setup_command", function()
+---    local threat = client.current_threat()
+---    local x, y, z = predict(threat or 0, 16)
+---    if threat and x and client.visible(x, y, z) then
+---        client.log("About to appear: ", entity.get_player_name(threat))
+---    end
+---end)
+---```
+---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
+---@search tick rate, 64 tick, 128 tick, seconds per tick
 ---@see toticks
 ---@see totime
+---@see globals.tickcount
 ---@nodiscard
 function globals.tickinterval() end
