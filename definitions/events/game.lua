@@ -1,5 +1,200 @@
 ---@meta
 
+---Events of the game itself: kills, damage, shots, the bomb, rounds, grenades, items, teams and modes.
+---
+---Register a callback under the bare name of the event. It gets one table, called `e` here, with the
+---fields that the page of the event lists. Events without fields may pass no table at all, so do not
+---index `e` there. Nothing is expected back from the callback.
+---
+---Most of these events come from the server, so a callback runs a little after the fact: the time of
+---the way from the server to this computer. They come for all players, bots included, not only for
+---the local player. A player in an event can be dormant, has perhaps died since, or may have left.
+---Drawing is not possible inside these callbacks: store what you need, and draw it in
+---`event.general.paint`.
+---
+---## User ids and entity indexes
+---
+---A `userid` is a number that the server gives to each player who joins. It is not an entity index,
+---which is what the functions of `entity` expect. Convert it first:
+---
+---```lua
+---client.set_event_callback("player_jump", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= 0 then
+---        client.log(entity.get_player_name(player), " jumped")
+---    end
+---end)
+---```
+---
+---- 0 after the conversion means that the player is unknown or has left. 0 before it, in fields such as
+---  `attacker`, means that no player is to blame.
+---- `entindex`, `entityid`, `index` and `player` fields hold entity indexes already, and so do the
+---  `userid` fields of `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
+---- To find out whether the local player did it, compare the converted id with
+---  `entity.get_local_player()`. For enemies, pass it to `entity.is_enemy`.
+---
+---## Types of the fields
+---
+---| Type | In Lua | Range |
+---| --- | --- | --- |
+---| `bool` | Boolean | `true`, `false` |
+---| `byte` | Integer | 0 to 255 |
+---| `short` | Integer | -32768 to 32767 |
+---| `long` | Integer | -2147483648 to 2147483647 |
+---| `float` | Number | 32-bit precision |
+---| `string`, `wstring` | String | |
+---
+---Some flags are numbers, such as `dominated`. Compare those with 0, because 0 counts as true in Lua.
+---
+---## Names of weapons and items
+---
+---Most events name an item without its prefix: `ak47`, `hegrenade`. `event.game.weapon_fire` and
+---`event.game.item_purchase` keep the prefix: `weapon_ak47`. To compare the two forms, remove it with
+---`name:gsub("^weapon_", "")`. Fields called `defindex` hold a number of `item_definition`.
+---
+---## Example
+---Counts kills, deaths and hits of the local player, and prints them after each round:
+---```lua
+---local kills, deaths, hits = 0, 0, 0
+---
+---local function is_me(userid)
+---    return client.userid_to_entindex(userid) == entity.get_local_player()
+---end
+---
+---client.set_event_callback("player_hurt", function(e)
+---    if is_me(e.attacker) then
+---        hits = hits + 1
+---    end
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    if is_me(e.userid) then
+---        deaths = deaths + 1
+---    elseif is_me(e.attacker) then
+---        kills = kills + 1
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    printf("%d kills, %d deaths, %d hits", kills, deaths, hits)
+---    kills, deaths, hits = 0, 0, 0
+---end)
+---```
+---
+---## Other events in the event files
+---
+---The event files of the game define these too. They have no page, and nothing is known of them beyond
+---names and fields: the last column reads the name. They are registered the same way, but test first
+---whether they fire at all.
+---
+---| Event | Fields | By its name |
+---| --- | --- | --- |
+---| `achievement_write_failed` | none | An achievement could not be saved. |
+---| `add_bullet_hit_marker` | `userid` short, `bone` short, `pos_x` short, `pos_y` short, `pos_z` short, `ang_x` short, `ang_y` short, `ang_z` short, `start_x` short, `start_y` short, `start_z` short, `hit` bool | Marks where a bullet hit a player, and from where it came. |
+---| `add_player_sonar_icon` | `userid` short, `pos_x` float, `pos_y` float, `pos_z` float | Adds a mark of a player at a position. |
+---| `begin_new_match` | none | A new match begins. |
+---| `client_loadout_changed` | none | The loadout of this client changed. |
+---| `cs_round_final_beep` | none | Last beep of a countdown. |
+---| `cs_round_start_beep` | none | Beep of the countdown to a round. |
+---| `difficulty_changed` | `newDifficulty` short, `oldDifficulty` short, `strDifficulty` string | The difficulty setting changed. |
+---| `dm_bonus_weapon_start` | `time` short, `Pos` short | Deathmatch: the time of a bonus weapon starts. |
+---| `endmatch_cmm_start_reveal_items` | none | End of a match: the items are revealed. |
+---| `endmatch_mapvote_selecting_map` | `count` byte, `slot1` to `slot10` byte | End of a match: the map is chosen from those voted for. |
+---| `entity_visible` | `userid` short, `subject` short, `classname` string, `entityname` string | A player can see an entity; used for hints. |
+---| `finale_start` | `rushes` short | A finale starts; from another game of the engine. |
+---| `gameinstructor_draw` | none | Hints of the game are shown. |
+---| `gameinstructor_nodraw` | none | Hints of the game are hidden. |
+---| `gameui_hidden` | none | The menu of the game was closed. |
+---| `hltv_cameraman` | `index` short | Broadcast: a cameraman took over. |
+---| `hltv_chase` | `target1` short, `target2` short, `distance` short, `theta` short, `phi` short, `inertia` byte, `ineye` byte | Broadcast: the camera follows a player. |
+---| `hltv_chat` | `text` string | Broadcast: chat text. |
+---| `hltv_fixed` | `posx` long, `posy` long, `posz` long, `theta` short, `phi` short, `offset` short, `fov` float, `target` short | Broadcast: the camera stands still. |
+---| `hltv_message` | `text` string | Broadcast: message to the viewers. |
+---| `hltv_rank_camera` | `index` byte, `rank` float, `target` short | Broadcast: how good a fixed camera is. |
+---| `hltv_rank_entity` | `index` short, `rank` float, `target` short | Broadcast: how interesting a player is. |
+---| `hltv_status` | `clients` long, `slots` long, `proxies` short, `master` string, `externaltotal` long, `externallinked` long | Broadcast: numbers of viewers and places. |
+---| `hltv_title` | `text` string | Broadcast: title. |
+---| `hostname_changed` | `hostname` string | The name of the server changed. |
+---| `instructor_server_hint_create` | `hint_name` string, `hint_replace_key` string, `hint_target` long, `hint_activator_userid` short, `hint_timeout` short, `hint_icon_onscreen` string, `hint_icon_offscreen` string, `hint_caption` string, `hint_activator_caption` string, `hint_color` string, `hint_icon_offset` float, `hint_range` float, `hint_flags` long, `hint_binding` string, `hint_gamepad_binding` string, `hint_allow_nodraw_target` bool, `hint_nooffscreen` bool, `hint_forcecaption` bool, `hint_local_player_only` bool | The server or the map shows a hint. |
+---| `instructor_server_hint_stop` | `hint_name` string | The server or the map ends a hint. |
+---| `map_transition` | none | The map changes. |
+---| `player_activate` | `userid` short | A player is in the game. |
+---| `player_connect` | `name` string, `index` byte, `userid` short, `networkid` string, `address` string | A player connects. |
+---| `player_connect_full` | `userid` short, `index` byte | A player is fully connected. |
+---| `player_disconnect` | `userid` short, `reason` string, `name` string, `networkid` string | A player left, and why. |
+---| `player_info` | `name` string, `index` byte, `userid` short, `networkid` string, `bot` bool | The data of a player changed, such as the name. |
+---| `player_say` | `userid` short, `text` string | A player wrote in the chat. |
+---| `read_game_titledata` | `controllerId` short | Title data are read. |
+---| `reset_game_titledata` | `controllerId` short | Title data are reset. |
+---| `round_announce_final` | none | The last round is announced. |
+---| `round_announce_last_round_half` | none | The last round of a half is announced. |
+---| `round_announce_match_point` | none | A match point is announced. |
+---| `round_announce_match_start` | none | The start of the match is announced. |
+---| `round_announce_warmup` | none | The warm-up is announced. |
+---| `round_end_upload_stats` | none | Statistics are uploaded after a round. |
+---| `round_officially_ended` | none | The time after the decision of a round is over. |
+---| `round_start_pre_entity` | none | A round starts, before its entities are made. |
+---| `round_time_warning` | none | Little time is left in the round. |
+---| `server_addban` | `name` string, `userid` short, `networkid` string, `ip` string, `duration` string, `by` string, `kicked` bool | Somebody was banned. |
+---| `server_cvar` | `cvarname` string, `cvarvalue` string | The server changed a console variable. |
+---| `server_message` | `text` string | Text from the server. |
+---| `server_pre_shutdown` | `reason` string | The server is about to shut down. |
+---| `server_removeban` | `networkid` string, `ip` string, `by` string | A ban was lifted. |
+---| `server_shutdown` | `reason` string | The server shuts down. |
+---| `server_spawn` | `hostname` string, `address` string, `port` short, `game` string, `mapname` string, `maxplayers` long, `os` string, `dedicated` bool, `official` bool, `password` bool | A server started, with its name, map and size. |
+---| `set_instructor_group_enabled` | `group` string, `enabled` short | A group of hints is switched on or off. |
+---| `survival_announce_phase` | `phase` short | Survival: a phase is announced. |
+---| `ugc_file_download_finished` | `hcontent` uint64 | The download of user content ended. |
+---| `ugc_file_download_start` | `hcontent` uint64, `published_file_id` uint64 | The download of user content started. |
+---| `ugc_map_download_error` | `published_file_id` uint64, `error_code` long | The download of a map failed. |
+---| `ugc_map_info_received` | `published_file_id` uint64 | Data of a map of users arrived. |
+---| `ugc_map_unsubscribed` | `published_file_id` uint64 | A map of users was unsubscribed. |
+---| `verify_client_hit` | `userid` short, `pos_x` float, `pos_y` float, `pos_z` float, `timestamp` float | A hit is reported for checking. |
+---| `write_game_titledata` | `controllerId` short | Title data are written. |
+---@class event.game
+---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
+---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
+---@section Shots and weapons: weapon_fire, bullet_impact, weapon_reload, weapon_zoom, weapon_zoom_rifle,
+---  weapon_fire_on_empty, weapon_outofammo, inspect_weapon, silencer_detach, silencer_off, silencer_on
+---@section Rounds: round_start, round_freeze_end, round_end, round_mvp, round_prestart, round_poststart,
+---  cs_pre_restart, cs_win_panel_round, teamplay_round_start
+---@section Bomb: bomb_planted, bomb_begindefuse, bomb_defused, bomb_exploded, bomb_beginplant, bomb_abortplant,
+---  bomb_abortdefuse, bomb_beep, bomb_dropped, bomb_pickup, player_given_c4, enter_bombzone, exit_bombzone,
+---  defuser_dropped, defuser_pickup
+---@section Hostages: hostage_follows, hostage_stops_following, hostage_rescued, hostage_rescued_all, hostage_hurt,
+---  hostage_killed, hostage_call_for_help, enter_rescue_zone, exit_rescue_zone
+---@section Grenades and fire: grenade_thrown, grenade_bounce, flashbang_detonate, hegrenade_detonate,
+---  smokegrenade_detonate, smokegrenade_expired, molotov_detonate, inferno_startburn, inferno_expire,
+---  inferno_extinguish, decoy_started, decoy_firing, decoy_detonate, tagrenade_detonate
+---@section Items and ammunition: item_equip, item_pickup, item_remove, item_pickup_failed, item_pickup_slerp,
+---  ammo_pickup, ammo_refill
+---@section Buying: item_purchase, enter_buyzone, exit_buyzone, buymenu_open, buymenu_close, buytime_ended
+---@section Players: player_spawned, player_footstep, player_jump, player_ping, player_ping_stop, player_radio,
+---  player_decal, player_become_ghost, bot_takeover, door_moving, vip_escaped, vip_killed
+---@section Teams and spectators: teamchange_pending, jointeam_failed, switch_team, spec_target_updated,
+---  spec_mode_updated, cs_prev_next_spectator, hltv_changed_mode
+---@section Voting: start_vote, enable_restart_voting, player_reset_vote
+---@section Match: match_end_conditions, announce_phase_end, start_halftime, cs_win_panel_match, cs_intermission,
+---  cs_match_end_restart, nextlevel_changed, update_matchmaking_stats
+---@section Gun game and demolition: gg_player_levelup, ggprogressive_player_levelup, ggtr_player_levelup,
+---  gg_player_impending_upgrade, gg_final_weapon_achieved, gg_killed_enemy, gg_leader, gg_team_leader,
+---  gg_bonus_grenade_achieved, gg_reset_round_start_sounds
+---@section Survival: loot_crate_visible, loot_crate_opened, open_crate_instr, dz_item_interaction,
+---  drone_dispatched, drone_above_roof, drone_cargo_detached, dronegun_attack, smoke_beacon_paradrop,
+---  survival_paradrop_spawn, survival_paradrop_break, parachute_pickup, parachute_deploy,
+---  firstbombs_incoming_warning, choppers_incoming_warning, survival_teammate_respawn,
+---  survival_no_respawns_warning, survival_no_respawns_final, show_survival_respawn_status
+---@section Guardian, quests and training: guardian_wave_restart, assassination_target_killed,
+---  tr_exit_hint_trigger, tr_mark_best_time, tr_mark_complete, tr_player_flashbanged, tr_show_exit_msgbox,
+---  tr_show_finish_msgbox
+---@section Achievements and account: achievement_earned, achievement_earned_local, achievement_info_loaded,
+---  item_found, items_gifted, seasoncoin_levelup, tournament_reward, player_stats_updated, write_profile_data,
+---  trial_time_expired, repost_xbox_achievements
+---@section Connection, interface and map: client_disconnect, cs_game_disconnected, reset_player_controls,
+---  nav_blocked, nav_generate, cs_handle_ime_event, sfuievent, mb_input_lock_success, mb_input_lock_cancel,
+---  material_default_complete
+
 ---A player earned an achievement.
 ---
 ---Fires when the achievement is announced to everyone.
@@ -54,113 +249,345 @@
 ---@field target short Player who was killed; whether as a user id or an entity index is not known.
 ---@field killer short Player who has the quest; whether as a user id or an entity index is not known.
 
----A player stopped defusing the bomb.
+---A player broke off defusing the bomb.
 ---
----Fires when a defuse is broken off before it is complete.
+---Follows `bomb_begindefuse` in place of `bomb_defused`. A later attempt starts from the beginning.
+---
+---## Example
+---Shows how long the player held on:
+---```lua
+---local started_at
+---
+---client.set_event_callback("bomb_begindefuse", function()
+---    started_at = globals.curtime()
+---end)
+---
+---client.set_event_callback("bomb_abortdefuse", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if started_at then
+---        printf(
+---            "%s let go after %.1f s", entity.get_player_name(player),
+---            globals.curtime() - started_at
+---        )
+---        started_at = nil
+---    end
+---end)
+---```
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
+---@search fake defuse, defuse cancelled
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 
----A player stopped planting the bomb.
+---A player broke off planting the bomb.
 ---
----Fires when a plant is broken off before it is complete.
+---Follows `bomb_beginplant` in place of `bomb_planted`. Several broken-off plants in a row are often
+---meant to lure the defenders.
+---
+---## Example
+---Counts the fakes of a round:
+---```lua
+---local fakes = 0
+---
+---client.set_event_callback("bomb_abortplant", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    fakes = fakes + 1
+---    printf(
+---        "%s stopped planting (%d this round)",
+---        entity.get_player_name(player), fakes
+---    )
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    fakes = 0
+---end)
+---```
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
+---@search fake plant, plant cancelled
 ---@see event.game.bomb_beginplant
 ---@see client.userid_to_entindex
 
 ---The planted bomb beeped.
 ---
----Fires at every beep of the bomb's timer.
+---The beeps get faster towards the end, so their number says little about the time. The bomb entity
+---knows when it blows up.
+---
+---## Example
+---Prints the time that is left, at most once a second:
+---```lua
+---local last_second
+---
+---client.set_event_callback("bomb_beep", function(e)
+---    local blow = entity.get_prop(e.entindex, "m_flC4Blow")
+---    if not blow then return end
+---
+---    local left = math.ceil(blow - globals.curtime())
+---
+---    if left ~= last_second and left >= 0 then
+---        last_second = left
+---        client.log(left, " seconds left")
+---    end
+---end)
+---```
 ---@class event.game.bomb_beep
----@field entindex long Entity index of the bomb.
+---@field entindex long Entity index of the planted bomb.
+---@search bomb tick sound, time until explosion
 ---@see event.game.bomb_planted
+---@see entity.get_prop
 
 ---A player began to defuse the bomb.
 ---
----Fires at the start of the defuse. `bomb_defused` or `bomb_abortdefuse` may follow.
+---Ends with `bomb_defused`, or with `bomb_abortdefuse` when it is broken off. A defuse takes 5 seconds with
+---a kit and 10 without.
+---
+---## Example
+---Tells whether the defuse that has just started can succeed:
+---```lua
+---client.set_event_callback("bomb_begindefuse", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    local needed = e.haskit and 5 or 10
+---    local blow = bomb and entity.get_prop(bomb, "m_flC4Blow")
+---
+---    if blow then
+---        local spare = blow - globals.curtime() - needed
+---        local verdict = spare > 0 and "in time" or "too late"
+---        client.log(
+---            entity.get_player_name(player), " defuses, ", verdict
+---        )
+---    end
+---end)
+---```
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
+---@search somebody is defusing, defuse started, defuse kit, defuse timer
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
+---@see event.game.defuser_pickup
 ---@see client.userid_to_entindex
 
 ---A player began to plant the bomb.
 ---
----Fires at the start of the plant. `bomb_planted` or `bomb_abortplant` may follow.
+---Ends with `bomb_planted`, or with `bomb_abortplant` when the player lets go or dies. The letter of
+---the site has to be worked out: see the example of `bomb_planted`.
 ---
----## Notes
+---## Example
+---Shows who is planting, as long as it lasts:
+---```lua
+---local planter
 ---
----To tell A from B, compare the middle of the site with the centres of both sites, which
----`entity.get_prop` reads from the entity of `entity.get_player_resource`.
+---client.set_event_callback("bomb_beginplant", function(e)
+---    planter = client.userid_to_entindex(e.userid)
+---end)
+---
+---local function stop()
+---    planter = nil
+---end
+---
+---client.set_event_callback("bomb_abortplant", stop)
+---client.set_event_callback("bomb_planted", stop)
+---client.set_event_callback("round_start", stop)
+---
+---client.set_event_callback("paint", function()
+---    if planter then
+---        local name = entity.get_player_name(planter)
+---        renderer.indicator(255, 200, 60, 255, name, " plants")
+---    end
+---end)
+---```
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
+---@search somebody is planting, plant started, plant timer
+---@unconfirmed That death raises `bomb_abortplant` is not documented.
 ---@see event.game.bomb_abortplant
 ---@see event.game.bomb_planted
----@see entity.get_prop
 ---@see client.userid_to_entindex
 
 ---A player defused the bomb.
 ---
----Fires when the defuse is complete.
+---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
+---
+---## Example
+---Congratulates a teammate in the console, and keeps quiet about enemies:
+---```lua
+---client.set_event_callback("bomb_defused", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        client.color_log(120, 255, 120, "You saved the site")
+---    elseif player ~= 0 and not entity.is_enemy(player) then
+---        local name = entity.get_player_name(player)
+---        client.color_log(120, 200, 255, name, " saved the site")
+---    end
+---end)
+---```
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
+---@search bomb is safe, defuse complete
 ---@see event.game.bomb_begindefuse
+---@see event.game.bomb_exploded
+---@see event.game.round_end
 ---@see client.userid_to_entindex
 
----A player dropped the bomb.
+---A player dropped the bomb, or died with it.
 ---
----Fires when the bomb leaves the player, which also happens when the player dies.
+---It lies on the ground as an entity of its own until `bomb_pickup`.
+---
+---## Example
+---Draws a label where the bomb lies:
+---```lua
+---local dropped
+---
+---client.set_event_callback("bomb_dropped", function(e)
+---    dropped = e.entindex
+---end)
+---
+---local function forget()
+---    dropped = nil
+---end
+---
+---client.set_event_callback("bomb_pickup", forget)
+---client.set_event_callback("round_prestart", forget)
+---
+---client.set_event_callback("paint", function()
+---    if not dropped then return end
+---    local wx, wy, wz = entity.get_origin(dropped)
+---    if not wx then return end
+---    local x, y = renderer.world_to_screen(wx, wy, wz)
+---    if x then
+---        renderer.text(x, y, 255, 80, 80, 255, "cb", 0, "BOMB")
+---    end
+---end)
+---```
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
+---@search where is the bomb, lost the bomb
 ---@see event.game.bomb_pickup
+---@see entity.get_origin
 ---@see client.userid_to_entindex
 
----The bomb exploded.
+---The bomb exploded, usually after its timer ran out.
 ---
----Fires at the explosion.
+---The planter is named, who may be dead by now. Players who die in the blast have their own
+---`player_death`.
 ---
----## Notes
+---## Example
+---Prints how far away from the site the local player stood:
+---```lua
+---client.set_event_callback("bomb_exploded", function(e)
+---    local me = entity.get_local_player()
+---    local resource = entity.get_player_resource()
+---    if not me or not resource then return end
 ---
----To tell A from B, compare the middle of the site with the centres of both sites, which
----`entity.get_prop` reads from the entity of `entity.get_player_resource`.
+---    local x, y, z = entity.get_origin(me)
+---    if not x then return end
+---
+---    local here = vector(x, y, z)
+---    local planter = client.userid_to_entindex(e.userid)
+---    client.log("Bomb of ", entity.get_player_name(planter))
+---
+---    for _, letter in ipairs({ "A", "B" }) do
+---        local prop = "m_bombsiteCenter" .. letter
+---        local site = vector(entity.get_prop(resource, prop))
+---        printf("%.0f units from %s", here:dist(site), letter)
+---    end
+---end)
+---```
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
+---@search bomb went off, explosion, target destroyed
 ---@see event.game.bomb_planted
----@see entity.get_prop
----@see client.userid_to_entindex
+---@see event.game.round_end
+---@see entity.get_player_resource
 
 ---A player picked up the bomb.
 ---
----Fires when the bomb enters the inventory of the player.
+---The new carrier after a drop. The first carrier of a round is in `player_given_c4`.
+---
+---## Example
+---Remembers the carrier and shows a flag next to the name:
+---```lua
+---local carrier
+---
+---local function new_carrier(e)
+---    carrier = client.userid_to_entindex(e.userid)
+---end
+---
+---client.set_event_callback("bomb_pickup", new_carrier)
+---client.set_event_callback("player_given_c4", new_carrier)
+---client.set_event_callback("bomb_dropped", function()
+---    carrier = nil
+---end)
+---
+---client.register_esp_flag("CARRIER", 255, 90, 60, function(player)
+---    return player == carrier
+---end)
+---```
 ---@class event.game.bomb_pickup
----@field userid short User id of the player who picked up the bomb.
+---@field userid short User id of the player who now carries the bomb.
+---@search who has the bomb, bomb carrier, c4 taken
 ---@see event.game.bomb_dropped
+---@see event.game.player_given_c4
 ---@see client.userid_to_entindex
 
----A player planted the bomb.
+---A player planted the bomb, and its timer starts.
 ---
----Fires when the plant is complete and the bomb's timer starts.
+---The plant is complete. From here on, `bomb_beep` gives the rhythm of the timer, and the bomb ends with
+---`bomb_defused` or `bomb_exploded`. The length of the timer is the value of the console variable
+---`mp_c4timer`.
+---
+---## Example
+---Counts down on the screen, with the letter of the site:
+---```lua
+---local ends_at, letter
+---
+---local function site_letter(site)
+---    local resource = entity.get_player_resource()
+---    local x, y, z = entity.get_prop(site, "m_vecMins")
+---    if not resource or not x then return "?" end
+---
+---    local mins = vector(x, y, z)
+---    local maxs = vector(entity.get_prop(site, "m_vecMaxs"))
+---    local a = vector(entity.get_prop(resource, "m_bombsiteCenterA"))
+---    local b = vector(entity.get_prop(resource, "m_bombsiteCenterB"))
+---    local middle = mins:lerp(maxs, 0.5)
+---    return middle:dist(a) < middle:dist(b) and "A" or "B"
+---end
+---
+---client.set_event_callback("bomb_planted", function(e)
+---    letter = site_letter(e.site)
+---    ends_at = globals.curtime() + cvar.mp_c4timer:get_float()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = (ends_at or 0) - globals.curtime()
+---    if left > 0 then
+---        renderer.indicator(255, 80, 80, 255,
+---            letter, string.format(" %.1f", left))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----To tell A from B, compare the middle of the site with the centres of both sites, which
----`entity.get_prop` reads from the entity of `entity.get_player_resource`.
+---- `site` is not A or B: it is the zone as an entity. Compare its middle with `m_bombsiteCenterA` and
+---  `m_bombsiteCenterB` of `entity.get_player_resource`, as above.
+---- Clear such a timer at `bomb_defused`, `bomb_exploded` and `round_start`.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
+---@search bomb timer, c4 planted, bomb is down, which site A or B
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_defused
 ---@see event.game.bomb_exploded
----@see entity.get_prop
----@see client.userid_to_entindex
+---@see entity.get_player_resource
 
 ---A player took control of a bot.
 ---
@@ -175,17 +602,47 @@
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
 ---@see client.userid_to_entindex
 
----A bullet hit a surface.
+---A bullet struck a surface.
 ---
----Fires for every point where the bullet of a shot hits something. A shot through objects has
----several impacts.
+---Comes once for every point where the bullet meets something: a shot that passes through objects
+---gives several. The shot itself is `weapon_fire`, which has no position.
+---
+---## Example
+---Marks where the shots of the local player land, for three seconds:
+---```lua
+---local impacts = {}
+---
+---client.set_event_callback("bullet_impact", function(e)
+---    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
+---        local ends = globals.curtime() + 3
+---        impacts[#impacts + 1] = { e.x, e.y, e.z, ends }
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i = #impacts, 1, -1 do
+---        local wx, wy, wz, ends = unpack(impacts[i])
+---        local x, y = renderer.world_to_screen(wx, wy, wz)
+---        if globals.curtime() > ends then
+---            table.remove(impacts, i)
+---        elseif x and y then
+---            renderer.rectangle(x - 2, y - 2, 4, 4, 255, 60, 60, 255)
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---There is no shot number. To group the impacts of one shot, store the tick of each with
+---`globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
+---@search where a bullet hits, bullet tracer, bullet hole, wall hit
 ---@see event.game.weapon_fire
----@see event.game.player_hurt
+---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
 
 ---A player closed the buy menu.
@@ -255,12 +712,34 @@
 ---@class event.game.cs_match_end_restart
 ---@see event.game.cs_pre_restart
 
----A restart is about to happen.
+---A restart of the game was announced and is about to happen.
 ---
----Fires just before the restart.
+---Meant for restarts as a whole, for example at the end of the warm-up; each new round has
+---`round_prestart`.
+---
+---## Example
+---Saves the counters before they are lost:
+---```lua
+---local kills = 0
+---
+---client.set_event_callback("player_death", function(e)
+---    local killer = client.userid_to_entindex(e.attacker)
+---
+---    if killer == entity.get_local_player() then
+---        kills = kills + 1
+---    end
+---end)
+---
+---client.set_event_callback("cs_pre_restart", function()
+---    client.log("Before the restart: ", kills, " kills")
+---    kills = 0
+---end)
+---```
 ---@class event.game.cs_pre_restart
----@see event.game.cs_match_end_restart
+---@search game restarts, end of warm-up
+---@unconfirmed Which restarts raise it is not documented.
 ---@see event.game.round_prestart
+---@see event.game.cs_match_end_restart
 
 ---A spectator is switching to another player.
 ---
@@ -275,19 +754,40 @@
 ---@class event.game.cs_win_panel_match
 ---@see event.game.cs_win_panel_round
 
----The panel with the result of the round is due.
+---The panel with the result of a round is due.
 ---
----Fires at the end of a round.
+---Comes at the end of a round, with what the game writes under the result: the fun fact.
+---
+---## Example
+---Prints the player and the numbers of the fun fact:
+---```lua
+---client.set_event_callback("cs_win_panel_round", function(e)
+---    if e.funfact_player == 0 then
+---        return
+---    end
+---
+---    printf(
+---        "%s: %s (%d, %d, %d)",
+---        entity.get_player_name(e.funfact_player), e.funfact_token,
+---        e.funfact_data1, e.funfact_data2, e.funfact_data3
+---    )
+---end)
+---```
+---
+---## Notes
+---`funfact_player` is an entity index already. The token is the key of a text of the game, not the text.
 ---@class event.game.cs_win_panel_round
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
 ---@field timer_time short Time that the timer shows.
----@field final_event byte Number of the final event of the round.
+---@field final_event byte Number of the event that decided the round.
 ---@field funfact_token string Text token of the fun fact.
 ---@field funfact_player short Entity index of the player whom the fun fact is about; 0 for none.
----@field funfact_data1 long First value of the fun fact.
----@field funfact_data2 long Second value of the fun fact.
----@field funfact_data3 long Third value of the fun fact.
+---@field funfact_data1 long First number of the fun fact.
+---@field funfact_data2 long Second number of the fun fact.
+---@field funfact_data3 long Third number of the fun fact.
+---@search fun fact, round result panel
+---@unconfirmed The meaning of `final_event` and the numbers is not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
 
@@ -329,20 +829,69 @@
 ---@see event.game.decoy_detonate
 ---@see client.userid_to_entindex
 
----A defuse kit was dropped.
+---A defuse kit fell to the ground.
 ---
----Fires when the kit leaves a player.
+---Only the kit is given, not who lost it. `defuser_pickup` has the same `entityid` when somebody takes
+---it.
+---
+---## Example
+---Draws the kits that lie around:
+---```lua
+---local kits = {}
+---
+---client.set_event_callback("defuser_dropped", function(e)
+---    kits[e.entityid] = true
+---end)
+---
+---client.set_event_callback("defuser_pickup", function(e)
+---    kits[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    kits = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for kit in pairs(kits) do
+---        local wx, wy, wz = entity.get_origin(kit)
+---        local x, y = renderer.world_to_screen(wx or 0, wy or 0, wz or 0)
+---        if wx and x then
+---            renderer.text(x, y, 90, 170, 255, 255, "-", 0, "KIT")
+---        end
+---    end
+---end)
+---```
 ---@class event.game.defuser_dropped
 ---@field entityid long Entity index of the kit.
+---@search defuse kit on the ground
+---@unconfirmed That `defuser_pickup` repeats the same index is assumed.
 ---@see event.game.defuser_pickup
+---@see entity.get_origin
 
----A player picked up a defuse kit.
+---A player picked up a defuse kit from the ground.
 ---
----Fires when the kit enters the inventory of the player.
+---Kits that are bought belong to `item_purchase`. With a kit, a defuse takes half the time.
+---
+---## Example
+---Counts the kits that the other team has found:
+---```lua
+---local found = 0
+---
+---client.set_event_callback("defuser_pickup", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= 0 and entity.is_enemy(player) then
+---        found = found + 1
+---        client.log("Enemies picked up ", found, " kits")
+---    end
+---end)
+---```
 ---@class event.game.defuser_pickup
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
+---@search took a defuse kit
 ---@see event.game.defuser_dropped
+---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 
 ---A door started to move.
@@ -411,15 +960,39 @@
 ---@field enable bool True when players can vote on a restart.
 ---@see event.game.player_reset_vote
 
----A player entered a bomb site.
+---A player stepped into a bomb site.
 ---
----Fires when the player crosses the edge of the zone.
+---Players of both teams raise it. `hasbomb` tells a plant that may follow from somebody who only passes
+---through.
+---
+---## Example
+---Warns when the bomb carrier reaches a site:
+---```lua
+---client.set_event_callback("enter_bombzone", function(e)
+---    if not e.hasbomb or e.isplanted then
+---        return
+---    end
+---
+---    local carrier = client.userid_to_entindex(e.userid)
+---
+---    if carrier ~= entity.get_local_player() then
+---        local name = entity.get_player_name(carrier)
+---        client.color_log(255, 80, 80, name, " is on the site")
+---    end
+---end)
+---```
+---
+---## Notes
+---Which site it is, is not in the fields. For a state rather than a moment, read the property
+---`m_bInBombZone` of the player.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
+---@search on the bomb site, player enters site
 ---@see event.game.exit_bombzone
----@see client.userid_to_entindex
+---@see event.game.bomb_beginplant
+---@see entity.get_prop
 
 ---A player entered a buy zone.
 ---
@@ -430,21 +1003,70 @@
 ---@see event.game.exit_buyzone
 ---@see client.userid_to_entindex
 
----A player entered a hostage rescue zone.
+---A player stepped into a hostage rescue zone.
 ---
----Fires when the player crosses the edge of the zone.
+---With or without a hostage: the fields do not tell. A rescue has its own event, `hostage_rescued`.
+---
+---## Example
+---Checks whether it was the local player, and remembers the state:
+---```lua
+---local in_zone = false
+---
+---local function set_in_zone(e, value)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        in_zone = value
+---        client.log(in_zone and "In" or "Out of", " the rescue zone")
+---    end
+---end
+---
+---client.set_event_callback("enter_rescue_zone", function(e)
+---    set_in_zone(e, true)
+---end)
+---
+---client.set_event_callback("exit_rescue_zone", function(e)
+---    set_in_zone(e, false)
+---end)
+---```
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
+---@search rescue area reached
 ---@see event.game.exit_rescue_zone
+---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
 
----A player left a bomb site.
+---A player stepped out of a bomb site.
 ---
----Fires when the player crosses the edge of the zone.
+---The end of a stay that began with `enter_bombzone`. With `isplanted` set and a terrorist leaving, the
+---bomb is unguarded by that player.
+---
+---## Example
+---Lists who is on a site at the moment:
+---```lua
+---local on_site = {}
+---
+---client.set_event_callback("enter_bombzone", function(e)
+---    on_site[e.userid] = true
+---end)
+---
+---client.set_event_callback("exit_bombzone", function(e)
+---    on_site[e.userid] = nil
+---
+---    if e.isplanted and next(on_site) == nil then
+---        client.log("Nobody is left at the bomb")
+---    end
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    on_site = {}
+---end)
+---```
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
+---@search leaves bomb site
 ---@see event.game.enter_bombzone
 ---@see client.userid_to_entindex
 
@@ -457,11 +1079,31 @@
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
 
----A player left a hostage rescue zone.
+---A player stepped out of a hostage rescue zone.
 ---
----Fires when the player crosses the edge of the zone.
+---Pairs with `enter_rescue_zone`. Some players start the round inside one, and leave it without having
+---entered.
+---
+---## Example
+---Notes the first player to leave in each round:
+---```lua
+---local first = true
+---
+---client.set_event_callback("round_start", function()
+---    first = true
+---end)
+---
+---client.set_event_callback("exit_rescue_zone", function(e)
+---    if first then
+---        first = false
+---        local player = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(player), " went first")
+---    end
+---end)
+---```
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
+---@unconfirmed That no enter event comes before at the spawn is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 
@@ -484,11 +1126,26 @@
 ---@see event.game.player_blind
 ---@see client.userid_to_entindex
 
----The death camera froze on the killer.
+---The death camera stops moving and rests on the killer.
 ---
----Fires after the local player died.
+---Part of what the game shows after the local player died. It carries no fields; the killer is in
+---`show_freezepanel`.
+---
+---## Example
+---Saves a screenshot of the killer:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Screenshot of killer")
+---
+---client.set_event_callback("freezecam_started", function()
+---    if ui.get(enabled) then
+---        client.delay_call(0.1, client.exec, "screenshot")
+---    end
+---end)
+---```
 ---@class event.game.freezecam_started
+---@search death camera freeze
 ---@see event.game.show_freezepanel
+---@see client.exec
 
 ---A player earned a bonus grenade in gun game.
 ---
@@ -616,11 +1273,33 @@
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
----The panel of the death camera is hidden.
+---The panel of the death camera closes.
 ---
----Fires when the panel closes.
+---The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
+---is on the screen.
+---
+---## Example
+---Keeps a text off the screen while the panel is open:
+---```lua
+---local panel_open = false
+---
+---client.set_event_callback("show_freezepanel", function()
+---    panel_open = true
+---end)
+---
+---client.set_event_callback("hide_freezepanel", function()
+---    panel_open = false
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if not panel_open then
+---        renderer.text(20, 300, 255, 255, 255, 255, "", 0, "My HUD")
+---    end
+---end)
+---```
 ---@class event.game.hide_freezepanel
 ---@see event.game.show_freezepanel
+---@see event.general.paint
 
 ---The view of a broadcast changed its mode.
 ---
@@ -635,65 +1314,192 @@
 ---@field obs_target long Entity index of what is watched.
 ---@see event.source.hltv_changed_mode
 
----A hostage called for help.
+---A hostage called out for help.
 ---
----Fires at every call.
+---The voice that tells rescuers where the hostage is. It can come again and again.
+---
+---## Example
+---Prints how far away the calling hostage is:
+---```lua
+---client.set_event_callback("hostage_call_for_help", function(e)
+---    local x, y, z = entity.get_origin(e.hostage)
+---    local ex, ey, ez = client.eye_position()
+---
+---    if x and ex then
+---        local distance = vector(ex, ey, ez):dist(vector(x, y, z))
+---        printf("A hostage calls, %.0f units away", distance)
+---    end
+---end)
+---```
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
+---@search where is the hostage
+---@unconfirmed How often a hostage calls is not documented.
 ---@see event.game.hostage_follows
+---@see entity.get_origin
 
----A hostage started to follow a player.
+---A player took a hostage along.
 ---
----Fires when a player picks the hostage up or leads it.
+---The hostage was picked up or follows now. The way ends with `hostage_rescued`, or with
+---`hostage_stops_following` when the player leaves it behind.
+---
+---## Example
+---Flags players who lead a hostage:
+---```lua
+---local leading = {}
+---
+---client.set_event_callback("hostage_follows", function(e)
+---    leading[client.userid_to_entindex(e.userid)] = e.hostage
+---end)
+---
+---client.set_event_callback("hostage_stops_following", function(e)
+---    leading[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    leading = {}
+---end)
+---
+---client.register_esp_flag("HOSTAGE", 255, 255, 120, function(player)
+---    return leading[player] ~= nil
+---end)
+---```
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
+---@search carries a hostage, hostage picked up
 ---@see event.game.hostage_stops_following
 ---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
 
----A hostage was hurt.
+---Somebody hurt a hostage.
 ---
----Fires when the damage is done.
+---Hurting hostages costs the shooter money, so a warning is worth it. The amount of damage is not in the
+---fields.
+---
+---## Example
+---Warns the local player about the own shots:
+---```lua
+---client.set_event_callback("hostage_hurt", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        client.error_log("You hit hostage ", e.hostage)
+---    end
+---end)
+---```
 ---@class event.game.hostage_hurt
 ---@field userid short User id of the player who hurt the hostage.
 ---@field hostage short Entity index of the hostage.
+---@search shot a hostage
 ---@see event.game.hostage_killed
 ---@see client.userid_to_entindex
 
----A hostage was killed.
+---Somebody killed a hostage.
 ---
----Fires when the hostage dies.
+---The hits before it are `hostage_hurt`. The entity stops being of use at this point, so forget its
+---index.
+---
+---## Example
+---Says who did it, in red for teammates:
+---```lua
+---client.set_event_callback("hostage_killed", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 then return end
+---
+---    local name = entity.get_player_name(player)
+---
+---    if entity.is_enemy(player) then
+---        client.log(name, " killed a hostage")
+---    else
+---        client.color_log(255, 60, 60, name, " killed a hostage")
+---    end
+---end)
+---```
 ---@class event.game.hostage_killed
 ---@field userid short User id of the player who killed the hostage.
 ---@field hostage short Entity index of the hostage.
+---@search dead hostage
 ---@see event.game.hostage_hurt
 ---@see client.userid_to_entindex
 
----A hostage was rescued.
+---A player brought a hostage into a rescue zone.
 ---
----Fires when the hostage reaches a rescue zone.
+---One event for each hostage; when none is left, `hostage_rescued_all` comes as well.
+---
+---## Example
+---Keeps a list of rescuers:
+---```lua
+---local rescues = {}
+---
+---client.set_event_callback("hostage_rescued", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    rescues[#rescues + 1] = entity.get_player_name(player)
+---    client.log(#rescues, " rescued: ", table.concat(rescues, ", "))
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    rescues = {}
+---end)
+---```
 ---@class event.game.hostage_rescued
 ---@field userid short User id of the player who rescued the hostage.
 ---@field hostage short Entity index of the hostage.
----@field site short Index of the rescue zone.
+---@field site short Number of the rescue zone; how zones are numbered is not documented.
+---@search hostage saved
 ---@see event.game.hostage_rescued_all
+---@see event.game.hostage_follows
 ---@see client.userid_to_entindex
 
----All hostages were rescued.
+---The last hostage was rescued.
 ---
----Fires after the last rescue.
+---Follows the `hostage_rescued` of that hostage. `round_end` has reason 11 for it.
+---
+---## Example
+---Measures the time from the end of the freeze time to the last rescue:
+---```lua
+---local started_at
+---
+---client.set_event_callback("round_freeze_end", function()
+---    started_at = globals.curtime()
+---end)
+---
+---client.set_event_callback("hostage_rescued_all", function()
+---    if started_at then
+---        local seconds = globals.curtime() - started_at
+---        printf("All hostages are out after %.0f s", seconds)
+---    end
+---end)
+---```
 ---@class event.game.hostage_rescued_all
+---@search all hostages saved
 ---@see event.game.hostage_rescued
+---@see event.game.round_end
 
----A hostage stopped following a player.
+---A hostage no longer follows the player who led it.
 ---
----Fires when the player leaves the hostage.
+---The hostage stays where it is until somebody takes it along again.
+---
+---## Example
+---Writes into the world where it was left:
+---```lua
+---client.set_event_callback("hostage_stops_following", function(e)
+---    local x, y, z = entity.get_origin(e.hostage)
+---    if not x then return end
+---
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---    client.draw_debug_text(
+---        x, y, z, 0, 20, 255, 255, 120, 255, "left by ", name
+---    )
+---end)
+---```
 ---@class event.game.hostage_stops_following
 ---@field userid short User id of the player who had been leading the hostage.
 ---@field hostage short Entity index of the hostage.
+---@search hostage left behind
 ---@see event.game.hostage_follows
----@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A fire burned out.
 ---
@@ -728,11 +1534,31 @@
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
 
----A player inspected a weapon.
+---A player started to look at the weapon in hand.
 ---
----Fires when the inspect animation starts.
+---The inspect animation, which the player chooses to play. It has no effect on the game, but somebody
+---who inspects is not about to shoot.
+---
+---## Example
+---Finds out who likes to show off:
+---```lua
+---local counts = {}
+---
+---client.set_event_callback("inspect_weapon", function(e)
+---    counts[e.userid] = (counts[e.userid] or 0) + 1
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    for userid, count in pairs(counts) do
+---        local player = client.userid_to_entindex(userid)
+---        printf("%s: %d", entity.get_player_name(player), count)
+---    end
+---end)
+---```
 ---@class event.game.inspect_weapon
 ---@field userid short User id of the player who inspected the weapon.
+---@search look at weapon, inspect animation
+---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
 ---A player switched to an item.
@@ -935,12 +1761,32 @@
 ---@field type string Type of the crate: `metal`, `wood` or `paradrop`.
 ---@see event.game.loot_crate_opened
 
----Something other than a player died.
+---Something that is not a player was killed, such as a chicken.
 ---
----Fires at the death. It is known for chickens only.
+---Chickens are the only known case. The fields match those of `player_death`, but the victim comes as an
+---entity index, because it has no user id.
+---
+---## Example
+---Keeps a count of chickens across sessions:
+---```lua
+---local key = "example_chickens"
+---
+---client.set_event_callback("other_death", function(e)
+---    local killer = client.userid_to_entindex(e.attacker)
+---
+---    if e.othertype ~= "chicken"
+---        or killer ~= entity.get_local_player() then
+---        return
+---    end
+---
+---    local total = (database.read(key) or 0) + 1
+---    database.write(key, total)
+---    client.log("Chicken number ", total, " with ", e.weapon)
+---end)
+---```
 ---@class event.game.other_death
 ---@field otherid short Entity index of what died.
----@field othertype string Kind of entity that died, for example `chicken`.
+---@field othertype string What died, for example `chicken`.
 ---@field attacker short User id of the killer.
 ---@field weapon string Name of the weapon.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
@@ -951,6 +1797,7 @@
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
+---@search chicken killed
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -970,12 +1817,27 @@
 ---@see event.game.parachute_deploy
 ---@see client.userid_to_entindex
 
----A player avenged a teammate.
+---A player killed the enemy who had killed a teammate before.
 ---
----Fires when the player kills the killer of the teammate.
+---Names the avenger and the teammate, not the victim: that is in the `player_death` of the kill.
+---
+---## Example
+---Says who avenged the local player:
+---```lua
+---client.set_event_callback("player_avenged_teammate", function(e)
+---    local avenged = client.userid_to_entindex(e.avenged_player_id)
+---
+---    if avenged == entity.get_local_player() then
+---        local avenger = client.userid_to_entindex(e.avenger_id)
+---        client.log("Avenged by ", entity.get_player_name(avenger))
+---    end
+---end)
+---```
 ---@class event.game.player_avenged_teammate
----@field avenger_id short Probably the user id of the player who avenged the teammate.
----@field avenged_player_id short Probably the user id of the teammate.
+---@field avenger_id short Probably the user id of the player who took revenge.
+---@field avenged_player_id short Probably the user id of the teammate who had died.
+---@unconfirmed That both fields hold user ids is assumed.
+---@see event.game.player_death
 ---@see client.userid_to_entindex
 
 ---A player became a ghost.
@@ -985,31 +1847,81 @@
 ---@field userid short User id of the player who became a ghost.
 ---@see client.userid_to_entindex
 
----A player was blinded by a flashbang.
+---A flashbang blinded a player.
 ---
----Fires when the flash takes effect, once for each player whom it blinds.
+---Comes once for each player who is blinded, friend or foe, after `flashbang_detonate`. Nobody in sight
+---of the flash means no event.
+---
+---## Example
+---Marks enemies with a flag for as long as their flash lasts:
+---```lua
+---local blind_until = {}
+---
+---client.set_event_callback("player_blind", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    blind_until[player] = globals.curtime() + e.blind_duration
+---end)
+---
+---client.register_esp_flag("FLASHED", 255, 255, 0, function(player)
+---    local ends = blind_until[player]
+---    return ends ~= nil and globals.curtime() < ends
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    blind_until = {}
+---end)
+---```
+---
+---## Notes
+---Sight comes back gradually, so a player can act before `blind_duration` is over.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
----@field blind_duration float How long the player is blinded, in seconds.
+---@field blind_duration float Length of the blindness, in seconds.
+---@search flashed, blinded by flash, how long blind, team flash
 ---@see event.game.flashbang_detonate
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
----A player died.
+---A player died: killed by somebody, by the world or by their own hand.
 ---
----Fires once for each death, suicides included: there, `attacker` and `userid` are the same.
+---Every death has one, whoever is involved, so filter by `attacker`, `userid` or `assister`. In a
+---suicide, `attacker` and `userid` are the same; a fall or another hazard of the map leaves
+---`attacker` at 0. `player_hurt` has the last hit that led to the death.
+---
+---## Example
+---Shows the kills of the local player in the console, with what was special about each:
+---```lua
+---client.set_event_callback("player_death", function(e)
+---    local me = entity.get_local_player()
+---
+---    if client.userid_to_entindex(e.attacker) ~= me
+---        or e.attacker == e.userid then
+---        return
+---    end
+---
+---    local victim = client.userid_to_entindex(e.userid)
+---    local text = entity.get_player_name(victim) .. " with " .. e.weapon
+---
+---    if e.headshot then text = text .. ", headshot" end
+---    if e.penetrated > 0 then text = text .. ", through a wall" end
+---    if e.thrusmoke then text = text .. ", through smoke" end
+---
+---    client.color_log(255, 120, 80, text)
+---end)
+---```
 ---
 ---## Notes
----
----The page of `event.source.player_death` lists only what the engine itself defines. There is one
----event: a callback gets the fields listed here.
+---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
+---- `event.source.player_death` lists only the fields that the engine defines. There is one event, and
+---  a callback gets everything listed here.
 ---@class event.game.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
 ---@field assister short User id of the player who assisted; probably 0 when nobody did.
 ---@field assistedflash bool True when the assist was a flashbang.
----@field weapon string Name of the weapon, without prefix.
+---@field weapon string Name of the weapon without prefix, such as `ak47`.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
@@ -1017,16 +1929,18 @@
 ---@field dominated short Not 0 when the killer dominates the victim.
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field wipe short Probably not 0 when the kill wiped out a squad.
----@field penetrated short Number of objects that the bullet went through.
+---@field penetrated short Number of objects that the bullet went through; 0 for a direct hit.
 ---@field noreplay bool False when there is no replay data; otherwise the field is missing.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
----@field distance float Distance between killer and victim in metres.
+---@field distance float Distance between killer and victim in metres, not in world units.
+---@search somebody got killed, kill feed, count kills, headshot kill, who killed me
+---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
----@see event.game.other_death
----@see event.source.player_death
 ---@see client.userid_to_entindex
+---@see entity.get_player_name
+---@see event.source.player_death
 
 ---A player sprayed a decal.
 ---
@@ -1035,12 +1949,26 @@
 ---@field userid short User id of the player who placed the spray.
 ---@see client.userid_to_entindex
 
----A player was hurt by a fall.
+---A player took damage from falling.
 ---
----Fires at the landing.
+---Only falls high enough to hurt are reported. There is no attacker.
+---
+---## Example
+---Reports enemies who just fell hard, which gives away that they dropped down:
+---```lua
+---client.set_event_callback("player_falldamage", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= 0 and entity.is_enemy(player) then
+---        local name = entity.get_player_name(player)
+---        printf("%s fell for %.0f damage", name, e.damage)
+---    end
+---end)
+---```
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
----@field damage float Damage that the fall did.
+---@field damage float Damage of the fall, with a fraction.
+---@search fall damage, hurt by a fall, dropped down
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -1056,32 +1984,77 @@
 ---@see event.game.player_jump
 ---@see client.userid_to_entindex
 
----A player was given the bomb.
+---A player was chosen to carry the bomb.
 ---
----Fires when the carrier of the bomb is chosen.
+---Comes at the start of a round, when the game hands the bomb out. Later changes of hands are
+---`bomb_dropped` and `bomb_pickup`.
+---
+---## Example
+---Tells the local player, who easily overlooks it:
+---```lua
+---client.set_event_callback("player_given_c4", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        client.color_log(255, 200, 80, "You carry the bomb")
+---    else
+---        client.log("Bomb: ", entity.get_player_name(player))
+---    end
+---end)
+---```
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
+---@search bomb carrier at round start, who gets the bomb
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 
----A player was hurt.
+---A player took damage, from another player, a grenade, a fall or the world.
 ---
----Fires each time that a player takes damage.
+---The base of hit logs, damage counters and hit sounds. `health` is what is left after the hit, so 0
+---means that it was deadly, and `player_death` follows.
+---
+---## Example
+---Logs each hit of the local player, with the part of the body:
+---```lua
+---local groups = {
+---    [0] = "body", "head", "chest", "stomach", "left arm",
+---    "right arm", "left leg", "right leg", "neck",
+---}
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---
+---    if attacker ~= entity.get_local_player() then
+---        return
+---    end
+---
+---    local victim = client.userid_to_entindex(e.userid)
+---
+---    printf(
+---        "Hit %s in the %s for %d (%d left)",
+---        entity.get_player_name(victim),
+---        groups[e.hitgroup] or "body", e.dmg_health, e.health
+---    )
+---end)
+---```
 ---
 ---## Notes
----
----For a variant of a weapon, `weapon` can name the base weapon, for example `hkp2000` for
----`usp_silencer`. `player_death` names the variant.
+---- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit may
+---  report more.
+---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
+---  `player_death` names the variant.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
----@field health byte Health that is left.
+---@field health byte Health that is left; 0 when the hit was deadly.
 ---@field armor byte Armour that is left.
 ---@field weapon string Name of the weapon, without prefix; names no weapon for damage by the world.
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
----@field hitgroup byte Part of the body that was hit; see `hitgroup`.
+---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
+---@search hit log, hit marker, damage dealt, somebody got hit, shot at me
 ---@see event.game.player_death
+---@see event.general.aim_hit
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
 
@@ -1160,61 +2133,209 @@
 ---Fires while a demo is played back.
 ---@class event.game.reset_player_controls
 
----A round ended.
+---A round was decided.
 ---
----Fires when the winner is decided, before the next round is prepared.
+---Comes when the winner is known. Players can still move, shoot and die until the restart, which
+---begins with `round_prestart`.
+---
+---## Example
+---Keeps the score of the session and prints why the round ended:
+---```lua
+---local reasons = {
+---    [1] = "bomb", [7] = "defused", [8] = "elimination",
+---    [9] = "elimination", [11] = "hostages", [12] = "time",
+---}
+---local wins, losses = 0, 0
+---
+---client.set_event_callback("round_end", function(e)
+---    local me = entity.get_local_player()
+---    if not me then return end
+---
+---    if e.winner == entity.get_prop(me, "m_iTeamNum") then
+---        wins = wins + 1
+---    else
+---        losses = losses + 1
+---    end
+---
+---    local reason = reasons[e.reason] or e.message
+---    printf("%d won, %d lost (%s)", wins, losses, reason)
+---end)
+---```
+---
+---## Notes
+---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
+---- The most valuable player follows in `round_mvp`.
 ---@class event.game.round_end
 ---@field winner byte Team that won, or a user id in modes without teams; see `team`.
 ---@field reason byte Why the round ended; see `round_end_reason`.
----@field message string Text token of the result.
+---@field message string Text token of the result, as the game shows it.
 ---@field legacy byte Old value that the server still makes.
 ---@field player_count short Number of players alive at the end, for statistics.
----@field nomusic byte Not 0 when the music for the end of the round is not played.
+---@field nomusic byte Not 0 when the game plays no music for the end.
+---@search round is over, who won the round, win or loss
 ---@see event.game.round_start
 ---@see event.game.round_mvp
+---@see event.game.cs_win_panel_round
 ---@see event.source.round_end
 
----The freeze time ended.
+---The freeze time is over: players can move.
 ---
----Fires when players can move.
+---The real start of play. Timers of a round count from here, and purchases stay possible for as long as the
+---buy time of the server allows.
+---
+---## Example
+---Prints the money of both teams at the start of play:
+---```lua
+---client.set_event_callback("round_freeze_end", function()
+---    local own, enemies = 0, 0
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        local money = entity.get_prop(player, "m_iAccount") or 0
+---
+---        if entity.is_enemy(player) then
+---            enemies = enemies + money
+---        else
+---            own = own + money
+---        end
+---    end
+---
+---    printf("Money: $%d against $%d", own, enemies)
+---end)
+---```
 ---@class event.game.round_freeze_end
+---@search players can move, end of freeze time, round goes live
 ---@see event.game.round_start
+---@see event.game.round_end
 
----A player was chosen as the most valuable player of the round.
+---A player was named the most valuable of the round.
 ---
----Fires after the round ended.
+---Comes after `round_end`. `reason` is what the player did for it.
+---
+---## Example
+---Shows the name and the reason:
+---```lua
+---local reasons = {
+---    "most kills", "planted the bomb", "defused the bomb",
+---    "rescued hostages",
+---}
+---
+---client.set_event_callback("round_mvp", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local text = reasons[e.reason] or "no reason given"
+---
+---    client.color_log(
+---        255, 215, 0, entity.get_player_name(player), ": ", text
+---    )
+---end)
+---```
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
----@field value long Number that belongs to the reason.
----@field musickitmvps long Number of such awards that the player's music kit has counted.
----@field nomusic byte Not 0 when the music for the end of the round is not played.
+---@field value long Number that belongs to the reason, for example how many kills.
+---@field musickitmvps long Awards that the player's music kit has counted so far.
+---@field nomusic byte Not 0 when the music of the player is not played.
+---@search best player of the round, MVP star
+---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
 ---@see client.userid_to_entindex
 
----All work for the restart of a round is done.
+---The restart of a round is complete.
 ---
----Fires after every other step of the restart.
+---The last step, after `round_prestart` and every other part of the restart. Entities of the new round
+---are in place.
+---
+---## Example
+---Looks at the players of the new round:
+---```lua
+---client.set_event_callback("round_poststart", function()
+---    local enemies, total = 0, 0
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        total = total + 1
+---
+---        if entity.is_enemy(player) then
+---            enemies = enemies + 1
+---        end
+---    end
+---
+---    client.log(total, " players, ", enemies, " of them enemies")
+---end)
+---```
 ---@class event.game.round_poststart
+---@search after a round restarted
+---@unconfirmed Whether all players are visible yet is not known.
 ---@see event.game.round_prestart
 ---@see event.game.round_start
 
 ---The restart of a round begins.
 ---
----Fires before every other step of the restart.
+---The first step: entities of the old round still exist. `round_start` and `round_poststart` follow.
+---The right place to drop entity indexes of grenades, weapons and fires, which are given out anew.
+---
+---## Example
+---Forgets everything that was stored by entity index:
+---```lua
+---local fires = {}
+---
+---client.set_event_callback("inferno_startburn", function(e)
+---    fires[e.entityid] = { e.x, e.y, e.z }
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    fires = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, at in pairs(fires) do
+---        local x, y = renderer.world_to_screen(at[1], at[2], at[3])
+---        if x then
+---            renderer.text(x, y, 255, 120, 0, 255, "c", 0, "fire")
+---        end
+---    end
+---end)
+---```
 ---@class event.game.round_prestart
+---@search before a round restarts, clean up between rounds
+---@unconfirmed That old entities still exist is read from the order.
 ---@see event.game.round_poststart
 ---@see event.game.round_start
 
 ---A round started.
 ---
----Fires before the freeze time. For the moment when players can move, use `round_freeze_end`.
+---Players are at their spawns, but cannot move yet: the freeze time is still ahead, or running. Clear
+---what your script remembers of the old round here. For the moment when play begins, use
+---`round_freeze_end`.
+---
+---## Example
+---Resets counters, and shows the limits of the round:
+---```lua
+---local round, shots = 0, 0
+---
+---client.set_event_callback("weapon_fire", function()
+---    shots = shots + 1
+---end)
+---
+---client.set_event_callback("round_start", function(e)
+---    if round > 0 then
+---        printf("Round %d: %d shots by all players", round, shots)
+---    end
+---
+---    round, shots = round + 1, 0
+---    printf("Round %d lasts up to %d s", round, e.timelimit)
+---end)
+---```
+---
+---## Notes
+---- It fires before the freeze time ends. `round_prestart` comes before it, `round_poststart` after.
+---- It does not fire when you join in the middle of a round, so start with sensible values.
+---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
 ---@field timelimit long Time limit of the round in seconds.
----@field fraglimit long Kill limit.
----@field objective string Objective of the round.
----@see event.game.round_prestart
+---@field fraglimit long Kill limit of the round.
+---@field objective string Text that names the objective of the round.
+---@search new round begins, reset on round start
 ---@see event.game.round_freeze_end
+---@see event.game.round_prestart
 ---@see event.game.round_end
 ---@see event.source.round_start
 
@@ -1234,9 +2355,26 @@
 ---@field data string Data of the action.
 ---@field slot byte Slot of the player.
 
----The panel of the death camera is shown.
+---The panel of the death camera opens and sums up the duel with the killer.
 ---
----Fires after the local player died.
+---Comes after the local player died. It is the quickest way to the damage that the two did to
+---each other, with no need to add up `player_hurt`.
+---
+---## Example
+---Prints how close the lost duel was:
+---```lua
+---client.set_event_callback("show_freezepanel", function(e)
+---    printf(
+---        "%s: took %d in %d hits, gave %d in %d hits",
+---        entity.get_player_name(e.killer),
+---        e.damage_taken, e.hits_taken,
+---        e.damage_given, e.hits_given
+---    )
+---end)
+---```
+---
+---## Notes
+---`victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
 ---@class event.game.show_freezepanel
 ---@field victim short Entity index of the player who died.
 ---@field killer short Entity index of the killer.
@@ -1244,8 +2382,10 @@
 ---@field damage_taken short Damage that the victim took from the killer.
 ---@field hits_given short Number of hits that the victim landed on the killer.
 ---@field damage_given short Damage that the victim did to the killer.
+---@search death camera, damage report after death, killed by
 ---@see event.game.hide_freezepanel
 ---@see event.game.freezecam_started
+---@see entity.get_player_name
 
 ---A message about respawns is shown in survival mode.
 ---
@@ -1257,28 +2397,84 @@
 ---@see event.game.survival_no_respawns_warning
 ---@see client.userid_to_entindex
 
----A player is taking off a silencer.
+---A player started to take the silencer off.
 ---
----Fires at the start of the action. `silencer_off` follows when it completes.
+---Only the start of the movement: when it completes, `silencer_off` comes. Putting it back on has no
+---event for the start, only `silencer_on` at the end.
+---
+---## Example
+---Measures how long it takes until the silencer is off:
+---```lua
+---local started = {}
+---
+---client.set_event_callback("silencer_detach", function(e)
+---    started[e.userid] = globals.curtime()
+---end)
+---
+---client.set_event_callback("silencer_off", function(e)
+---    local from = started[e.userid]
+---
+---    if from then
+---        printf("Silencer off after %.1f s", globals.curtime() - from)
+---        started[e.userid] = nil
+---    end
+---end)
+---```
 ---@class event.game.silencer_detach
----@field userid short User id of the player who is taking off the silencer.
+---@field userid short User id of the player who handles the silencer.
 ---@see event.game.silencer_off
----@see client.userid_to_entindex
-
----A player took off a silencer.
----
----Fires when the action completes.
----@class event.game.silencer_off
----@field userid short User id of the player who took off the silencer.
 ---@see event.game.silencer_on
+
+---A player finished taking the silencer off.
+---
+---From here on the player's shots are loud. `silencer_detach` came at the start of the movement.
+---
+---## Example
+---Reminds the local player to put it back on:
+---```lua
+---client.set_event_callback("silencer_off", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        client.error_log("Your silencer is off")
+---    end
+---end)
+---```
+---@class event.game.silencer_off
+---@field userid short User id of the player who took it off.
+---@search suppressor removed, unsilenced
+---@see event.game.silencer_on
+---@see event.game.silencer_detach
 ---@see client.userid_to_entindex
 
----A player put on a silencer.
+---A player finished putting a silencer on.
 ---
----Fires when the action completes.
+---Later shots of the weapon have `silenced` set in `weapon_fire`. The state of an item at the moment
+---of a switch is in `item_equip`.
+---
+---## Example
+---Keeps track of who plays silenced:
+---```lua
+---local silenced = {}
+---
+---client.set_event_callback("silencer_on", function(e)
+---    silenced[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("item_equip", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    silenced[player] = e.hassilencer and e.issilenced
+---end)
+---
+---client.register_esp_flag("QUIET", 140, 200, 255, function(player)
+---    return silenced[player] or false
+---end)
+---```
 ---@class event.game.silencer_on
----@field userid short User id of the player who put on the silencer.
+---@field userid short User id of the player who put it on.
+---@search suppressor attached
 ---@see event.game.silencer_off
+---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
 ---A smoke beacon called a supply drop in survival mode.
@@ -1314,11 +2510,27 @@
 ---@see event.game.smokegrenade_detonate
 ---@see client.userid_to_entindex
 
----A snowball hit a player in the face.
+---A snowball landed in the face of a player.
 ---
----Fires when the snowball lands.
+---Only the victim is named: who threw the snowball is not in the fields. Damage, if there is any, is
+---in `player_hurt`.
+---
+---## Example
+---Counts the hits of each player:
+---```lua
+---local hits = {}
+---
+---client.set_event_callback("snowball_hit_player_face", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---
+---    hits[name] = (hits[name] or 0) + 1
+---    client.log(name, ": ", hits[name], " snowballs")
+---end)
+---```
 ---@class event.game.snowball_hit_player_face
 ---@field userid short User id of the player who was hit.
+---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
 ---A player's spectator mode changed.
@@ -1428,11 +2640,26 @@
 ---@see event.source.player_team
 ---@see client.userid_to_entindex
 
----A round with teams restarted.
+---A round of a mode with teams restarted.
 ---
----Fires at the restart.
+---Comes from the engine's rules for team games; scripts use `round_start`. Whether it fires in common
+---modes is not known.
+---
+---## Example
+---Compares it with `round_start` while you test:
+---```lua
+---client.set_event_callback("teamplay_round_start", function(e)
+---    local kind = e.full_reset and "full reset" or "players only"
+---    client.log("Tick ", globals.tickcount(), ": ", kind)
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    client.log("Tick ", globals.tickcount(), ": round_start")
+---end)
+---```
 ---@class event.game.teamplay_round_start
 ---@field full_reset bool True when the whole map is reset.
+---@unconfirmed Whether it fires in common modes is not known.
 ---@see event.game.round_start
 
 ---A tournament reward was given.
@@ -1511,55 +2738,190 @@
 ---@see event.game.vip_escaped
 ---@see client.userid_to_entindex
 
----A player fired a weapon.
+---A player fired a shot, or swung a knife.
 ---
----Fires at every shot and at most knife swings.
+---One event for each shot, whether or not it hits. Most knife swings count too. Where the bullet lands
+---is in `bullet_impact`, and whom it hits in `player_hurt`.
+---
+---## Example
+---Shows how many shots the local player has fired in this round:
+---```lua
+---local shots = {}
+---
+---client.set_event_callback("weapon_fire", function(e)
+---    local shooter = client.userid_to_entindex(e.userid)
+---
+---    if shooter == entity.get_local_player() then
+---        local name = e.weapon:gsub("^weapon_", "")
+---        shots[name] = (shots[name] or 0) + 1
+---        client.log(name, ": ", shots[name], " shots this round")
+---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    shots = {}
+---end)
+---```
+---
+---## Notes
+---- Automatic weapons raise it many times a second, for each player. Leave early when the shooter
+---  does not concern you.
+---- To see shots of the automatic aim with their target, use `event.general.aim_fire`.
 ---@class event.game.weapon_fire
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
+---@search gun shot, somebody is shooting, count shots, bullet fired
 ---@see event.game.bullet_impact
 ---@see event.game.weapon_fire_on_empty
+---@see event.general.aim_fire
 ---@see client.userid_to_entindex
 
----A player pulled the trigger of an empty weapon.
+---A player pulled the trigger of a weapon with an empty magazine.
 ---
----Fires at each attempt to shoot without ammunition.
+---The dry click. `weapon_outofammo` comes earlier, with the last bullet.
+---
+---## Example
+---Switches from an empty weapon to the pistol:
+---```lua
+---local last = 0
+---
+---client.set_event_callback("weapon_fire_on_empty", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local now = globals.realtime()
+---
+---    if player == entity.get_local_player() and now - last > 1 then
+---        last = now
+---        client.exec("slot2")
+---    end
+---end)
+---```
 ---@class event.game.weapon_fire_on_empty
 ---@field userid short User id of the player who pulled the trigger.
----@field weapon string Name of the weapon.
+---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.
+---@search empty gun, no bullets left, dry fire
+---@unconfirmed Whether the weapon name has its prefix is not known.
+---@see event.game.weapon_outofammo
 ---@see event.game.weapon_fire
 ---@see client.userid_to_entindex
 
----A player ran out of ammunition.
+---A player used up the last bullet of a weapon.
 ---
----Fires when the last round of the weapon is gone.
+---A good moment to warn, or to mark an enemy who has to reload. Pulling the trigger again gives
+---`weapon_fire_on_empty`.
+---
+---## Example
+---Flags players with an empty weapon until they reload or switch:
+---```lua
+---local empty = {}
+---
+---local function set_empty(value)
+---    return function(e)
+---        empty[client.userid_to_entindex(e.userid)] = value
+---    end
+---end
+---
+---client.set_event_callback("weapon_outofammo", set_empty(true))
+---client.set_event_callback("weapon_reload", set_empty(false))
+---client.set_event_callback("item_equip", set_empty(false))
+---
+---client.register_esp_flag("EMPTY", 255, 160, 0, function(player)
+---    return empty[player] == true
+---end)
+---```
 ---@class event.game.weapon_outofammo
----@field userid short User id of the player who ran out of ammunition.
+---@field userid short User id of the player whose weapon is empty.
+---@search no ammo, magazine empty, out of bullets
+---@unconfirmed Whether reserve ammunition counts is not known.
 ---@see event.game.weapon_reload
+---@see event.game.weapon_fire_on_empty
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
----A player started to reload.
+---A player began to reload.
 ---
----Fires at the start of the reload.
+---Marks the start only: no event tells when the reload ends or is broken off by a change of weapon.
+---
+---## Example
+---Calls out an enemy who cannot shoot for a moment:
+---```lua
+---client.set_event_callback("weapon_reload", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(player)
+---
+---    if x then
+---        client.draw_debug_text(
+---            x, y, z + 70, 0, 2, 255, 255, 255, 255, "reloading"
+---        )
+---    end
+---end)
+---```
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
+---@search reloading, change magazine, enemy reload
 ---@see event.game.weapon_outofammo
+---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
----A player zoomed with the scope of a sniper rifle.
+---A player changed the zoom of a sniper scope.
 ---
----Fires when the zoom level changes.
+---Comes for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the
+---player to find out whether the scope is in use.
+---
+---## Example
+---Warns of enemies who have just touched their scope:
+---```lua
+---local last_zoom = {}
+---
+---client.set_event_callback("weapon_zoom", function(e)
+---    last_zoom[client.userid_to_entindex(e.userid)] = globals.curtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local age = globals.curtime() - (last_zoom[player] or -10)
+---
+---        if age < 1 and entity.get_prop(player, "m_bIsScoped") == 1 then
+---            local name = entity.get_player_name(player)
+---            renderer.indicator(255, 80, 80, 255, "SCOPE ", name)
+---        end
+---    end
+---end)
+---```
 ---@class event.game.weapon_zoom
 ---@field userid short User id of the player who zoomed.
+---@search scope in, sniper zoom, somebody is scoping
 ---@see event.game.weapon_zoom_rifle
+---@see entity.get_prop
 ---@see client.userid_to_entindex
 
----A player zoomed with the scope of a rifle.
+---A player zoomed with a rifle that has a scope.
 ---
----Fires when the zoom starts. It is kept apart from `weapon_zoom` because bots ignore it.
+---Kept apart from `weapon_zoom`, which is for sniper rifles, because bots ignore this one. Register
+---both to follow every scope.
+---
+---## Example
+---Handles both kinds of zoom with one function:
+---```lua
+---local function on_zoom(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= entity.get_local_player() then
+---        client.log(entity.get_player_name(player), " used a scope")
+---    end
+---end
+---
+---client.set_event_callback("weapon_zoom_rifle", on_zoom)
+---client.set_event_callback("weapon_zoom", on_zoom)
+---```
 ---@class event.game.weapon_zoom_rifle
 ---@field userid short User id of the player who zoomed.
+---@search rifle scope
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
 
