@@ -217,24 +217,56 @@
 ---@class event.game.achievement_info_loaded
 ---@see event.source.user_data_downloaded
 
----A player picked up ammunition.
+---A player received ammunition for a weapon.
 ---
----Fires when the ammunition is added to a weapon.
+---Comes when it is added, for example from a weapon of the same kind on the ground. A try that may
+---fail is `ammo_refill`.
+---
+---## Example
+---Prints which weapon of the local player it was for:
+---```lua
+---client.set_event_callback("ammo_pickup", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        local clip = entity.get_prop(e.index, "m_iClip1") or 0
+---        client.log("Ammo for ", e.item, ", ", clip, " in the clip")
+---    end
+---end)
+---```
 ---@class event.game.ammo_pickup
----@field userid short User id of the player who picked up the ammunition.
----@field item string Short name of the item, without prefix, such as `ak47` or `hegrenade`.
+---@field userid short User id of the player who received the ammunition.
+---@field item string Short name of the item, without prefix.
 ---@field index long Entity index of the weapon.
+---@search got ammo, bullets added
+---@unconfirmed In which modes ammunition lies around is not documented.
 ---@see event.game.ammo_refill
----@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---A player tried to refill ammunition.
 ---
----Fires at every attempt, successful or not.
+---Comes for failed attempts too, so check `success`.
+---
+---## Example
+---Reports only the refills that worked:
+---```lua
+---client.set_event_callback("ammo_refill", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---
+---    if e.success then
+---        client.log(name, " refilled")
+---    elseif player == entity.get_local_player() then
+---        client.error_log("Nothing to refill here")
+---    end
+---end)
+---```
 ---@class event.game.ammo_refill
----@field userid short User id of the player who tried to refill.
+---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
+---@search refill ammo, resupply
+---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
----@see client.userid_to_entindex
 
 ---The current phase of the match ended.
 ---
@@ -647,30 +679,86 @@
 
 ---A player closed the buy menu.
 ---
----Fires when the menu closes.
+---Comes whether or not anything was bought since `buymenu_open`.
+---
+---## Example
+---Prints what is left of the money:
+---```lua
+---client.set_event_callback("buymenu_close", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() and player ~= 0 then
+---        client.delay_call(0.5, function()
+---            local money = entity.get_prop(player, "m_iAccount")
+---            client.log("Money left: ", money or "unknown")
+---        end)
+---    end
+---end)
+---```
 ---@class event.game.buymenu_close
 ---@field userid short User id of the player who closed the menu.
+---@search shop closed
 ---@see event.game.buymenu_open
----@see client.userid_to_entindex
 
 ---A player opened the buy menu.
 ---
----Fires when the menu opens.
+---Comes before any purchase; whether one follows shows `item_purchase`.
+---
+---## Example
+---Hides the script's own text while the local player is shopping:
+---```lua
+---local shopping = false
+---
+---local function set_shopping(value)
+---    return function(e)
+---        local player = client.userid_to_entindex(e.userid)
+---        if player == entity.get_local_player() then
+---            shopping = value
+---        end
+---    end
+---end
+---
+---client.set_event_callback("buymenu_open", set_shopping(true))
+---client.set_event_callback("buymenu_close", set_shopping(false))
+---
+---client.set_event_callback("paint", function()
+---    if not shopping then
+---        renderer.text(20, 320, 255, 255, 255, 255, "", 0, "Ready")
+---    end
+---end)
+---```
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
+---@search shop opened, buying
 ---@see event.game.buymenu_close
----@see client.userid_to_entindex
+---@see event.game.item_purchase
 
----The game reported the end of the buy time.
+---Carries the name of the end of the buy time, but is not tied to it.
 ---
----Fires once near the start of a match, and not each time that buying ends.
+---It was seen once near the start of a match, and not each time that buying ends. Do not use it to find
+---out whether players can buy: `canbuy` of `enter_buyzone` tells that.
 ---
----## Notes
+---## Example
+---Works the end out from the console variable instead, and shows when the event really comes:
+---```lua
+---client.set_event_callback("round_freeze_end", function()
+---    local seconds = cvar.mp_buytime:get_float()
 ---
----Do not use it to tell whether players can buy. See `enter_buyzone` and `exit_buyzone` instead.
+---    client.delay_call(seconds, function()
+---        client.log("Buying should be over by now")
+---    end)
+---end)
+---
+---client.set_event_callback("buytime_ended", function()
+---    client.log("buytime_ended at ", globals.curtime())
+---end)
+---```
 ---@class event.game.buytime_ended
+---@search buy time over, cannot buy any more
+---@unconfirmed When it fires rests on one observation.
 ---@see event.game.enter_buyzone
 ---@see event.game.exit_buyzone
+---@see event.game.round_freeze_end
 
 ---Helicopters are about to arrive in survival mode.
 ---
@@ -791,43 +879,98 @@
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
 
----A decoy grenade blew up.
+---A decoy grenade ended with its small blast.
 ---
----Fires when the decoy ends with its small blast.
+---The last of the three decoy events. A player next to it can lose a little health.
+---
+---## Example
+---Tells whose decoy it was, and how far away it ended:
+---```lua
+---client.set_event_callback("decoy_detonate", function(e)
+---    local owner = client.userid_to_entindex(e.userid)
+---    local x, y, z = client.eye_position()
+---    if owner == 0 or not x then return end
+---
+---    local metres = vector(x, y, z):dist(vector(e.x, e.y, e.z)) * 0.0254
+---    printf("%s, %.0f m", entity.get_player_name(owner), metres)
+---end)
+---```
 ---@class event.game.decoy_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
+---@search decoy over
 ---@see event.game.decoy_started
+---@see event.game.decoy_firing
 ---@see client.userid_to_entindex
 
----A decoy grenade imitated gunfire.
+---A decoy grenade played a false shot.
 ---
----Fires each time that the decoy pretends to shoot.
+---Repeats for as long as the decoy works. Shots of real weapons come as `weapon_fire` instead.
+---
+---## Example
+---Counts the false shots of each decoy until it ends:
+---```lua
+---local shots = {}
+---
+---client.set_event_callback("decoy_firing", function(e)
+---    shots[e.entityid] = (shots[e.entityid] or 0) + 1
+---end)
+---
+---client.set_event_callback("decoy_detonate", function(e)
+---    client.log("The decoy faked ", shots[e.entityid] or 0, " shots")
+---    shots[e.entityid] = nil
+---end)
+---```
 ---@class event.game.decoy_firing
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
+---@search decoy shooting
 ---@see event.game.decoy_started
----@see event.game.decoy_detonate
----@see client.userid_to_entindex
+---@see event.game.weapon_fire
 
----A decoy grenade became active.
+---A decoy grenade came to rest and begins to imitate a weapon.
 ---
----Fires when the decoy has settled and starts to imitate a weapon.
+---The first of three events: then `decoy_firing` for each burst of false shots, and `decoy_detonate` at the
+---end. All have the same `entityid`.
+---
+---## Example
+---Labels active decoys, so that nobody falls for them:
+---```lua
+---local decoys = {}
+---
+---client.set_event_callback("decoy_started", function(e)
+---    decoys[e.entityid] = { x = e.x, y = e.y, z = e.z }
+---end)
+---
+---client.set_event_callback("decoy_detonate", function(e)
+---    decoys[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, at in pairs(decoys) do
+---        local x, y = renderer.world_to_screen(at.x, at.y, at.z)
+---
+---        if x then
+---            renderer.text(x, y, 160, 160, 160, 255, "c-", 0, "DECOY")
+---        end
+---    end
+---end)
+---```
 ---@class event.game.decoy_started
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
+---@search fake gunfire, decoy active
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
----@see client.userid_to_entindex
 
 ---A defuse kit fell to the ground.
 ---
@@ -994,14 +1137,32 @@
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
 
----A player entered a buy zone.
+---A player stepped into a buy zone.
 ---
----Fires when the player crosses the edge of the zone.
+---`canbuy` is the point: it tells whether the player may buy at this moment, which depends on more than the
+---place.
+---
+---## Example
+---Buys armour as soon as the local player can:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Buy armour early")
+---
+---client.set_event_callback("enter_buyzone", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if ui.get(enabled) and e.canbuy
+---        and player == entity.get_local_player() then
+---        client.exec("buy vesthelm")
+---    end
+---end)
+---```
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
+---@search can I buy, auto buy, reached the buy zone
 ---@see event.game.exit_buyzone
----@see client.userid_to_entindex
+---@see event.game.item_purchase
+---@see client.exec
 
 ---A player stepped into a hostage rescue zone.
 ---
@@ -1070,14 +1231,33 @@
 ---@see event.game.enter_bombzone
 ---@see client.userid_to_entindex
 
----A player left a buy zone.
+---A player stepped out of a buy zone.
 ---
----Fires when the player crosses the edge of the zone.
+---From here on the player cannot buy. The end of the buy time alone does not raise it: players may still
+---stand in the zone.
+---
+---## Example
+---Reminds the local player of money that was left:
+---```lua
+---client.set_event_callback("exit_buyzone", function(e)
+---    local me = entity.get_local_player()
+---    if not me or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
+---
+---    local money = entity.get_prop(me, "m_iAccount") or 0
+---
+---    if e.canbuy and money >= 3000 then
+---        client.log("You leave with $", money)
+---    end
+---end)
+---```
 ---@class event.game.exit_buyzone
 ---@field userid short User id of the player who left the zone.
 ---@field canbuy bool True when the player can buy.
+---@search left the buy zone
 ---@see event.game.enter_buyzone
----@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---A player stepped out of a hostage rescue zone.
 ---
@@ -1116,14 +1296,41 @@
 
 ---A flashbang went off.
 ---
----Fires at the flash, whether it blinds anybody or not. `player_blind` tells who was blinded.
+---Comes whether or not anybody looked at it. Who was blinded, and for how long, is in the `player_blind`
+---of each victim.
+---
+---## Example
+---Judges the flashes of the local player by their victims:
+---```lua
+---local mine = {}
+---
+---client.set_event_callback("flashbang_detonate", function(e)
+---    local thrower = client.userid_to_entindex(e.userid)
+---    if thrower ~= entity.get_local_player() then return end
+---
+---    mine[e.entityid] = 0
+---    client.delay_call(0.2, function()
+---        client.log("Your flash blinded ", mine[e.entityid])
+---        mine[e.entityid] = nil
+---    end)
+---end)
+---
+---client.set_event_callback("player_blind", function(e)
+---    if mine[e.entityid] then
+---        mine[e.entityid] = mine[e.entityid] + 1
+---    end
+---end)
+---```
 ---@class event.game.flashbang_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
----@field x float World X of the grenade.
----@field y float World Y of the grenade.
----@field z float World Z of the grenade.
+---@field x float World X of the flash.
+---@field y float World Y of the flash.
+---@field z float World Z of the flash.
+---@search flash exploded, flash popped
+---@unconfirmed That `player_blind` follows with the same index is assumed.
 ---@see event.game.player_blind
+---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
 ---The death camera stops moving and rests on the killer.
@@ -1235,43 +1442,125 @@
 ---@see event.game.gg_player_levelup
 ---@see client.userid_to_entindex
 
----A thrown grenade bounced.
+---A thrown grenade bounced off something.
 ---
----Fires at every bounce.
+---Comes again for each bounce. Only the thrower is given: neither the grenade nor the place.
+---
+---## Example
+---Counts the bounces of the last throw of the local player:
+---```lua
+---local bounces = 0
+---
+---local function is_me(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    return player == entity.get_local_player()
+---end
+---
+---client.set_event_callback("grenade_thrown", function(e)
+---    if is_me(e) then bounces = 0 end
+---end)
+---
+---client.set_event_callback("grenade_bounce", function(e)
+---    if is_me(e) then
+---        bounces = bounces + 1
+---        client.log("Bounce ", bounces)
+---    end
+---end)
+---```
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
+---@search nade bounces off a wall
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
 ---A player threw a grenade.
 ---
----Fires when the grenade leaves the hand. The event for its detonation comes later.
+---Comes when the grenade leaves the hand. What happens next has events of its own: `grenade_bounce` on the
+---way, then the one of its kind, such as `smokegrenade_detonate`.
+---
+---## Example
+---Counts what the other team has thrown in this round:
+---```lua
+---local thrown = {}
+---
+---client.set_event_callback("grenade_thrown", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or not entity.is_enemy(player) then return end
+---    thrown[e.weapon] = (thrown[e.weapon] or 0) + 1
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    thrown = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 300
+---    for name, count in pairs(thrown) do
+---        renderer.text(
+---            20, y, 255, 255, 255, 255, "", 0, name, ": ", count
+---        )
+---        y = y + 14
+---    end
+---end)
+---```
+---
+---## Notes
+---No field links the throw to the detonation. Match them by thrower and order, or by the entity.
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
----@see event.game.grenade_bounce
----@see event.game.hegrenade_detonate
----@see event.game.flashbang_detonate
+---@search nade thrown, utility used, throwing a smoke
 ---@see event.game.smokegrenade_detonate
+---@see event.game.flashbang_detonate
+---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
----@see client.userid_to_entindex
 
 ---A wave restarted in guardian mode.
 ---
 ---Fires at the restart of the wave.
 ---@class event.game.guardian_wave_restart
 
----A high-explosive grenade exploded.
+---A high-explosive grenade blew up.
 ---
----Fires at the explosion, whether it hurts anybody or not.
+---Comes for every explosion, near or far. The damage to each victim is in a `player_hurt` with the weapon
+---`hegrenade`.
+---
+---## Example
+---Draws a ring where it blew up, for two seconds:
+---```lua
+---local blasts = {}
+---
+---client.set_event_callback("hegrenade_detonate", function(e)
+---    table.insert(blasts, { pos = { e.x, e.y, e.z }, time = 2 })
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i = #blasts, 1, -1 do
+---        local blast = blasts[i]
+---        local x, y = renderer.world_to_screen(unpack(blast.pos))
+---        blast.time = blast.time - globals.frametime()
+---
+---        if blast.time <= 0 then
+---            table.remove(blasts, i)
+---        elseif x then
+---            local alpha = 255 * blast.time / 2
+---            renderer.circle_outline(
+---                x, y, 255, 90, 40, alpha, 24, 0, 1, 3
+---            )
+---        end
+---    end
+---end)
+---```
 ---@class event.game.hegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
----@field x float World X of the grenade.
----@field y float World Y of the grenade.
----@field z float World Z of the grenade.
+---@field x float World X of the explosion.
+---@field y float World Y of the explosion.
+---@field z float World Z of the explosion.
+---@search frag grenade explosion, HE nade blew up
+---@see event.game.player_hurt
 ---@see event.game.grenade_thrown
----@see client.userid_to_entindex
+---@see renderer.world_to_screen
 
 ---The panel of the death camera closes.
 ---
@@ -1501,35 +1790,103 @@
 ---@see event.game.hostage_follows
 ---@see client.draw_debug_text
 
----A fire burned out.
+---A fire on the ground burned out by itself.
 ---
----Fires when the fire ends by itself. A fire that is put out has `inferno_extinguish` instead.
+---The usual end of a fire. One that smoke puts out has `inferno_extinguish` in its place, so handle both
+---when you keep a list.
+---
+---## Example
+---Measures how long fires burn on this server:
+---```lua
+---local since = {}
+---
+---client.set_event_callback("inferno_startburn", function(e)
+---    since[e.entityid] = globals.curtime()
+---end)
+---
+---client.set_event_callback("inferno_expire", function(e)
+---    local start = since[e.entityid]
+---    since[e.entityid] = nil
+---
+---    if start then
+---        printf("Burned for %.1f s", globals.curtime() - start)
+---    end
+---end)
+---```
 ---@class event.game.inferno_expire
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
+---@search molotov over, fire gone
 ---@see event.game.inferno_startburn
+---@see event.game.inferno_extinguish
 
----A fire was put out.
+---Smoke put out a fire on the ground before its time.
 ---
----Fires when smoke ends the fire early.
+---Comes in place of `inferno_expire`. Somebody threw a smoke grenade into the fire, perhaps to come
+---through.
+---
+---## Example
+---Points out the path that is free again:
+---```lua
+---client.set_event_callback("inferno_extinguish", function(e)
+---    client.draw_debug_text(
+---        e.x, e.y, e.z + 32, 0, 5,
+---        180, 220, 255, 255, "fire ", e.entityid, " is out"
+---    )
+---end)
+---```
 ---@class event.game.inferno_extinguish
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@see event.game.inferno_startburn
+---@search molotov extinguished by smoke
+---@see event.game.inferno_expire
+---@see event.game.smokegrenade_detonate
+---@see client.draw_debug_text
 
----A fire started to burn.
+---The ground caught fire from a molotov or an incendiary grenade.
 ---
----Fires when a molotov or an incendiary grenade sets the ground on fire. `inferno_expire` or
----`inferno_extinguish` follows.
+---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke puts it out.
+---Both have the same `entityid`. The thrower is in `molotov_detonate`.
+---
+---## Example
+---Warns while the local player stands near a fire:
+---```lua
+---local fires = {}
+---
+---client.set_event_callback("inferno_startburn", function(e)
+---    fires[e.entityid] = vector(e.x, e.y, e.z)
+---end)
+---
+---local function remove(e)
+---    fires[e.entityid] = nil
+---end
+---
+---client.set_event_callback("inferno_expire", remove)
+---client.set_event_callback("inferno_extinguish", remove)
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local x, y, z
+---    if me then x, y, z = entity.get_origin(me) end
+---    if not x then return end
+---
+---    for _, fire in pairs(fires) do
+---        if fire:dist(vector(x, y, z)) < 200 then
+---            renderer.indicator(255, 120, 0, 255, "FIRE")
+---        end
+---    end
+---end)
+---```
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
+---@search molotov burning, ground on fire, fire timer
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
@@ -1561,20 +1918,43 @@
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
----A player switched to an item.
+---A player switched to another weapon or item.
 ---
----Fires when the item becomes the active one.
+---Tells more about the item than any other event: its kind, whether it can zoom, and the state of its
+---silencer. The weapon that is held at any other time is `entity.get_player_weapon`.
+---
+---## Example
+---Remembers the kind of weapon of everybody and flags snipers:
+---```lua
+---local snipers = {}
+---
+---client.set_event_callback("item_equip", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    snipers[player] = e.weptype == 5
+---
+---    if player == entity.get_local_player() then
+---        local scope = e.canzoom and " (has a scope)" or ""
+---        client.log("You hold ", e.item, scope)
+---    end
+---end)
+---
+---client.register_esp_flag("SNIPER", 255, 110, 110, function(player)
+---    return snipers[player] == true
+---end)
+---```
 ---@class event.game.item_equip
 ---@field userid short User id of the player who switched.
----@field item string Short name of the item, without prefix, such as `ak47` or `hegrenade`.
+---@field item string Short name of the item, without prefix, such as `ak47`.
 ---@field defindex long Item definition index; see `item_definition`.
 ---@field canzoom bool True when the item can zoom.
 ---@field hassilencer bool True when the item can take a silencer.
 ---@field issilenced bool True when the silencer is on.
 ---@field hastracers bool True when shots of the item show tracers.
----@field weptype short Type of the weapon; see `weapon_type`.
+---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
+---@search weapon switch, which gun is held, changed weapon, draw weapon
 ---@see event.game.item_pickup
+---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
 
 ---A player received an item for the inventory of the account.
@@ -1588,58 +1968,161 @@
 ---@field itemid long Id of the item in the inventory.
 ---@see event.game.items_gifted
 
----A player received an item.
+---An item entered the inventory of a player, from the ground or from the buy menu.
 ---
----Fires when the item enters the inventory, picked up or bought.
+---Covers weapons, grenades and equipment. A purchase has `item_purchase` as well, with the prefixed
+---name.
+---
+---## Example
+---Shows when an enemy gets a sniper rifle:
+---```lua
+---local snipers = { [9] = "AWP", [11] = "G3SG1", [38] = "SCAR-20" }
+---
+---client.set_event_callback("item_pickup", function(e)
+---    local name = snipers[e.defindex]
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if name and player ~= 0 and entity.is_enemy(player) then
+---        client.color_log(
+---            255, 100, 100, entity.get_player_name(player),
+---            " has the ", name
+---        )
+---    end
+---end)
+---```
+---
+---## Notes
+---Items that a player keeps from the round before need not come again.
 ---@class event.game.item_pickup
 ---@field userid short User id of the player who received the item.
----@field item string Short name of the item, without prefix, such as `ak47` or `hegrenade`.
+---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
+---@search picked up a weapon, got an item, takes a gun
+---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
+---@see event.game.item_purchase
 ---@see client.userid_to_entindex
 
----A player could not pick up an item.
+---A player could not take an item.
 ---
----Fires when the attempt fails.
+---For example because there is no room for more of its kind: `limit` is how many can be carried.
+---
+---## Example
+---Explains the refusal to the local player:
+---```lua
+---client.set_event_callback("item_pickup_failed", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        printf(
+---            "No room for %s: limit %d, reason %d",
+---            e.item, e.limit, e.reason
+---        )
+---    end
+---end)
+---```
 ---@class event.game.item_pickup_failed
----@field userid short User id of the player who tried to pick the item up.
----@field item string Short name of the item, without prefix, such as `ak47` or `hegrenade`.
----@field reason short Number of the reason.
----@field limit short How many of these items the player can carry.
+---@field userid short User id of the player who tried.
+---@field item string Short name of the item, without prefix.
+---@field reason short Number of the reason; the numbers are not documented.
+---@field limit short How many of these items a player can carry.
+---@search cannot pick up, inventory full
+---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
----@see client.userid_to_entindex
 
----An item that was picked up moves towards the player.
+---An item that somebody takes begins to fly towards that player.
 ---
----Fires when the movement starts.
+---Concerns the animation only. What the player ends up with is in `item_pickup`.
+---
+---## Example
+---Shows what flies to the local player:
+---```lua
+---client.set_event_callback("item_pickup_slerp", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= entity.get_local_player() then return end
+---
+---    local class = entity.get_classname(e.index) or "unknown item"
+---    client.log(class, ", behaviour ", e.behavior)
+---end)
+---```
 ---@class event.game.item_pickup_slerp
----@field userid short User id of the player who picked the item up.
+---@field userid short User id of the player who takes the item.
 ---@field index short Probably the entity index of the item.
----@field behavior short Number of the way in which the item moves.
+---@field behavior short Number of the way in which the item moves; not documented.
+---@unconfirmed That `index` is an entity index is assumed.
 ---@see event.game.item_pickup
----@see client.userid_to_entindex
+---@see entity.get_classname
 
----A player bought an item.
+---A player bought something.
 ---
----Fires at the purchase.
+---Comes once for each item. What arrives in the inventory has `item_pickup` too, without the prefix
+---and without the team.
+---
+---## Example
+---Collects the purchases of the other team and prints them when play begins:
+---```lua
+---local bought = {}
+---
+---client.set_event_callback("item_purchase", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= 0 and entity.is_enemy(player) then
+---        local item = e.weapon:gsub("^%a+_", "")
+---        bought[#bought + 1] = item
+---    end
+---end)
+---
+---client.set_event_callback("round_freeze_end", function()
+---    client.log("Enemies bought: ", table.concat(bought, ", "))
+---    bought = {}
+---end)
+---```
+---
+---## Notes
+---The price is not in the fields. To follow the money, read `m_iAccount` of the player.
 ---@class event.game.item_purchase
 ---@field userid short User id of the player who bought the item.
 ---@field team short Team of the player; see `team`.
 ---@field loadout short Slot of the item in the loadout.
----@field weapon string Name of the item, with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
+---@field weapon string Name with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
+---@search buy log, what did enemies buy, purchase, shopping
 ---@see event.game.item_pickup
----@see event.game.buymenu_open
+---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
 
 ---An item left the inventory of a player.
 ---
----Fires when the item is taken away.
+---The counterpart of `item_pickup`. It does not say why: dropped, used up and taken away look the
+---same.
+---
+---## Example
+---Keeps an inventory of each player from both events:
+---```lua
+---local items = {}
+---
+---local function change(e, value)
+---    local owned = items[e.userid] or {}
+---    owned[e.item] = value
+---    items[e.userid] = owned
+---end
+---
+---client.set_event_callback("item_pickup", function(e)
+---    change(e, true)
+---end)
+---
+---client.set_event_callback("item_remove", function(e)
+---    change(e, nil)
+---    local player = client.userid_to_entindex(e.userid)
+---    client.log(entity.get_player_name(player), " lost ", e.item)
+---end)
+---```
 ---@class event.game.item_remove
 ---@field userid short User id of the player who lost the item.
----@field item string Short name of the item, without prefix, such as `ak47` or `hegrenade`.
+---@field item string Short name of the item, without prefix.
 ---@field defindex long Item definition index; see `item_definition`.
+---@search dropped a weapon, lost an item, item used up
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
@@ -1716,15 +2199,38 @@
 ---@class event.game.mb_input_lock_success
 ---@see event.game.mb_input_lock_cancel
 
----A molotov or an incendiary grenade broke.
+---A molotov or an incendiary grenade broke open.
 ---
----Fires at the impact. The fire that it starts has `inferno_startburn`.
+---Names the thrower, but no entity: the fire is one of its own, which `inferno_startburn` introduces. One
+---that breaks in the air may start no fire.
+---
+---## Example
+---Remembers the thrower, so that a new fire gets an owner:
+---```lua
+---local last_thrower
+---
+---client.set_event_callback("molotov_detonate", function(e)
+---    last_thrower = client.userid_to_entindex(e.userid)
+---    printf("Broke at %.0f %.0f %.0f", e.x, e.y, e.z)
+---end)
+---
+---client.set_event_callback("inferno_startburn", function(e)
+---    if last_thrower then
+---        local name = entity.get_player_name(last_thrower)
+---        client.log("Fire ", e.entityid, " belongs to ", name)
+---        last_thrower = nil
+---    end
+---end)
+---```
 ---@class event.game.molotov_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
+---@search molly, fire grenade, incendiary
+---@unconfirmed What happens when it breaks in the air is not documented.
 ---@see event.game.inferno_startburn
+---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
 ---A navigation area became blocked or free.
@@ -2486,29 +2992,79 @@
 ---@see event.game.survival_paradrop_spawn
 ---@see client.userid_to_entindex
 
----A smoke grenade released its smoke.
+---A smoke grenade opened and its cloud forms.
 ---
----Fires when the smoke appears. `smokegrenade_expired` follows when it is gone.
+---The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands in a
+---fire, `inferno_extinguish` comes as well.
+---
+---## Example
+---Shows the age of every smoke in seconds:
+---```lua
+---local smokes = {}
+---
+---client.set_event_callback("smokegrenade_detonate", function(e)
+---    smokes[e.entityid] = { e.x, e.y, e.z, globals.curtime() }
+---end)
+---
+---client.set_event_callback("smokegrenade_expired", function(e)
+---    smokes[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, smoke in pairs(smokes) do
+---        local wx, wy, wz, since = unpack(smoke)
+---        local x, y = renderer.world_to_screen(wx, wy, wz)
+---        if x then
+---            local age = math.floor(globals.curtime() - since)
+---            renderer.text(x, y, 255, 255, 255, 255, "cb", 0, age)
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---Clear your list at `round_prestart`: smokes that the restart removes may not expire with an event.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
----@field x float World X of the grenade.
----@field y float World Y of the grenade.
----@field z float World Z of the grenade.
+---@field x float World X of the cloud's origin.
+---@field y float World Y of the cloud's origin.
+---@field z float World Z of the cloud's origin.
+---@search smoke timer, smoke popped, where is the smoke
 ---@see event.game.smokegrenade_expired
----@see client.userid_to_entindex
+---@see event.game.grenade_thrown
+---@see event.game.inferno_extinguish
+---@see renderer.world_to_screen
 
----A cloud of smoke ended.
+---The cloud of a smoke grenade is gone.
 ---
----Fires when the smoke of a grenade disappears.
+---Ends what `smokegrenade_detonate` began; use `entityid` to find the matching entry.
+---
+---## Example
+---Announces smokes that end near the local player:
+---```lua
+---client.set_event_callback("smokegrenade_expired", function(e)
+---    local x, y, z = client.eye_position()
+---    if not x then return end
+---
+---    local distance = vector(x, y, z):dist(vector(e.x, e.y, e.z))
+---
+---    if distance < 600 then
+---        local owner = client.userid_to_entindex(e.userid)
+---        local name = entity.get_player_name(owner)
+---        client.color_log(200, 200, 200, "Smoke of ", name, " ends")
+---    end
+---end)
+---```
 ---@class event.game.smokegrenade_expired
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
+---@search smoke gone, smoke faded
 ---@see event.game.smokegrenade_detonate
----@see client.userid_to_entindex
+---@see client.eye_position
 
 ---A snowball landed in the face of a player.
 ---
@@ -2619,17 +3175,35 @@
 ---@field numCTSlotsFree short Number of free places among the counter-terrorists.
 ---@see event.source.player_team
 
----A tactical awareness grenade went off.
+---A tactical awareness grenade went off and reveals players around it.
 ---
----Fires at the detonation.
+---The grenade belongs to survival and similar modes. Which players it reveals is not in the fields.
+---
+---## Example
+---Lists the living enemies that are close to it:
+---```lua
+---client.set_event_callback("tagrenade_detonate", function(e)
+---    local centre = vector(e.x, e.y, e.z)
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y, z = entity.get_origin(player)
+---
+---        if x and centre:dist(vector(x, y, z)) < 1000 then
+---            client.log("Near: ", entity.get_player_name(player))
+---        end
+---    end
+---end)
+---```
 ---@class event.game.tagrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
+---@search sensor grenade, reveal enemies
+---@unconfirmed The modes that have the grenade are not documented.
 ---@see event.game.grenade_thrown
----@see client.userid_to_entindex
+---@see entity.get_players
 
 ---A player is about to change team.
 ---
