@@ -1,245 +1,822 @@
 ---@meta
 
----Reads and changes game entities and their network properties.
+---Finds players, weapons and other entities, and reads and changes their network properties.
 ---
----Entities are identified by their index, an integer. Another entity can get the same index later.
+---Everything that exists on a map is an entity: players, weapons, grenades in flight, the planted
+---bomb, and a few invisible ones that hold the state of the match. A function names an entity by its
+---entity index, an integer. Players have the indexes from 1 to `globals.maxplayers`.
 ---
----## Notes
+---- **An index is valid for a while only.** When an entity is gone, another one can get its index.
+---  Ask anew in each callback instead of keeping indexes from round to round.
+---- **Events name players by user id.** Convert it with `client.userid_to_entindex` first.
+---- **What the server sends of an entity are its network properties**: health, velocity, ammunition,
+---  owner. `entity.get_prop` reads them by name. Other functions are shortcuts for common questions.
+---- **Dormant entities** get no updates from the server, as a rule because they are out of your sight
+---  and hearing. Their properties stay as they were; the functions that know more say so.
+---- **Any lookup can fail.** Before you spawn, in the main menu or when a player leaves,
+---  functions return `nil`. Passing that on can raise an error, so test it.
 ---
----Dormant entities get no updates from the server, so their properties are out of date.
+---## Example
+---Lists the living enemies with health and weapon at the left edge of the screen:
+---```lua
+---local function describe(player)
+---    local health = entity.get_prop(player, "m_iHealth") or 0
+---    local weapon = entity.get_player_weapon(player)
+---    local class = weapon and entity.get_classname(weapon) or "no weapon"
+---    local name = entity.get_player_name(player)
+---
+---    return string.format("%s  %d hp  %s", name, health, class)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    for i, player in ipairs(entity.get_players(true)) do
+---        local y = 300 + i * 14
+---        renderer.text(20, y, 255, 255, 255, 255, nil, 0, describe(player))
+---    end
+---end)
+---```
+---@section Find players: get_local_player, get_players, is_alive, is_enemy, is_dormant
+---@section Find out who a player is: get_player_name, get_steam64, get_player_weapon
+---@section Find out where something is: get_origin, hitbox_position, get_bounding_box, get_esp_data
+---@section Read and change properties: get_prop, set_prop, new_prop
+---@section Find other entities: get_all, get_classname, get_game_rules, get_player_resource
 ---@class entitylib
 entity = {}
 
----Returns all entities, or all of one class.
+---Returns a list of all entities, or of one class such as the planted bomb, smokes or fires.
+---
+---A list without entries means that there is no such entity at the moment, so the first element is
+---`nil`. Dormant entities are left out: for those, ask for each index with `entity.get_esp_data`.
+---
+---## Classes that scripts look for
+---
+---| Class | Entity |
+---| --- | --- |
+---| `CCSPlayer` | A player. `entity.get_players` is shorter and drops the dead. |
+---| `CC4` | The bomb as a weapon; its property `m_hOwnerEntity` is the carrier. |
+---| `CPlantedC4` | The bomb after it was planted. It explodes at the time `m_flC4Blow`. |
+---| `CSmokeGrenadeProjectile` | A thrown smoke grenade; `m_bDidSmokeEffect` is 1 once it smokes. |
+---| `CInferno` | The fire of a molotov or an incendiary grenade. |
+---
+---## Example
+---Counts the seconds until the planted bomb explodes:
+---```lua
+---client.set_event_callback("paint", function()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if bomb == nil then
+---        return
+---    end
+---
+---    local explodes_at = entity.get_prop(bomb, "m_flC4Blow") or 0
+---    local left = explodes_at - globals.curtime()
+---    if left > 0 then
+---        renderer.indicator(255, 180, 60, 255, string.format("%.1f s", left))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Dormant entities are left out.
+---- Each call builds a new list. Call it once per frame and keep the result in a local.
+---- Names of classes must be complete; a part of the name finds nothing. To learn the name of
+---  something in front of you, log `entity.get_classname`.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Left out, all entities are returned.
----@return entindex[] entities Indexes of the entities.
+---@return entindex[] entities Entity indexes; empty when nothing matches.
+---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@see entity.get_players
 ---@see entity.get_classname
+---@see entity.get_prop
 ---@nodiscard
 function entity.get_all(classname) end
 
----Returns the box on the screen that the overlay draws around a player.
+---Returns the rectangle on the screen that the overlay draws around a player, and how faded it is.
+---
+---Use it to put your own bars, labels and icons beside the box of the built-in overlay: they then
+---move and fade with it. The last result is the factor for your alpha. It is 1 for players who are
+---up to date and falls towards 0 while a dormant player fades out.
+---
+---## Example
+---Draws a health bar at the left edge of the box:
+---```lua
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x1, y1, _, y2, alpha = entity.get_bounding_box(player)
+---
+---        if x1 ~= nil and y1 ~= nil and y2 ~= nil and alpha > 0 then
+---            local health = entity.get_prop(player, "m_iHealth") or 0
+---            local full = y2 - y1
+---            local filled = full * math.min(health, 100) / 100
+---            local a = 255 * alpha
+---
+---            renderer.rectangle(x1 - 6, y1, 3, full, 0, 0, 0, a * 0.6)
+---            renderer.rectangle(x1 - 6, y2 - filled, 3, filled, 90, 220, 90, a)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it while drawing: the result is of no use elsewhere.
+---Inside `paint`. Elsewhere the box belongs to no picture.
 ---
 ---## Notes
----
----While `alpha_multiplier` is 0, the coordinates are invalid or `nil` and must be ignored.
----@param player entindex Player whose box is returned.
+---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
+---- The size depends on the distance, so scale or hide details on small boxes.
+---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.
 ---@return number? x1 Left edge in pixels.
 ---@return number? y1 Top edge in pixels.
 ---@return number? x2 Right edge in pixels.
 ---@return number? y2 Bottom edge in pixels.
----@return number alpha_multiplier Opacity of the overlay, which fades for dormant players, 0.0 to 1.0.
----@see event.general.paint
+---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
+---@search esp box, draw above a player, health bar, label next to an enemy
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
+---@see renderer.world_to_screen
 ---@nodiscard
 function entity.get_bounding_box(player) end
 
----Returns the name of the network class of an entity.
+---Returns the name of the network class of an entity, which says what kind of thing it is.
+---
+---All players are `CCSPlayer` and every knife is `CKnife`. Other weapons mostly have a class of
+---their own, but variants can share one: for the exact model compare the property
+---`m_iItemDefinitionIndex` with `item_definition`.
+---
+---## Example
+---Counts the classes of the map when `list_classes` is typed into the console:
+---```lua
+---client.set_event_callback("console_input", function(text)
+---    if text ~= "list_classes" then
+---        return
+---    end
+---
+---    local counts = {}
+---    for _, ent in ipairs(entity.get_all()) do
+---        local class = entity.get_classname(ent) or "unknown"
+---        counts[class] = (counts[class] or 0) + 1
+---    end
+---
+---    for class, count in pairs(counts) do
+---        client.log(class, ": ", count)
+---    end
+---    return true
+---end)
+---```
 ---@param ent entindex Entity to look up.
----@return string? classname Name of the class, or `nil` on failure.
+---@return string? classname Name of the class with its leading C, or `nil` when there is no such entity.
+---@search what kind of entity, type of weapon, is it a knife, is it a player
 ---@see entity.get_all
----@see entity.get_prop
+---@see entity.get_player_weapon
 ---@nodiscard
 function entity.get_classname(ent) end
 
----Returns what the overlay knows about a player.
+---Returns what the overlay knows about a player: health, weapon, flags and opacity, dormant or not.
+---
+---The overlay keeps what it has learned of a player, so this answers where network properties are
+---out of date. The table has these fields; `esp_data` describes them in full:
+---
+---| Field | Meaning |
+---| --- | --- |
+---| `alpha` | Opacity of the overlay, 0.0 to 1.0; falls while the player is dormant. |
+---| `health` | Health that the overlay shows. |
+---| `flags` | Bits for reloading, scoped, defusing and more; see `esp_flag`. |
+---| `weapon_id` | Number of the weapon; see `item_definition`. |
+---
+---## Example
+---Lists the enemies who are reloading:
+---```lua
+---local RELOADING = bit.lshift(1, 5)
+---
+---client.set_event_callback("paint", function()
+---    local y = 200
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local data = entity.get_esp_data(player)
+---
+---        if data ~= nil and bit.band(data.flags, RELOADING) ~= 0 then
+---            local name = entity.get_player_name(player)
+---            renderer.text(20, y, 255, 200, 80, 255, "b", 0, name, " reloads")
+---            y = y + 16
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Dormant players work too, as far as the overlay knows them.
+---The meaning of the bits is known from scripts only; bit 11, the HIT flag, is the best tested.
 ---@param player entindex Player to look up.
----@return esp_data? data Values of the overlay, or `nil` on failure.
----@see client.register_esp_flag
+---@return esp_data? data New table with the values, or `nil` on failure, for example for an index without a player.
+---@search health of dormant enemy, is enemy scoped, is enemy reloading, can the enemy hit me
 ---@see entity.get_bounding_box
----@see client.current_threat
+---@see entity.is_dormant
+---@see client.register_esp_flag
 ---@nodiscard
 function entity.get_esp_data(player) end
 
----Returns the entity that holds the game rules.
----@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none.
+---Returns the entity that holds the state of the match: warm-up, freeze time, round clock.
+---
+---It is of use together with `entity.get_prop` only. Look it up again in each callback, because it is
+---created anew on each map.
+---
+---## Properties that scripts read
+---
+---| Property | Value |
+---| --- | --- |
+---| `m_bWarmupPeriod` | 1 during the warm-up. |
+---| `m_bFreezePeriod` | 1 while players cannot move at the start of a round. |
+---| `m_fRoundStartTime` | Game time at which the round began, in the seconds of `globals.curtime`. |
+---| `m_iRoundTime` | Length of the round in seconds. |
+---
+---## Example
+---Shows the time that is left in the round:
+---```lua
+---client.set_event_callback("paint", function()
+---    local rules = entity.get_game_rules()
+---    if rules == nil or entity.get_prop(rules, "m_bWarmupPeriod") == 1 then
+---        return
+---    end
+---
+---    local start = entity.get_prop(rules, "m_fRoundStartTime") or 0
+---    local length = entity.get_prop(rules, "m_iRoundTime") or 0
+---    local left = math.max(0, start + length - globals.curtime())
+---
+---    local text = string.format("%d:%02d", left / 60, left % 60)
+---    renderer.text(20, 20, 255, 255, 255, 255, "+", 0, text)
+---end)
+---```
+---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
+---@unconfirmed The properties in the table are known from scripts only.
+---@search is it warmup, freeze time, round timer, how long is the round
 ---@see entity.get_prop
----@see entity.get_player_resource
+---@see event.game.round_start
+---@see globals.curtime
 ---@nodiscard
 function entity.get_game_rules() end
 
----Returns the local player.
+---Returns the local player: the entity index of the player of this computer.
+---
+---Most callbacks begin with it. It stays the same player while you are dead or spectating, so pair
+---it with `entity.is_alive` where that matters.
+---
+---## Example
+---Shows health and armour above the bottom edge of the screen:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local health = entity.get_prop(me, "m_iHealth") or 0
+---    local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---    local width, height = client.screen_size()
+---
+---    local text = health .. " / " .. armour
+---    renderer.text(width / 2, height - 90, 255, 255, 255, 255, "c+", 0, text)
+---end)
+---```
 ---
 ---## Notes
----
----Test the result for `nil` before you pass it on.
----@return entindex? entindex Index of the local player, or `nil` on failure, for example when not in a game.
+---Do not keep the index in a variable at the top of the script: it is `nil` in the main menu and can
+---change with the next server.
+---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
+---@search my own player, who am I, myself, own index
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
 ---@nodiscard
 function entity.get_local_player() end
 
----Returns the origin of an entity in the world.
+---Returns the position of an entity in the world, for players the point between their feet.
+---
+---For a dormant player the overlay supplies the last position that it knows, while the property
+---`m_vecOrigin` still holds the one of the last update.
+---
+---## Example
+---Logs how far away each player was who dies:
+---```lua
+---client.set_event_callback("player_death", function(e)
+---    local me = entity.get_local_player()
+---    local victim = client.userid_to_entindex(e.userid)
+---    if me == nil or victim == 0 then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(victim)
+---    local my_x, my_y, my_z = entity.get_origin(me)
+---    if x == nil or my_x == nil then
+---        return
+---    end
+---
+---    local dx, dy, dz = x - my_x, y - my_y, z - my_z
+---    local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---    local name = entity.get_player_name(victim)
+---    client.log(string.format("%s died %.0f units away", name, distance))
+---end)
+---```
 ---
 ---## Notes
----
----For dormant players this is the last position that the overlay knows.
----@param ent entindex Entity to look up.
+---- For the eyes of the local player use `client.eye_position`, for a part of the body
+---  `entity.hitbox_position`.
+---- `vector(entity.get_origin(ent))` makes a vector of it. Test for `nil` before: an empty call
+---  such as `vector()` gives the point 0, 0, 0 and hides the failure.
+---@param ent entindex Entity to look up; not only players have an origin.
 ---@return number? x World X, or `nil` when the entity is dormant and the overlay knows no position.
 ---@return number? y World Y.
----@return number? z World Z.
----@see entity.get_prop
+---@return number? z World Z, at the feet of a player.
+---@search where is the player, coordinates, location of an entity, distance to enemy
 ---@see entity.hitbox_position
+---@see renderer.world_to_screen
+---@see vector:dist
 ---@nodiscard
 function entity.get_origin(ent) end
 
----Returns the name of a player.
+---Returns the name of a player as the scoreboard shows it.
+---
+---On failure it returns the text `unknown` instead of `nil`. A player may use that as a name as well,
+---so test the entity index if the difference matters.
+---
+---## Example
+---Prints who planted the bomb, in the colour of the side:
+---```lua
+---client.set_event_callback("bomb_planted", function(e)
+---    local planter = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(planter)
+---
+---    if entity.is_enemy(planter) then
+---        client.color_log(255, 90, 90, name, " planted the bomb")
+---    else
+---        client.color_log(120, 220, 120, name, " planted for your team")
+---    end
+---end)
+---```
+---
+---## Notes
+---- Names can be long and hold any character. Give `renderer.text` a `max_width`, or cut them.
+---- Names change and repeat. To recognise a person, store `entity.get_steam64`.
 ---@param player entindex Player to look up.
----@return string name Name of the player, or the text `unknown` on failure.
+---@return string name Name of the player, or `unknown` on failure.
+---@search nickname, who killed me, show player names
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@nodiscard
 function entity.get_player_name(player) end
 
----Returns the entity that holds the data of the scoreboard.
+---Returns the entity that holds the scoreboard: kills, deaths, ping and team of each player.
 ---
----## Notes
+---Its properties are arrays with the entity index of the player as the element, so they answer for
+---dormant and dead players too. Hand that index to `entity.get_prop` as the third argument.
 ---
----The elements of its array properties are numbered by the entity index of the player.
+---## Properties that scripts read
+---
+---| Property | Value for a player |
+---| --- | --- |
+---| `m_bConnected` | 1 when somebody plays in this slot. |
+---| `m_iTeam` | Number of the `team`. |
+---| `m_iKills`, `m_iAssists`, `m_iDeaths` | Score. |
+---| `m_iPing` | Latency in milliseconds. |
+---| `m_szClan` | Clan tag. |
+---| `m_iPlayerC4` | Not an array: entity index of the bomb carrier. |
+---
+---## Example
+---Logs the score of everybody at the end of a round:
+---```lua
+---client.set_event_callback("round_end", function()
+---    local resource = entity.get_player_resource()
+---    if resource == nil then
+---        return
+---    end
+---
+---    for player = 1, globals.maxplayers() do
+---        if entity.get_prop(resource, "m_bConnected", player) == 1 then
+---            local kills = entity.get_prop(resource, "m_iKills", player) or 0
+---            local deaths = entity.get_prop(resource, "m_iDeaths", player) or 0
+---            local name = entity.get_player_name(player)
+---
+---            client.log(name, ": ", kills, " kills, ", deaths, " deaths")
+---        end
+---    end
+---end)
+---```
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
+---@unconfirmed The properties in the table are known from scripts only.
+---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
 ---@see entity.get_prop
+---@see globals.maxplayers
 ---@see entity.get_game_rules
 ---@nodiscard
 function entity.get_player_resource() end
 
----Returns the weapon that a player holds.
+---Returns the weapon that a player holds in the hands.
+---
+---The result is an entity of its own: read its kind with `entity.get_classname` and its state with
+---`entity.get_prop`.
+---
+---## Properties that scripts read
+---
+---| Property | Value |
+---| --- | --- |
+---| `m_iClip1` | Rounds in the magazine; -1 for weapons without one. |
+---| `m_iItemDefinitionIndex` | Model of the weapon, see `item_definition`. Take the lower 16 bits. |
+---| `m_flNextPrimaryAttack` | Game time from which it can fire again. |
+---
+---## Example
+---Warns when the magazine is nearly empty:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local weapon = me and entity.get_player_weapon(me)
+---    if weapon == nil then
+---        return
+---    end
+---
+---    local rounds = entity.get_prop(weapon, "m_iClip1") or -1
+---    if rounds >= 0 and rounds <= 5 then
+---        renderer.indicator(255, 80, 80, 255, "AMMO ", rounds)
+---    end
+---end)
+---```
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
+---@unconfirmed The properties in the table are known from scripts only.
+---@search current weapon, active weapon, how much ammo, which gun, holding a knife
 ---@see entity.get_classname
 ---@see entity.get_prop
+---@see event.game.item_equip
 ---@nodiscard
 function entity.get_player_weapon(player) end
 
----Returns all players who are alive and not dormant.
----@param enemies_only? boolean Whether to leave out the local player and teammates. Default `false`.
----@return entindex[] players Indexes of the players.
----@see entity.get_all
+---Returns a list of the players who are alive and not dormant, or only of the enemies among them.
+---
+---Without an argument the local player is in the list too. Dead players are left out, as well as
+---those of whom the server sends nothing at the moment. To reach everybody, count from 1 to
+---`globals.maxplayers` and test each index.
+---
+---## Example
+---Shows how many enemies and teammates are known at the moment:
+---```lua
+---client.set_event_callback("paint", function()
+---    local everybody = #entity.get_players()
+---    local enemies = #entity.get_players(true)
+---
+---    if everybody > 0 then
+---        local text = (everybody - enemies) .. " vs " .. enemies
+---        renderer.text(20, 120, 255, 255, 255, 255, "b", 0, text)
+---    end
+---end)
+---```
+---
+---## Notes
+---- The count is no score: a hidden enemy is alive and missing here.
+---- Each call builds a new list, so call it once per frame.
+---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
+---@return entindex[] players Entity indexes; empty when there is nobody.
+---@search loop over enemies, list of players, living enemies, teammates
 ---@see entity.is_enemy
----@see entity.is_alive
+---@see entity.is_dormant
+---@see entity.get_all
 ---@nodiscard
 function entity.get_players(enemies_only) end
 
----Reads a network property of an entity.
+---Reads a network property of an entity: health, velocity, ammunition, owner and much more.
+---
+---A property holds what the server sent last. `common_props` lists those of players; other entities
+---have properties of their own, which `entity.get_game_rules`, `entity.get_player_resource` and
+---`entity.get_player_weapon` name.
 ---
 ---## Values by form
 ---
 ---| Form | Result |
 ---| --- | --- |
----| Integer | One integer. |
----| Float | One number. |
----| Boolean | 0 or 1. |
+---| Integer, float | One number. |
+---| Boolean | The number 0 or 1. |
 ---| Vector or angles | Three numbers. |
 ---| String | One string. |
----| Array | The element that `array_index` names. |
+---| Array | One element, chosen by `array_index`. |
+---| Entity (`m_h…`) | The entity index of the other entity. |
+---
+---## Example
+---Shows the speed of the local player over the ground:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil then
+---        return
+---    end
+---
+---    local vx, vy = entity.get_prop(me, "m_vecVelocity")
+---    if vx ~= nil and vy ~= nil then
+---        local speed = math.sqrt(vx * vx + vy * vy)
+---        renderer.indicator(255, 255, 255, 255, string.format("%.0f", speed))
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Passing `nil` as entity raises an error.
+---Passing `nil` as the entity raises an error.
 ---
 ---## Notes
----
----- Assign three variables for a vector: a single one keeps only the first component.
----- Compare a boolean property with 1, because in Lua the number 0 counts as true.
+---- Compare a boolean property with 1. In Lua the number 0 counts as true, so
+---  `if entity.get_prop(me, "m_bIsScoped") then` always holds.
+---- Assign three variables for a vector: a single one keeps its first component only.
+---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
+---- Names are case-sensitive. A component can be named too, as in `m_vecViewOffset[2]`.
 ---@param ent entindex Entity to read from.
 ---@param prop common_props Name of the property.
----@param array_index? integer Element of an array property, counted from 0.
+---@param array_index? integer Element of an array property, counted from 0; of the scoreboard, the entity index of a player.
 ---@return any value Value of the property, or `nil` on failure; the first component of a vector or of angles.
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
+---@unconfirmed Results for entity properties and component names are known from scripts only.
+---@search netvar, read health, get velocity, is scoped, money, team number, ammo
 ---@see entity.set_prop
----@see entity.new_prop
+---@see common_props
+---@see entity.get_player_resource
+---@see vector
 ---@nodiscard
 function entity.get_prop(ent, prop, array_index) end
 
----Returns the account number of a player.
+---Returns the account number of a player, which stays the same when the name changes.
+---
+---Despite its name the function returns the 32-bit account number, not the 64-bit id. For that, add
+---76561197960265728 in 64-bit arithmetic, as below. Plain Lua numbers would round the sum.
+---
+---## Example
+---Logs who is behind a new name:
+---```lua
+---local BASE = 76561197960265728ULL
+---
+---local function id64(account)
+---    return (tostring(BASE + account):gsub("ULL$", ""))
+---end
+---
+---client.set_event_callback("player_changename", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local account = entity.get_steam64(player)
+---
+---    if account ~= nil and account ~= 0 then
+---        client.log(e.oldname, " is now ", e.newname, ", id ", id64(account))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Despite the name this is the 32-bit account number, not the 64-bit id. To convert it, add
----  76561197960265728 in 64-bit arithmetic.
----- Bots have no account: their value is 0.
+---- Bots have no account. All of them have the number 0, so it tells no two bots apart.
+---- A table that is keyed by account numbers can be kept with `database.write`.
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
+---@search account id, unique id, recognise a player, is it a bot, friend id
 ---@see entity.get_player_name
+---@see database.write
 ---@nodiscard
 function entity.get_steam64(player) end
 
----Returns the position of a hitbox in the world.
+---Returns the position of a part of a player's body in the world, such as the head.
+---
+---The model of the player moves with each animation, so ask again in every frame. For the position
+---of the whole player take `entity.get_origin`.
+---
+---## Ways to name a hitbox
+---
+---| Argument | Hitbox |
+---| --- | --- |
+---| `0` to `18` | All of them; `hitbox` has the list: 0 is the head, 2 the pelvis, 5 the chest. |
+---| `"head_0"`, `"head"` | Head. |
+---| `"pelvis"` | Pelvis. |
+---
+---## Example
+---Marks the heads of enemies that are on the screen:
+---```lua
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y, z = entity.hitbox_position(player, 0)
+---
+---        if x ~= nil and y ~= nil and z ~= nil then
+---            local sx, sy = renderer.world_to_screen(x, y, z)
+---            if sx ~= nil and sy ~= nil then
+---                renderer.circle_outline(sx, sy, 255, 80, 80, 255, 4, 0, 1, 1)
+---            end
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---Numbers are the safe choice: they are those of `client.draw_hitboxes`. These are not the numbers of
+---`hitgroup`, which events use for the part of the body that was hit.
 ---@param player entindex Player to look up.
----@param hitbox hitbox|string Hitbox (0 to 18) or its name.
+---@param hitbox hitbox|string Number, 0 to 18, or a name from the table.
 ---@return number? x World X, or `nil` on failure.
 ---@return number? y World Y.
 ---@return number? z World Z.
----@see client.draw_hitboxes
+---@unconfirmed Hitbox names are known from scripts, and the list is not complete.
+---@search head position, bone position, chest, where to aim
 ---@see entity.get_origin
+---@see client.draw_hitboxes
+---@see client.trace_line
 ---@nodiscard
 function entity.hitbox_position(player, hitbox) end
 
----Tells whether a player is alive.
----@param ent entindex Player to test.
+---Returns whether a player is alive.
+---
+---Dead players keep their entity, so most other functions still answer for them. Where a callback is
+---about the living only, such as a crosshair or an ammunition display, test this first.
+---
+---## Example
+---Shows the health of the player you watch while you are dead, or your own:
+---```lua
+---client.set_event_callback("paint", function()
+---    local player = entity.get_local_player()
+---    if player == nil then
+---        return
+---    end
+---
+---    if not entity.is_alive(player) then
+---        player = entity.get_prop(player, "m_hObserverTarget")
+---    end
+---    if player == nil or not entity.is_alive(player) then
+---        return
+---    end
+---
+---    local health = entity.get_prop(player, "m_iHealth") or 0
+---    renderer.text(20, 60, 120, 220, 120, 255, "+", 0, health, " hp")
+---end)
+---```
+---
+---## Notes
+---A dormant player may have died in the meantime. Check `entity.is_dormant` as well.
+---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
+---@unconfirmed What it returns for dormant players is not documented.
+---@search is dead, check if living, still alive, spectating
 ---@see entity.is_dormant
----@see entity.is_enemy
+---@see entity.get_players
+---@see event.game.player_death
 ---@nodiscard
 function entity.is_alive(ent) end
 
----Tells whether an entity is dormant.
+---Returns whether an entity is dormant, so that what is known of it is out of date.
+---
+---The server sends an entity to you only while you could notice it. When it stops, the entity is
+---dormant: its properties keep their last values. `entity.get_players` and `entity.get_all` leave
+---such entities out.
+---
+---## Example
+---Marks where dormant enemies were last:
+---```lua
+---client.set_event_callback("paint", function()
+---    for player = 1, globals.maxplayers() do
+---        local data = entity.get_esp_data(player)
+---        local known = data ~= nil and data.alpha > 0
+---
+---        if known and entity.is_enemy(player) and entity.is_dormant(player) then
+---            local x, y, z = entity.get_origin(player)
+---            local sx, sy
+---            if x ~= nil and y ~= nil and z ~= nil then
+---                sx, sy = renderer.world_to_screen(x, y, z)
+---            end
+---            if sx ~= nil and sy ~= nil then
+---                renderer.text(sx, sy, 180, 180, 180, 200, "c", 0, "last seen")
+---            end
+---        end
+---    end
+---end)
+---```
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
+---@search out of date, not visible, no updates, hidden enemy, pvs
+---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.is_alive
----@see entity.get_esp_data
 ---@nodiscard
 function entity.is_dormant(ent) end
 
----Tells whether a player is on the opposing team.
+---Returns whether a player is on the team that opposes the local player.
+---
+---Dead and dormant players get an answer too, so combine it with `entity.is_alive` and
+---`entity.is_dormant` for targets. `entity.get_players(true)` leaves out the local player and the
+---teammates and saves the test in most loops.
+---
+---## Example
+---Blames the teammate whose flashbang blinds you:
+---```lua
+---client.set_event_callback("player_blind", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    local thrower = client.userid_to_entindex(e.attacker)
+---    if victim ~= entity.get_local_player() or thrower == 0 then
+---        return
+---    end
+---
+---    if thrower ~= victim and not entity.is_enemy(thrower) then
+---        local name = entity.get_player_name(thrower)
+---        local seconds = string.format("%.1f", e.blind_duration)
+---        client.log("Blinded by ", name, " for ", seconds, " s")
+---    end
+---end)
+---```
 ---@param ent entindex Player to test.
 ---@return boolean enemy True for players of the opposing team.
+---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.
+---@search is teammate, same team, friend or foe, opponent
 ---@see entity.get_players
 ---@see entity.is_alive
+---@see team
 ---@nodiscard
 function entity.is_enemy(ent) end
 
----Declares a property at an offset inside an entity, for use with `entity.get_prop` and
----`entity.set_prop`.
+---Declares a property at an offset inside an entity, so that scripts can read and write it by name.
+---
+---Entities hold fields that the server does not send. Once declared, such a field is read with
+---`entity.get_prop` and written with `entity.set_prop`. You have to know its position in memory, which
+---changes when the game is updated.
+---
+---## Codes of value types
+---
+---| Code | Type | Code | Type |
+---| --- | --- | --- | --- |
+---| 0 | Integer | 4 | String |
+---| 1 | Float | 5 | Array |
+---| 2 | Vector of three | 6 | Data table |
+---| 3 | Vector of two | 7 | 64-bit integer |
+---
+---This is how the game's engine numbers its property types. That the function takes the same codes
+---is an assumption.
+---
+---## Example
+---Declares a float and logs it once per round. Name and offset are placeholders:
+---```lua
+---local FLOAT = 1
+---
+---entity.new_prop("my_field", 0x1A2C, FLOAT)
+---
+---client.set_event_callback("round_freeze_end", function()
+---    local me = entity.get_local_player()
+---    if me ~= nil then
+---        client.log("my_field is ", tostring(entity.get_prop(me, "my_field")))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----A wrong offset or type reads or damages foreign memory.
----@param propname string Name of the new property.
+---With a wrong offset or type, reading returns rubbish and writing damages the memory of the game,
+---up to a crash. Read first and compare with a value that you know.
+---@param propname string Name under which the property is reached from now on.
 ---@param offset integer Position inside the entity in bytes.
 ---@param type integer Code of the value type.
----@param array_type? integer Code of the element type, for arrays.
----@param array_element_size? integer Size of an element in bytes, for arrays.
----@param array_count? integer Number of elements, for arrays.
+---@param array_type? integer Code of the element type, for an array.
+---@param array_element_size? integer Size of an element in bytes, for an array.
+---@param array_count? integer Number of elements, for an array.
+---@unconfirmed The type codes and which arguments may be left out are not known.
+---@search custom netvar, memory offset, read unnetworked field
 ---@see entity.get_prop
 ---@see entity.set_prop
+---@see ffi
 function entity.new_prop(propname, offset, type, array_type, array_element_size, array_count) end
 
----Writes a network property of an entity, on the client only.
+---Writes a network property of an entity, on this computer only.
+---
+---The server does not learn of the change: health or money stay what they are. What the game draws
+---or plays from the property does follow it. The next update of the entity can overwrite the value,
+---so set it again in `net_update_end` for as long as you need it.
+---
+---## Values by form
+---
+---| Form | Call |
+---| --- | --- |
+---| Integer, float | `entity.set_prop(ent, prop, number)` |
+---| Boolean | `entity.set_prop(ent, prop, 1)` or `0` |
+---| Vector or angles | `entity.set_prop(ent, prop, x, y, z)` |
+---| String | `entity.set_prop(ent, prop, text)` |
+---| Array | `entity.set_prop(ent, prop, value, array_index)` |
+---
+---## Example
+---Shows all enemies that the client knows on the radar:
+---```lua
+---local on_radar = ui.new_checkbox("LUA", "B", "Enemies on radar")
+---
+---client.set_event_callback("net_update_end", function()
+---    if not ui.get(on_radar) then
+---        return
+---    end
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        entity.set_prop(player, "m_bSpotted", 1)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----The server does not learn of the change, and its next update can overwrite it.
+---- The order differs from `entity.get_prop`: the index of an array comes last, after the value.
+---- `client.request_full_update` asks the server for everything again and so undoes your changes.
 ---@param ent entindex Entity to write to.
 ---@param prop common_props Name of the property.
 ---@param value any New value. Vectors and angles take three numbers in a row.
 ---@param array_index? integer Element of an array property, counted from 0; always the last argument.
 ---@overload fun(ent: entindex, prop: common_props, x: number, y: number, z: number, array_index?: integer)
+---@unconfirmed Writing strings and passing 1 for true follow from how properties are read.
+---@search change netvar, override health, set pose parameter, radar
 ---@see entity.get_prop
 ---@see event.general.net_update_end
 ---@see client.request_full_update

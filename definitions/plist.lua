@@ -1,34 +1,113 @@
 ---@meta
 
----Reads and changes the options that the player list holds for each player.
+---Reads and changes the options that the player list of the menu holds for each player.
 ---
----## Notes
+---The `PLAYERS` tab of the menu has a list of players and, beside it, the container "Adjustments"
+---with one set of options per player: whitelist, priority, corrections. `ui.get` sees only those of the
+---row that is selected; the functions here reach every player.
 ---
----- An option is named by the label of its control in the "Adjustments" container of the `PLAYERS`
----  tab.
+---- An option is named by the label of its control. `plist_field` lists the known ones.
 ---- The type of the value follows the control: boolean for a checkbox, text for a dropdown, number
 ---  for a slider.
+---- `plist.get` reads an option, `plist.set` changes it, and `client.update_player_list` refreshes
+---  the list in the menu.
+---- Options belong to the entity index. Look a player up anew after a map change.
+---
+---## Example
+---Gives priority to the enemy who carries the bomb and takes it back from all others:
+---```lua
+---client.set_event_callback("bomb_pickup", function(e)
+---    local carrier = client.userid_to_entindex(e.userid)
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        plist.set(player, "High priority", player == carrier)
+---    end
+---end)
+---
+---defer(function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        plist.set(player, "High priority", false)
+---    end
+---end)
+---```
 ---@class plistlib
 plist = {}
 
----Returns the value of an option of a player.
+---Returns the value that an option of the player list has for one player.
+---
+---The value is the one of the control in the "Adjustments" container of the `PLAYERS` tab, for a
+---player of your choice instead of the selected row.
+---
+---## Example
+---Shows a note over every enemy who is on the whitelist:
+---```lua
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        if plist.get(player, "Add to whitelist") then
+---            local x1, y1, x2, _, alpha = entity.get_bounding_box(player)
+---
+---            if x1 ~= nil and y1 ~= nil and x2 ~= nil and alpha > 0 then
+---                local x = (x1 + x2) / 2
+---                local a = 255 * alpha
+---                renderer.text(x, y1 - 14, 120, 200, 255, a, "c", 0, "FRIEND")
+---            end
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---The label must be that of the menu. Labels can change when the client is updated.
 ---@param entindex entindex Player to look up.
 ---@param field plist_field Label of the option.
----@return any value Boolean, string or number, depending on the control.
+---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
+---@unconfirmed What it returns for an unknown label or player is not known.
+---@search whitelist status, is player prioritised, player options, per-player setting
 ---@see plist.set
 ---@see ui.reference
 ---@nodiscard
 function plist.get(entindex, field) end
 
----Changes the value of an option of a player.
+---Changes an option of the player list for one player.
+---
+---It does what clicking the control would do while that player is selected. The change stays when
+---the script is unloaded: save the old value and restore it with `defer`.
+---
+---## Example
+---A button that puts your teammates on the whitelist, and takes them off at the end:
+---```lua
+---local before = {}
+---
+---ui.new_button("LUA", "A", "Whitelist teammates", function()
+---    local me = entity.get_local_player()
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        if player ~= me and not entity.is_enemy(player) then
+---            if before[player] == nil then
+---                before[player] = plist.get(player, "Add to whitelist")
+---            end
+---            plist.set(player, "Add to whitelist", true)
+---        end
+---    end
+---    client.update_player_list()
+---end)
+---
+---defer(function()
+---    for player, value in pairs(before) do
+---        plist.set(player, "Add to whitelist", value)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- The value of a dropdown is the text of one of its choices.
----- Undo your changes when the script is unloaded.
+---- A dropdown takes the text of one of its choices, such as `"Force"`.
+---- A change for the whole server needs a loop over the players.
 ---@param entindex entindex Player whose option changes.
 ---@param field plist_field Label of the option.
----@param value any New value, of the type that the control has.
+---@param value any New value of the type that the control has; a number within the range of the slider.
+---@unconfirmed What happens with an unknown label or a wrong type is not known.
+---@search whitelist a player, ignore player, prioritise target, force body yaw
 ---@see plist.get
 ---@see client.update_player_list
+---@see defer
 function plist.set(entindex, field, value) end
