@@ -1,153 +1,656 @@
 ---@meta
 
----Finds and changes the materials that the game draws with.
+---Finds and changes the materials that decide how models, walls and the sky look.
 ---
----## Notes
+---A material says how a surface is drawn: its textures, colour, transparency and flags such as
+---"wireframe". Find one here, then change it through the methods of `material`, which are called with
+---a colon.
 ---
----- A change lasts until it is undone: call `material:reload` on every changed material when the
----  script is unloaded.
----- Several functions return `nil` while the feature they belong to is off or the material is not
----  loaded. Test the result before use.
+---- **A material is shared.** Everything that uses it changes at once: hide the material of one crate
+---  and all such crates vanish. The API cannot change it for one entity alone.
+---- **Materials have paths**, written with forward slashes, relative to the game's folder of
+---  materials and without the ending: `dev/scope_bluroverlay`. `materialsystem.find_materials` takes a
+---  part of such a path, and `material:get_name` tells you the whole one.
+---- **A change lasts**, also after the script is unloaded. Keep the materials that you change in a
+---  table and call `material:reload` on each of them in `defer`.
+---- **Materials come and go with the map.** A search finds what is loaded at the moment, so search
+---  again after a map change, and test for `nil`.
+---- **Change them when something happens**: a menu item, a new map, a new weapon. A search in every
+---  frame costs time and gains nothing.
+---
+---## Example
+---Darkens the sky while a checkbox is on, and puts it back at the end:
+---```lua
+---local dark_sky = ui.new_checkbox("LUA", "B", "Dark sky")
+---
+---local function darken(on)
+---    local found = materialsystem.find_materials("skybox/") or {}
+---    for _, mat in ipairs(found) do
+---        if on then
+---            mat:color_modulate(60, 60, 80)
+---        else
+---            mat:reload()
+---        end
+---    end
+---end
+---
+---local function update()
+---    darken(ui.get(dark_sky))
+---end
+---
+---ui.set_callback(dark_sky, update)
+---client.set_event_callback("round_start", update)
+---defer(function()
+---    darken(false)
+---end)
+---```
+---@section Find materials: find_material, find_materials, get_model_materials
+---@section Take materials of built-in features: chams_material, arms_material, viewmodel_material
+---@section Change colour and opacity: :color_modulate, :alpha_modulate
+---@section Hide a material or see it through walls: :set_material_var_flag, :get_material_var_flag
+---@section Change textures and effects: :set_shader_param, :get_shader_param, find_texture
+---@section Copy a material and undo changes: override_material, :reload, :get_name
 ---@class materialsystemlib
 materialsystem = {}
 
----Returns the material of the first-person arms that the built-in hands option uses.
----@return material? material Material, or `nil` while the option is off.
+---Returns the material of the hands in first person, while the built-in option for them is on.
+---
+---The plain arms of the game have other materials; reach those by their paths, for example with
+---`materialsystem.find_materials("sleeve")`.
+---
+---## Example
+---Lets the hands pulse between dim and bright:
+---```lua
+---client.set_event_callback("pre_render", function()
+---    local arms = materialsystem.arms_material()
+---    if arms == nil then
+---        return
+---    end
+---
+---    local wave = 0.5 + 0.5 * math.sin(globals.realtime() * 4)
+---    arms:alpha_modulate(60 + 195 * wave)
+---end)
+---
+---defer(function()
+---    local arms = materialsystem.arms_material()
+---    if arms ~= nil then
+---        arms:reload()
+---    end
+---end)
+---```
+---@return material? material Material of the hands, or `nil` while the option is off.
+---@search hand chams, first person hands, sleeves, glove colour
 ---@see materialsystem.viewmodel_material
+---@see material:set_shader_param
 ---@nodiscard
 function materialsystem.arms_material() end
 
----Returns the material of the coloured player models.
+---Returns the material that the built-in option for coloured models paints players with.
+---
+---All players that the option covers share it, so a flag or shader parameter of it alters the look
+---of all of them. Their colours are set in the menu, in the container "Colored models" of the
+---`VISUALS` tab.
+---
+---## Example
+---Shows coloured players as wireframes while a checkbox is on:
+---```lua
+---local WIREFRAME = 28
+---
+---local wireframe = ui.new_checkbox("LUA", "B", "Wireframe players")
+---
+---local function apply(enabled)
+---    local chams = materialsystem.chams_material()
+---    if chams ~= nil then
+---        chams:set_material_var_flag(WIREFRAME, enabled)
+---    end
+---end
+---
+---ui.set_callback(wireframe, function(item)
+---    apply(ui.get(item))
+---end)
+---defer(function()
+---    apply(false)
+---end)
+---```
+---
+---## Notes
+---The related functions return `nil` while their option is off, so test the result here as well.
 ---@return material material Material of the feature.
----@see materialsystem.arms_material
----@see materialsystem.viewmodel_material
+---@unconfirmed Whether it is `nil` while the option is off is not documented.
+---@search chams, player model colour, glow material, coloured players
+---@see material:set_material_var_flag
+---@see materialsystem.override_material
 ---@nodiscard
 function materialsystem.chams_material() end
 
----Finds a material by its path.
----@param path string Full path of the material with its file name.
----@param force_load? boolean Whether to load the material when it is not loaded yet. Default `false`.
+---Finds one material by its full path.
+---
+---The path is relative to the game's folder of materials. Scripts write it with forward slashes and
+---without the ending `.vmt`.
+---
+---## Paths that scripts use
+---
+---| Path | Material |
+---| --- | --- |
+---| `vgui_white` | Plain white area of the game's own panels, such as the console. |
+---| `vgui/hud/800corner1` | Rounded corner of these panels; there are four. |
+---| `dev/scope_bluroverlay` | Blur around the sight of a scope. |
+---| `effects/spark` | Sparks. |
+---| `models/error/error` | Model that stands in for a missing one. |
+---
+---## Example
+---Tints the panels of the console:
+---```lua
+---local panel = materialsystem.find_material("vgui_white")
+---
+---if panel ~= nil then
+---    panel:color_modulate(70, 90, 120)
+---    panel:alpha_modulate(200)
+---else
+---    client.error_log("Material not found")
+---end
+---
+---defer(function()
+---    if panel ~= nil then
+---        panel:reload()
+---    end
+---end)
+---```
+---
+---## Notes
+---- A material that nothing on the map uses may not be loaded: pass `true` as `force_load`.
+---- To find a path, log `material:get_name` of what `materialsystem.get_model_materials` returns.
+---@param path string Full path, such as `dev/scope_bluroverlay`.
+---@param force_load? boolean True loads the material when it is not loaded yet. Default `false`.
 ---@return material? material Material, or `nil` when there is none.
+---@unconfirmed The paths and their form without ending are known from scripts only.
+---@search get material, material path, vmt, remove scope blur, console colour
 ---@see materialsystem.find_materials
 ---@see material:get_name
+---@see material:reload
 ---@nodiscard
 function materialsystem.find_material(path, force_load) end
 
----Finds all materials whose path contains a text.
----@param partial_path string Part of the path.
----@param force_load? boolean Whether to load each material that is not loaded yet. Default `false`.
----@return material[]? materials Materials; may be `nil` when there are none.
+---Finds all materials whose path contains a text, such as those of the sky or of sleeves.
+---
+---This is the way to reach groups that differ from map to map: the sky of any map lies below
+---`skybox/`, and `sleeve` fits the clothes on the arms in first person.
+---
+---## Example
+---Hides the sleeves of the first-person arms:
+---```lua
+---local NO_DRAW = 2
+---
+---local no_sleeves = ui.new_checkbox("LUA", "B", "No sleeves")
+---
+---local function set_hidden(hidden)
+---    local found = materialsystem.find_materials("sleeve") or {}
+---    for _, material in ipairs(found) do
+---        material:set_material_var_flag(NO_DRAW, hidden)
+---    end
+---end
+---
+---ui.set_callback(no_sleeves, function(item)
+---    set_hidden(ui.get(item))
+---end)
+---defer(function()
+---    set_hidden(false)
+---end)
+---```
+---
+---## Notes
+---- Choose the text with care: a short one matches far more than you want. Log the names first.
+---- With `force_load`, every match is loaded from disk, which can stall the game for a moment.
+---@param partial_path string Part of the path, with forward slashes.
+---@param force_load? boolean True loads each match that is not loaded yet. Default `false`.
+---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
+---@unconfirmed The result for no match is not documented; scripts test for `nil`.
+---@search change sky, remove sleeves, night mode, remove grass, search materials
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
+---@see material:set_material_var_flag
 ---@nodiscard
 function materialsystem.find_materials(partial_path, force_load) end
 
----Finds a texture by its path.
----@param path string Full path of the texture with its file name.
----@return userdata? texture Pointer to the texture, for `material:set_shader_param`.
+---Finds a texture by its path, to give it to a material.
+---
+---A texture is the image, a material says how to use it. The result is a pointer that
+---`material:set_shader_param` accepts; `renderer.texture` cannot draw it.
+---
+---## Example
+---Puts a warning pattern on the hands:
+---```lua
+---local arms = materialsystem.arms_material()
+---local pattern = materialsystem.find_texture("dev/zone_warning")
+---
+---if arms ~= nil and pattern ~= nil then
+---    arms:set_shader_param("$basetexture", pattern)
+---end
+---
+---defer(function()
+---    if arms ~= nil then
+---        arms:reload()
+---    end
+---end)
+---```
+---
+---## Notes
+---A shader parameter also takes the path of a texture as text, which saves this call.
+---@param path string Full path of the texture, in the form of the paths of materials.
+---@return userdata? texture Pointer to the texture, or `nil` when there is none.
+---@unconfirmed That a missing texture gives `nil` is an assumption.
+---@search get texture, replace texture, vtf, skin of a weapon
 ---@see material:set_shader_param
 ---@see materialsystem.find_material
 ---@nodiscard
 function materialsystem.find_texture(path) end
 
 ---Returns the materials of the model of an entity.
----@param entindex entindex Entity to look up.
----@return material[] materials Materials that the model uses.
+---
+---Use it when you have the entity and not the path: a weapon, a player, a prop. Other entities with
+---the same model share the materials and change with them.
+---
+---## Example
+---Logs the materials of the held weapon when `weapon_materials` is typed into the console:
+---```lua
+---client.set_event_callback("console_input", function(text)
+---    local me = entity.get_local_player()
+---    if text ~= "weapon_materials" or me == nil then
+---        return
+---    end
+---
+---    local weapon = entity.get_player_weapon(me)
+---    if weapon ~= nil then
+---        for _, material in ipairs(materialsystem.get_model_materials(weapon)) do
+---            client.log(material:get_name())
+---        end
+---    end
+---    return true
+---end)
+---```
+---
+---## Notes
+---The weapon that you see in first person is a model of its own with an entity of its own. Changes to
+---the held weapon may therefore show in third person only.
+---@param entindex entindex Entity whose model is looked up. Test it for `nil` before.
+---@return material[] materials List of the materials that the model uses.
+---@unconfirmed The result for an entity without a model is not documented.
+---@search texture of a model, weapon skin, material of a player, what material is this
+---@see material:get_name
 ---@see materialsystem.override_material
 ---@nodiscard
 function materialsystem.get_model_materials(entindex) end
 
 ---Replaces all properties of one material by those of another.
 ---
----## Notes
+---The first one looks like the second from then on, wherever it is used. Whether later changes to the
+---second carry over is not documented, so change it first.
 ---
----Call `material:reload` on the changed material to undo it.
+---## Example
+---Gives the held weapon the look of the coloured player models:
+---```lua
+---local changed = {}
+---
+---client.set_event_callback("item_equip", function(e)
+---    local me = entity.get_local_player()
+---    if me == nil or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
+---
+---    local weapon = entity.get_player_weapon(me)
+---    local chams = materialsystem.chams_material()
+---    if weapon ~= nil and chams ~= nil then
+---        for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
+---            materialsystem.override_material(mat, chams)
+---            changed[#changed + 1] = mat
+---        end
+---    end
+---end)
+---
+---defer(function()
+---    for _, mat in ipairs(changed) do
+---        mat:reload()
+---    end
+---end)
+---```
 ---@param material material Material to change.
----@param material_new material Material to copy from.
+---@param material_new material Material to copy from. It stays as it is.
+---@search copy material, swap material, replace skin, custom chams
 ---@see material:reload
+---@see materialsystem.get_model_materials
 function materialsystem.override_material(material, material_new) end
 
----Returns the material of the held weapon that the built-in weapon viewmodel option uses.
----@return material? material Material, or `nil` while the option is off.
+---Returns the material of the weapon in first person, while the built-in weapon option is on.
+---
+---Whatever weapon you hold uses it, so a change survives switching. For the weapons of other players
+---go through `materialsystem.get_model_materials`.
+---
+---## Example
+---Moves from green to red as the health of the local player falls:
+---```lua
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    local weapon_material = materialsystem.viewmodel_material()
+---    if me == nil or weapon_material == nil then
+---        return
+---    end
+---
+---    local health = entity.get_prop(me, "m_iHealth") or 0
+---    local share = math.min(health, 100) / 100
+---    weapon_material:color_modulate(255 * (1 - share), 255 * share, 0)
+---end)
+---
+---defer(function()
+---    local weapon_material = materialsystem.viewmodel_material()
+---    if weapon_material ~= nil then
+---        weapon_material:reload()
+---    end
+---end)
+---```
+---@return material? material Material of the weapon, or `nil` while the option is off.
+---@unconfirmed One reference describes it as the material of the arms.
+---@search weapon chams, gun colour, first person weapon
 ---@see materialsystem.arms_material
+---@see material:color_modulate
 ---@nodiscard
 function materialsystem.viewmodel_material() end
 
----A material of the game.
+---A material of the game: how a surface is drawn.
 ---
----The functions of `materialsystem` return materials. Call their methods with a colon.
+---The functions of `materialsystem` return materials. Call their methods with a colon, as in
+---`mat:reload()`. A change shows on everything that uses the material and lasts until
+---`material:reload`.
 ---@class material
 local material = {}
 
----Sets the opacity of the material.
+---Sets how opaque the material is, from invisible to solid.
+---
+---The value multiplies the alpha that the material has anyway, so 255 leaves it as it is. To hide
+---something completely, set the flag 2 with `material:set_material_var_flag` instead.
+---
+---## Example
+---Fades the scope blur with a slider:
+---```lua
+---local strength = ui.new_slider("LUA", "B", "Scope blur", 0, 100, 100)
+---local blur = materialsystem.find_material("dev/scope_bluroverlay", true)
+---
+---ui.set_callback(strength, function(item)
+---    if blur ~= nil then
+---        blur:alpha_modulate(ui.get(item) * 255 / 100)
+---    end
+---end)
+---
+---defer(function()
+---    if blur ~= nil then
+---        blur:reload()
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Some materials ignore it.
----@param a number Alpha, 0 to 255.
+---Some materials ignore it: try it on the map before you build on it.
+---@param a number Alpha from 0, invisible, to 255, unchanged.
+---@search transparency, make transparent, see-through walls, opacity
 ---@see material:color_modulate
+---@see material:set_material_var_flag
 ---@see material:reload
 function material:alpha_modulate(a) end
 
----Sets the colour that the material is multiplied with.
+---Sets the colour that the material is multiplied with, to tint or darken it.
+---
+---White (255, 255, 255) leaves the material as it is, black makes it black. Multiplying cannot
+---brighten: a dark texture stays dark.
+---
+---## Example
+---A colour picker for the sky:
+---```lua
+---local label = ui.new_label("LUA", "B", "Sky colour")
+---local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255)
+---
+---local function tint(r, g, b)
+---    local found = materialsystem.find_materials("skybox/") or {}
+---    for _, mat in ipairs(found) do
+---        mat:color_modulate(r, g, b)
+---    end
+---end
+---
+---ui.set_callback(picker, function(item)
+---    local r, g, b = ui.get(item)
+---    tint(r, g, b)
+---end)
+---defer(function()
+---    tint(255, 255, 255)
+---end)
+---```
 ---
 ---## Notes
----
 ---Some materials ignore it.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
+---@search change colour, tint, darken walls, night mode, sky colour
 ---@see material:alpha_modulate
 ---@see material:reload
 function material:color_modulate(r, g, b) end
 
 ---Returns whether a flag of the material is set.
 ---
----## Notes
+---## Example
+---Logs the flags that are set on the materials of the local player's model:
+---```lua
+---local me = entity.get_local_player()
 ---
----The number is the position of a bit, not a mask.
+---if me ~= nil then
+---    for _, mat in ipairs(materialsystem.get_model_materials(me)) do
+---        local set = {}
+---        for flag = 0, 31 do
+---            if mat:get_material_var_flag(flag) then
+---                set[#set + 1] = flag
+---            end
+---        end
+---        client.log(mat:get_name(), ": ", table.concat(set, ", "))
+---    end
+---end
+---```
+---
+---## Notes
+---The number is the position of a bit, from 0 to 31, and not a mask: write 28, not 2^28.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@return boolean enabled True when the flag is set.
+---@search is wireframe, read material flags, is hidden
 ---@see material:set_material_var_flag
 ---@nodiscard
 function material:get_material_var_flag(material_var_flag) end
 
----Returns the path of the material.
+---Returns the path of the material, in the form that `materialsystem.find_material` takes.
+---
+---The path has forward slashes, lies below the game's folder of materials and has no ending, as in
+---`models/error/error`. Use it to tell apart what a search or a model returned.
+---
+---## Example
+---Hides the red models that stand in for missing ones:
+---```lua
+---local NO_DRAW = 2
+---
+---local function hide_error_models(hidden)
+---    local found = materialsystem.find_materials("models/error") or {}
+---    for _, mat in ipairs(found) do
+---        if mat:get_name() == "models/error/error" then
+---            mat:set_material_var_flag(NO_DRAW, hidden)
+---        end
+---    end
+---end
+---
+---hide_error_models(true)
+---defer(function()
+---    hide_error_models(false)
+---end)
+---```
+---
+---## Notes
+---Use `string.find` with a fourth argument of `true` to look for a part of the path: `-` and `.` are
+---magic characters in patterns.
 ---@return string name Path of the material.
+---@unconfirmed The form of the path is known from scripts only.
+---@search material path, which material is this, name of a texture
 ---@see materialsystem.find_material
+---@see materialsystem.get_model_materials
 ---@nodiscard
 function material:get_name() end
 
----Returns the value of a shader parameter.
----@param shader_param string|integer Name of the parameter with its leading dollar sign, or its index.
+---Returns the value of a shader parameter, such as the texture or the strength of a shine.
+---
+---Which parameters a material has depends on its shader. They are the words with a dollar sign in
+---the material file.
+---
+---## Example
+---Logs which materials of the held weapon have a shine:
+---```lua
+---local me = entity.get_local_player()
+---local weapon = me and entity.get_player_weapon(me)
+---
+---if weapon ~= nil then
+---    for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
+---        local phong = mat:get_shader_param("$phong")
+---        if phong ~= nil and phong ~= 0 then
+---            client.log(mat:get_name(), " shines")
+---        end
+---    end
+---end
+---```
+---
+---## Notes
+---- Test for `nil` to find out whether a material has a parameter before you set it.
+---- A vector may come back as several numbers: assign as many variables as you expect.
+---@param shader_param string|integer Name with its leading dollar sign, such as `$basetexture`, or its index.
 ---@return any value Value of the parameter, or `nil` when there is none. Vectors may give several numbers.
+---@unconfirmed The index form and several numbers for vectors are known from scripts only.
+---@search read shader variable, base texture, phong, envmap
 ---@see material:set_shader_param
 ---@nodiscard
 function material:get_shader_param(shader_param) end
 
----Restores the original properties of the material.
----@see materialsystem.override_material
+---Restores the original properties of the material and so undoes every change of scripts.
+---
+---Colour, opacity, flags, shader parameters and overrides go back to what the game loaded. Changes
+---outlive a script, so every script that touches a material has to call this at its end.
+---
+---## Example
+---Remembers every material that it touches, to undo it in one place:
+---```lua
+---local touched = {}
+---
+---local function tint(path, r, g, b)
+---    for _, mat in ipairs(materialsystem.find_materials(path) or {}) do
+---        mat:color_modulate(r, g, b)
+---        touched[#touched + 1] = mat
+---    end
+---end
+---
+---tint("concrete", 180, 190, 255)
+---tint("brick", 255, 210, 190)
+---
+---defer(function()
+---    for _, mat in ipairs(touched) do
+---        mat:reload()
+---    end
+---end)
+---```
+---@search undo material changes, reset material, restore texture
+---@see defer
 ---@see event.general.shutdown
+---@see materialsystem.override_material
 function material:reload() end
 
----Sets or clears a flag of the material.
+---Sets or clears a flag of the material: hide it, draw it through walls or as a wireframe.
+---
+---## Flags that scripts set
+---
+---| Flag | Effect while set |
+---| --- | --- |
+---| 2 | Not drawn at all. |
+---| 10 | Drawn in front of other things. |
+---| 14 | Not covered by fog. |
+---| 15 | Drawn through walls. |
+---| 28 | Only the edges are drawn. |
+---
+---`material_var_flag` lists all of them.
+---
+---## Example
+---Hides the blur around the sight while you scope in:
+---```lua
+---local NO_DRAW = 2
+---local PATHS = { "dev/scope_bluroverlay", "dev/clearalpha" }
+---
+---local function set_hidden(hidden)
+---    for _, path in ipairs(PATHS) do
+---        local mat = materialsystem.find_material(path, true)
+---        if mat ~= nil then
+---            mat:set_material_var_flag(NO_DRAW, hidden)
+---        end
+---    end
+---end
+---
+---set_hidden(true)
+---defer(function()
+---    set_hidden(false)
+---end)
+---```
 ---
 ---## Notes
----
----The number is the position of a bit, not a mask: 2 hides the material, 15 makes it show through
----walls, 28 draws it as a wireframe.
+---The argument is the position of a bit, not a mask, so there is nothing to combine: call it once for
+---each flag.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
----@param value boolean Whether the flag is set.
+---@param value boolean True sets the flag, false clears it.
+---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
+---@search hide material, see through walls, wireframe, ignore z, no draw
 ---@see material:get_material_var_flag
 ---@see material:reload
 function material:set_material_var_flag(material_var_flag, value) end
 
----Changes the value of a shader parameter.
----@param shader_param string|integer Name of the parameter with its leading dollar sign, or its index.
----@param value any New value: a number, text or texture, or the first of three numbers of a vector.
----@param ... number Further numbers of a vector. A texture transform takes scale, X offset and Y offset.
+---Changes the value of a shader parameter, such as the texture, its scale or a shine.
+---
+---Parameters that the shader does not know have no effect. `material:get_shader_param` tells
+---whether a material has one.
+---
+---## Values by kind of parameter
+---
+---| Kind | Call |
+---| --- | --- |
+---| Number | `mat:set_shader_param("$phong", 0)` |
+---| Texture by path | `mat:set_shader_param("$basetexture", "dev/zone_warning")` |
+---| Texture by pointer | `mat:set_shader_param("$basetexture", texture)` |
+---| Texture transform | `mat:set_shader_param("$basetexturetransform", scale, x, y)` |
+---| Vector | `mat:set_shader_param("$color2", x, y, z)` |
+---
+---## Example
+---Lets a pattern run over the hands:
+---```lua
+---client.set_event_callback("pre_render", function()
+---    local arms = materialsystem.arms_material()
+---    if arms == nil then
+---        return
+---    end
+---
+---    local offset = globals.realtime() * 0.1 % 1
+---    arms:set_shader_param("$basetexture", "dev/zone_warning")
+---    arms:set_shader_param("$basetexturetransform", 1, offset, offset)
+---end)
+---
+---defer(function()
+---    local arms = materialsystem.arms_material()
+---    if arms ~= nil then
+---        arms:reload()
+---    end
+---end)
+---```
+---@param shader_param string|integer Name with its leading dollar sign, or its index.
+---@param value any Number, text or texture; the scale of a transform; the first of three numbers of a vector.
+---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.
 ---@overload fun(self: material, shader_param: string|integer, x: number, y: number, z: number)
----@see material:get_shader_param
+---@unconfirmed Passing a vector as three numbers has not been seen in scripts.
+---@search change texture, set shader variable, scroll texture, pearlescent, phong
 ---@see materialsystem.find_texture
+---@see material:get_shader_param
 ---@see material:reload
 function material:set_shader_param(shader_param, value, ...) end

@@ -3,15 +3,14 @@
 ---Reads and changes the options that the player list of the menu holds for each player.
 ---
 ---The `PLAYERS` tab of the menu has a list of players and, beside it, the container "Adjustments"
----with one set of options per player: whitelist, priority, corrections. `ui.get` sees only those of the
----row that is selected; the functions here reach every player.
+---with one set of options per player: whitelist, priority, corrections. The functions here reach the
+---options of any player, whichever row is selected.
 ---
 ---- An option is named by the label of its control. `plist_field` lists the known ones.
 ---- The type of the value follows the control: boolean for a checkbox, text for a dropdown, number
 ---  for a slider.
 ---- `plist.get` reads an option, `plist.set` changes it, and `client.update_player_list` refreshes
 ---  the list in the menu.
----- Options belong to the entity index. Look a player up anew after a map change.
 ---
 ---## Example
 ---Gives priority to the enemy who carries the bomb and takes it back from all others:
@@ -70,8 +69,8 @@ function plist.get(entindex, field) end
 
 ---Changes an option of the player list for one player.
 ---
----It does what clicking the control would do while that player is selected. The change stays when
----the script is unloaded: save the old value and restore it with `defer`.
+---The effect is the same as that of the control in the menu. The change stays when the script is
+---unloaded: save the old value and restore it with `defer`.
 ---
 ---## Example
 ---A button that puts your teammates on the whitelist, and takes them off at the end:
@@ -100,8 +99,7 @@ function plist.get(entindex, field) end
 ---```
 ---
 ---## Notes
----- A dropdown takes the text of one of its choices, such as `"Force"`.
----- A change for the whole server needs a loop over the players.
+---A dropdown takes the text of one of its choices, such as `"Force"`.
 ---@param entindex entindex Player whose option changes.
 ---@param field plist_field Label of the option.
 ---@param value any New value of the type that the control has; a number within the range of the slider.
