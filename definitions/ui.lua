@@ -1,20 +1,67 @@
 ---@meta
 
----Creates and controls items of the client's menu.
+---Creates the controls of a script in the client's menu and reads what the user chose.
 ---
----An item belongs to a container, which belongs to a tab. Both must exist: scripts cannot create
----them.
+---The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has items.
+---Scripts add items to containers that exist; they cannot add tabs or containers. The usual place is
+---the `LUA` tab with its containers `A` and `B`.
 ---
----## Notes
+---Each `new_` function returns a handle (`menu_item`). Keep it in a local variable: you pass it to
+---`ui.get` and all other functions here. `ui.reference` returns such handles for the client's own items.
 ---
----- Create items once, at the top level of the script. Items that are created in an event or
----  callback pile up.
----- Give the items of a container different names, because saved values are found by name.
----- The values of items are saved with the configuration.
+---- **Create items once**, when the script loads. Items created in a callback pile up.
+---- **Give the items of a container different names.** Saved values are found by name.
+---- **Values are saved with the configuration**, except those of buttons and labels. When a
+---  configuration loads, items can change without a click.
+---- **Undo changes** to the client's own items in the `shutdown` event.
+---
+---## Example
+---Shows the speed of the local player, with options that appear only when they are needed:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Show speed")
+---local color = ui.new_color_picker(
+---    "LUA", "A", "Speed colour", 255, 255, 255, 255
+---)
+---local height = ui.new_slider("LUA", "A", "Height", 0, 100, 80, true, "%")
+---
+---local function update_menu()
+---    ui.set_visible(height, ui.get(enabled))
+---end
+---
+---ui.set_callback(enabled, update_menu)
+---update_menu()
+---
+---client.set_event_callback("paint", function()
+---    local player = entity.get_local_player()
+---    if not player or not ui.get(enabled) then
+---        return
+---    end
+---
+---    local vx, vy = entity.get_prop(player, "m_vecVelocity")
+---    if vx and vy then
+---        local w, h = client.screen_size()
+---        local r, g, b, a = ui.get(color)
+---        local y = h * ui.get(height) / 100
+---        local speed = math.floor(math.sqrt(vx * vx + vy * vy))
+---        renderer.text(w / 2, y, r, g, b, a, "c", 0, speed)
+---    end
+---end)
+---```
+---@section Create items: new_checkbox, new_slider, new_combobox, new_multiselect, new_listbox,
+---  new_textbox, new_hotkey, new_color_picker, new_button, new_label, new_string
+---@section Read and change values: get, set, update
+---@section React to changes: set_callback
+---@section Show, hide and lock items: set_visible, set_enabled
+---@section Use the client's own items: reference
+---@section Look up an item: name, type
+---@section Follow the menu and the mouse: is_menu_open, menu_position, menu_size, mouse_position
 ---@class uilib
 ui = {}
 
 ---Returns the value of a menu item.
+---
+---Works for items of scripts and for those of the client. How many values come back, and of which type,
+---depends on the kind of the item.
 ---
 ---## Values by kind
 ---
@@ -32,237 +79,541 @@ ui = {}
 ---| `string` | `ui.new_string` | The text. | Yes |
 ---| `textbox` | `ui.new_textbox` | The text. | Yes |
 ---
----## Errors
+---## Example
+---Reads a slider and all four values of a colour picker in each frame:
+---```lua
+---local width = ui.new_slider("LUA", "B", "Bar width", 50, 400, 200)
+---local color = ui.new_color_picker("LUA", "B", "Bar", 90, 160, 255, 200)
 ---
----Raises an error on failure, for example for an invalid item.
+---client.set_event_callback("paint", function()
+---    local r, g, b, a = ui.get(color)
+---    renderer.rectangle(20, 20, ui.get(width), 6, r, g, b, a)
+---end)
+---```
+---
+---## Errors
+---Raises an error for an invalid item.
+---
+---## Notes
+---- A listbox counts from 0, Lua lists from 1: the selected text is `rows[index + 1]`.
+---- An empty multiselect returns an empty list, which counts as true in a condition. Test `#list > 0`.
 ---@param item menu_item Item to read.
----@return any value Value of the item, or the first of several. Its type depends on the kind of the item.
+---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
+---@search read a setting, is the checkbox ticked, current slider value, what did the user select
+---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
----@see ui.type
+---@see ui.set_callback
 ---@see ui.reference
 ---@nodiscard
 function ui.get(item) end
 
----Tells whether the menu is open.
+---Returns whether the menu is open.
+---
+---Use it for previews that only matter while the user edits settings, and to ignore clicks that are
+---meant for the menu.
+---
+---## Example
+---Shows where a panel will appear, but only while the menu is open:
+---```lua
+---local offset = ui.new_slider("LUA", "A", "Panel offset", 0, 500, 100)
+---
+---client.set_event_callback("paint_ui", function()
+---    if ui.is_menu_open() then
+---        renderer.rectangle(20, ui.get(offset), 180, 60, 255, 255, 255, 40)
+---        renderer.text(28, ui.get(offset) + 8, 255, 255, 255, 255, "", 0,
+---            "Panel")
+---    end
+---end)
+---```
 ---@return boolean open True while the menu is shown.
+---@search is the gui visible, menu opened or closed, draw only while the menu is shown
 ---@see ui.menu_position
 ---@see ui.mouse_position
 ---@nodiscard
 function ui.is_menu_open() end
 
----Returns the position of the menu, also while it is closed.
----@return integer x X of the menu in pixels.
----@return integer y Y of the menu in pixels.
+---Returns the position of the menu on the screen, also while it is closed.
+---
+---Together with `ui.menu_size` it gives the rectangle of the menu, so that a script can place a window of
+---its own beside it.
+---
+---## Example
+---Attaches a help box to the left edge of the menu:
+---```lua
+---client.set_event_callback("paint_ui", function()
+---    if not ui.is_menu_open() then
+---        return
+---    end
+---
+---    local x, y = ui.menu_position()
+---    renderer.rectangle(x - 170, y, 160, 44, 20, 20, 20, 220)
+---    renderer.text(x - 162, y + 6, 255, 255, 255, 255, "b", 0, "Speed")
+---    renderer.text(x - 162, y + 22, 200, 200, 200, 255, "", 0, "LUA, A")
+---end)
+---```
+---
+---## Notes
+---The menu can be moved, so read the position in each frame.
+---@return integer x Screen X of the menu in pixels.
+---@return integer y Screen Y of the menu in pixels.
+---@search where is the menu, menu coordinates, window beside the menu
 ---@see ui.menu_size
 ---@see ui.is_menu_open
 ---@nodiscard
 function ui.menu_position() end
 
----Returns the size of the menu, also while it is closed.
+---Returns the width and height of the menu, also while it is closed.
+---
+---## Example
+---Writes a line centred below the menu:
+---```lua
+---client.set_event_callback("paint_ui", function()
+---    if ui.is_menu_open() then
+---        local x, y = ui.menu_position()
+---        local width, height = ui.menu_size()
+---        local center = x + width / 2
+---        local below = y + height + 12
+---        renderer.text(center, below, 220, 220, 220, 255, "c", 0, "v1.2")
+---    end
+---end)
+---```
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
+---@search how big is the menu, menu dimensions, resize with the menu
 ---@see ui.menu_position
 ---@see ui.is_menu_open
 ---@nodiscard
 function ui.menu_size() end
 
----Returns the position of the mouse.
----@return integer x X of the mouse in pixels.
----@return integer y Y of the mouse in pixels.
----@see ui.is_menu_open
+---Returns the position of the mouse pointer on the screen.
+---
+---Compare it with the rectangle of something that you draw to find out whether the pointer is over it.
+---
+---## Example
+---A box that can be dragged with the left mouse button while the menu is open:
+---```lua
+---local x, y, w, h = 200, 200, 120, 40
+---local grab_x, grab_y
+---
+---client.set_event_callback("paint_ui", function()
+---    local mx, my = ui.mouse_position()
+---    local down = ui.is_menu_open() and client.key_state(1)
+---    local over = mx >= x and mx < x + w and my >= y and my < y + h
+---
+---    if not down then
+---        grab_x, grab_y = nil, nil
+---    elseif grab_x then
+---        x, y = mx - grab_x, my - grab_y
+---    elseif over then
+---        grab_x, grab_y = mx - x, my - y
+---    end
+---
+---    renderer.rectangle(x, y, w, h, 30, 30, 30, 200)
+---end)
+---```
+---@return integer x Screen X of the pointer in pixels.
+---@return integer y Screen Y of the pointer in pixels.
+---@search cursor position, mouse coordinates, drag a window, is the mouse over my box
 ---@see client.key_state
+---@see ui.is_menu_open
 ---@see ui.menu_position
 ---@nodiscard
 function ui.mouse_position() end
 
 ---Returns the label of a menu item.
 ---
----## Errors
+---## Example
+---One callback for several items that logs which of them has changed:
+---```lua
+---local items = {
+---    ui.new_checkbox("LUA", "A", "Log damage"),
+---    ui.new_checkbox("LUA", "A", "Log purchases"),
+---    ui.new_slider("LUA", "A", "Lines kept", 1, 20, 8),
+---}
 ---
----Raises an error on failure.
----@param item menu_item Item to look up.
----@return string name Label as it is shown in the menu.
+---local function on_change(item)
+---    client.log(ui.name(item), " is now ", tostring(ui.get(item)))
+---end
+---
+---for _, item in ipairs(items) do
+---    ui.set_callback(item, on_change)
+---end
+---```
+---
+---## Errors
+---Raises an error for an invalid item.
+---@param item menu_item Item to look up, one of a script or of the client.
+---@return string name Label as the menu shows it.
+---@search label of an item, title of a setting, which item changed
 ---@see ui.type
 ---@see ui.reference
 ---@nodiscard
 function ui.name(item) end
 
----Creates a button.
+---Creates a button that runs a function when the user clicks it.
+---
+---For single actions: reset settings, copy something to the console, load a preset. A button has no
+---value, so nothing is saved.
+---
+---## Example
+---Prints where the local player stands:
+---```lua
+---ui.new_button("LUA", "A", "Print my position", function()
+---    local player = entity.get_local_player()
+---    if not player then
+---        client.log("Not in a game")
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        client.log(string.format("%.1f %.1f %.1f", x, y, z))
+---    end
+---end)
+---```
 ---
 ---## Errors
+---Raises an error for an unknown tab or container.
 ---
----Raises an error on failure, for example for an unknown tab or container.
+---## Notes
+---- The user may click it outside a game: check for `nil` what only exists in one.
+---- The script does not need the returned handle unless it hides or locks the button.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the button.
----@param callback fun(item?: menu_item) Called when the button is pressed.
----@return menu_item item New item. It has no value to get or set.
+---@param callback fun(item?: menu_item) Called each time the button is clicked.
+---@return menu_item item New button. Do not pass it to `ui.get` or `ui.set`.
+---@search clickable button, run a function on click, add a reset button
+---@unconfirmed That the callback gets the item is known from scripts only.
 ---@see ui.set_callback
 ---@see ui.set_visible
 ---@see ui.set_enabled
 function ui.new_button(tab, container, name, callback) end
 
----Creates a checkbox.
+---Creates a checkbox, an option that is on or off.
+---
+---Its value is a boolean and is saved with the configuration.
+---
+---## Example
+---Registers the callback only while the option is on, so that it costs nothing when it is off:
+---```lua
+---local show_fps = ui.new_checkbox("LUA", "A", "Show frame time")
+---
+---local function on_paint()
+---    local ms = globals.absoluteframetime() * 1000
+---    renderer.text(10, 10, 255, 255, 255, 255, "", 0,
+---        string.format("%.1f ms", ms))
+---end
+---
+---local function apply()
+---    if ui.get(show_fps) then
+---        client.set_event_callback("paint", on_paint)
+---    else
+---        client.unset_event_callback("paint", on_paint)
+---    end
+---end
+---
+---ui.set_callback(show_fps, apply)
+---apply()
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
+---Raises an error for an unknown tab or container.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
----@return menu_item item New item.
+---@return menu_item item New checkbox.
+---@search toggle, on off switch, tick box, enable option
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
 function ui.new_checkbox(tab, container, name) end
 
----Creates a colour picker beside the item that was created before it.
+---Creates a colour picker to the right of the item that was created before it.
+---
+---The label is not shown. It only identifies the saved colour, so it must differ from that of the other
+---items in the container.
+---
+---## Example
+---A label with a colour picker beside it, for a dot in the middle of the screen:
+---```lua
+---ui.new_label("LUA", "B", "Centre dot")
+---local dot_color = ui.new_color_picker(
+---    "LUA", "B", "Centre dot colour", 255, 60, 60, 255
+---)
+---
+---client.set_event_callback("paint", function()
+---    local w, h = client.screen_size()
+---    local r, g, b, a = ui.get(dot_color)
+---    renderer.circle(w / 2, h / 2, r, g, b, a, 3, 0, 1)
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
+---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----
----- The name is not shown: it only identifies the saved value.
 ---- For a colour picker on a line of its own, create a label first.
+---- Give all four initial components: what a missing one becomes is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Name of the colour picker.
+---@param name string Name under which the colour is saved; not shown.
 ---@param r? integer Initial red, 0 to 255.
 ---@param g? integer Initial green, 0 to 255.
 ---@param b? integer Initial blue, 0 to 255.
----@param a? integer Initial alpha, 0 to 255.
----@return menu_item item New item.
+---@param a? integer Initial alpha, 0 (invisible) to 255 (opaque).
+---@return menu_item item New colour picker.
+---@search choose a color, rgba setting, let the user pick a colour
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set
----@see ui.set_callback
 function ui.new_color_picker(tab, container, name, r, g, b, a) end
 
----Creates a dropdown from which one option is chosen.
+---Creates a dropdown from which the user chooses one option.
+---
+---The value is the text of the chosen option, not its number.
+---
+---## Example
+---Maps each option to the corner in which a text is drawn:
+---```lua
+---local corners = {
+---    ["Top left"] = { 0, 0 },
+---    ["Top right"] = { 1, 0 },
+---    ["Bottom left"] = { 0, 1 },
+---}
+---local corner = ui.new_combobox(
+---    "LUA", "A", "Clock corner", "Top left", "Top right", "Bottom left"
+---)
+---
+---client.set_event_callback("paint_ui", function()
+---    local hours, minutes = client.system_time()
+---    local clock = string.format("%02d:%02d", hours, minutes)
+---    local w, h = client.screen_size()
+---    local tw, th = renderer.measure_text("b", clock)
+---    local at = corners[ui.get(corner)] or corners["Top left"]
+---    local x, y = 10 + at[1] * (w - tw - 20), 10 + at[2] * (h - th - 20)
+---    renderer.text(x, y, 255, 255, 255, 255, "b", 0, clock)
+---end)
+---```
 ---
 ---## Errors
+---Raises an error for an unknown tab or container.
 ---
----Raises an error on failure, for example for an unknown tab or container.
+---## Notes
+---When you rename an option, saved configurations can still hold the old text. Give lookups a fallback.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options, either as separate texts or as one list.
----@return menu_item item New item.
+---@param ... string Options in the order in which they are listed, as separate texts or as one list.
+---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
+---@search dropdown menu, select one of several, choose a mode
 ---@see ui.new_multiselect
 ---@see ui.new_listbox
 ---@see ui.get
----@see ui.set
----@see ui.set_callback
+---@see ui.update
 function ui.new_combobox(tab, container, name, ...) end
 
----Creates a hotkey, whose key and mode the user chooses.
+---Creates a hotkey, for which the user chooses a key and how it acts.
+---
+---The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`). The
+---script asks `ui.get` only whether the hotkey is active now.
+---
+---## Example
+---Lists the money of players while the key (initially Z) is active:
+---```lua
+---local peek = ui.new_hotkey("LUA", "A", "Show money", false, 0x5A)
+---
+---client.set_event_callback("paint", function()
+---    if not ui.get(peek) then
+---        return
+---    end
+---
+---    local y = 200
+---    for _, player in ipairs(entity.get_players()) do
+---        local money = entity.get_prop(player, "m_iAccount") or 0
+---        local name = entity.get_player_name(player)
+---        local line = name .. ": " .. money
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, line)
+---        y = y + 14
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
----
----## Notes
----
----`ui.get` tells whether the hotkey is active in its mode.
+---Raises an error for an unknown tab or container.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey.
----@param inline? boolean Whether the hotkey stands to the right of the item before it. Default `false`.
----@param default_hotkey? virtual_key Key that is bound at first.
----@return menu_item item New item.
+---@param inline? boolean Whether the hotkey stands to the right of the item before it, without a line of its own. Default `false`.
+---@param default_hotkey? virtual_key Key that is bound until the user chooses another.
+---@return menu_item item New hotkey.
+---@search key binding, keybind, press a key to activate, hold to show
 ---@see ui.get
----@see client.key_state
 ---@see ui.set
+---@see client.key_state
 function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 
----Creates a line of text.
+---Creates a line of text in the menu.
+---
+---Labels explain items, show a state, or give an inline hotkey or colour picker an item to stand beside.
+---`ui.set` replaces the text, which is not saved.
+---
+---## Example
+---Counts the rounds that the script has seen:
+---```lua
+---local status = ui.new_label("LUA", "A", "Rounds: 0")
+---local rounds = 0
+---
+---client.set_event_callback("round_end", function()
+---    rounds = rounds + 1
+---    ui.set(status, "Rounds: " .. rounds)
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
----
----## Notes
----
----A label also gives inline hotkeys and colour pickers an item to stand beside.
----@param tab menu_tab Tab that holds the container.
+---Raises an error for an unknown tab or container.
+---@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also stand in the tab `CONFIG`.
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
----@return menu_item item New item. `ui.set` changes its text.
+---@return menu_item item New label.
+---@search text in the menu, heading, caption, status line
 ---@see ui.set
 ---@see ui.new_color_picker
 ---@see ui.new_hotkey
 function ui.new_label(tab, container, name) end
 
----Creates a list from which one row is chosen.
+---Creates a list of rows from which the user selects one.
+---
+---It suits rows that change while the script runs (`ui.update`). The value is the number of the selected
+---row, so keep the texts in a table of your own.
+---
+---## Example
+---A list of presets for the field of view of the viewmodel:
+---```lua
+---local names = { "Near", "Normal", "Far" }
+---local values = { 54, 60, 68 }
+---local presets = ui.new_listbox("LUA", "A", "Viewmodel", names)
+---
+---ui.set_callback(presets, function()
+---    local row = ui.get(presets)
+---    local fov = cvar.viewmodel_fov
+---    if row and fov then
+---        fov:set_int(values[row + 1] or 60)
+---        client.log("Preset: ", names[row + 1])
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
+---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----
----`ui.get` returns the index of the selected row, counted from 0, or `nil` while no row is
----selected.
+---Rows count from 0, and the value is `nil` while no row is selected.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the list.
----@param items? string[] Texts of the rows.
----@return menu_item item New item.
+---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
+---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
+---@search list of entries, scrollable list, select a row, preset list
+---@unconfirmed Rows given as separate texts are known from one script only.
 ---@see ui.update
----@see ui.new_combobox
 ---@see ui.get
----@see ui.set
----@see ui.set_callback
+---@see ui.new_combobox
 function ui.new_listbox(tab, container, name, items) end
 
----Creates a dropdown from which any number of options is chosen.
+---Creates a dropdown from which the user chooses any number of options.
+---
+---It takes less room than a row of checkboxes. The value is a list of the chosen texts.
+---
+---## Example
+---Turns the list into a lookup table when it changes, not in each event:
+---```lua
+---local filter = ui.new_multiselect(
+---    "LUA", "A", "Log", "Deaths", "Round ends"
+---)
+---local chosen = {}
+---
+---local function update_filter()
+---    chosen = {}
+---    for _, name in ipairs(ui.get(filter)) do
+---        chosen[name] = true
+---    end
+---end
+---
+---ui.set_callback(filter, update_filter)
+---update_filter()
+---
+---client.set_event_callback("player_death", function(e)
+---    if chosen["Deaths"] then
+---        local victim = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(victim), " died: ", e.weapon)
+---    end
+---end)
+---client.set_event_callback("round_end", function(e)
+---    if chosen["Round ends"] then
+---        client.log("Round over, team ", e.winner, " won")
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
----
----## Notes
----
----`ui.get` returns the selected texts as a list.
+---Raises an error for an unknown tab or container.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options, either as separate texts or as one list.
----@return menu_item item New item.
+---@param ... string Options, each a text of its own, or all in one list.
+---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
+---@search several choices, multiple options, checkboxes in a dropdown, filter list
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set
----@see ui.set_callback
 ---@see ui.update
 function ui.new_multiselect(tab, container, name, ...) end
 
----Creates a slider for an integer.
+---Creates a slider for an integer within a range.
+---
+---Values are always integers. For decimals, choose a larger range and a `scale`: with a scale of 0.1, the
+---range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
+---
+---## Example
+---A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
+---```lua
+---local delay = ui.new_slider(
+---    "LUA", "A", "Greeting delay", 0, 50, 20,
+---    true, "s", 0.1, { [0] = "At once" }
+---)
+---
+---client.set_event_callback("player_connect_full", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == entity.get_local_player() then
+---        client.delay_call(ui.get(delay) * 0.1, function()
+---            client.log("Welcome to ", globals.mapname() or "this map")
+---        end)
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
+---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----
----With a scale of 0.1, a range of 0 to 1800 is shown as 0.0 to 180.0, while `ui.get` still returns
----0 to 1800.
+---Multiply by `scale` yourself after reading: it changes only what the menu shows.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the slider.
 ---@param min integer Smallest value.
 ---@param max integer Largest value.
----@param init_value? integer Value at first. Default `min`.
----@param show_tooltip? boolean Whether the current value is shown.
----@param unit? string Text after the shown value, at most two characters.
----@param scale? number Factor for the shown value only. Default 1.
----@param tooltips? table<integer, string> Texts that are shown in place of certain values, indexed by the value, from `min` to `max`.
----@return menu_item item New item.
+---@param init_value? integer Initial value, before scaling. Default `min`.
+---@param show_tooltip? boolean Whether the menu shows the current value.
+---@param unit? string Text after the shown value, such as `%` or `ms`; at most two characters.
+---@param scale? number Factor for the shown value. Default 1.
+---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
+---@return menu_item item New slider.
+---@search number setting, range, decimal slider, percentage, slider with text
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -270,61 +621,114 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 
 ---Creates a hidden text that is saved with the configuration.
 ---
+---Nothing appears in the menu. Use it for data that belongs to a configuration, such as positions or a
+---table as JSON. For data that all configurations share, use `database.write`.
+---
+---## Example
+---Keeps the position of a window in the configuration:
+---```lua
+---local saved = ui.new_string("my_radar_window", '{"x":40,"y":300}')
+---local window = { x = 40, y = 300 }
+---
+---local function load_window()
+---    local ok, data = pcall(json.parse, ui.get(saved))
+---    if ok and type(data) == "table" then
+---        window = data
+---    end
+---end
+---
+---load_window()
+---client.set_event_callback("post_config_load", load_window)
+---client.set_event_callback("pre_config_save", function()
+---    ui.set(saved, json.stringify(window))
+---end)
+---```
+---
 ---## Errors
----
 ---Raises an error on failure.
----
----## Notes
----
----Nothing appears in the menu.
----@param name string Name of the text, different from that of every other script.
----@param default_value? string Text at first.
----@return menu_item item New item.
+---@param name string Name of the text. All scripts share these names, so put one of your own in front.
+---@param default_value? string Initial text.
+---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
+---@search save data in the config, store a table in the configuration, hidden setting
 ---@see database.write
 ---@see ui.new_textbox
----@see ui.get
----@see ui.set
+---@see event.general.pre_config_save
 function ui.new_string(name, default_value) end
 
----Creates a text field.
+---Creates a text field into which the user types.
+---
+---The text is saved with the configuration. Read it when it is needed, for example when a button is
+---clicked.
+---
+---## Example
+---A field and a button that set the clan tag:
+---```lua
+---local tag = ui.new_textbox("LUA", "A", "Clan tag")
+---
+---ui.new_button("LUA", "A", "Set clan tag", function()
+---    local text = ui.get(tag)
+---    if #text > 0 then
+---        client.set_clan_tag(text)
+---    else
+---        client.error_log("Enter a clan tag first")
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error on failure, for example for an unknown tab or container.
----
----## Notes
----
----`ui.get` returns the text that was entered.
+---Raises an error for an unknown tab or container.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the text field.
----@return menu_item item New item.
----@see ui.new_string
+---@return menu_item item New text field.
+---@search text input, type a text, enter a name, edit box
 ---@see ui.get
 ---@see ui.set
+---@see ui.new_string
 function ui.new_textbox(tab, container, name) end
 
----Returns an existing menu item of the client.
+---Returns an existing item of the client's menu, so that a script can read or change it.
+---
+---Tab, container and label are those that the menu shows. An item that has a hotkey or colour picker
+---beside it yields several results: itself first, then what stands beside it.
+---
+---## Example
+---Uses the accent colour of the menu, or white when the item cannot be found:
+---```lua
+---local found, menu_color = pcall(
+---    ui.reference, "MISC", "Settings", "Menu color"
+---)
+---
+---client.set_event_callback("paint_ui", function()
+---    local r, g, b, a = 255, 255, 255, 255
+---    if found then
+---        r, g, b, a = ui.get(menu_color)
+---    end
+---    renderer.rectangle(10, 10, 4, 24, r, g, b, a)
+---    renderer.text(20, 15, 255, 255, 255, 255, "b", 0, "My script")
+---end)
+---```
 ---
 ---## Errors
----
 ---Raises an error when the item does not exist.
 ---
----## Notes
+---## Where to call
+---When the script loads, once for each item. Do not call it inside callbacks.
 ---
----- Call it when the script loads and keep the result. Do not call it inside callbacks.
----- Assign as many variables as there are items on the same line.
----- Labels can change when the client is updated. Wrap the call in `pcall` when the script can do
----  without the item.
----@param tab menu_tab Tab that holds the container.
----@param container menu_container Container that holds the item.
+---## Notes
+---- Labels can change when the client is updated. Use `pcall` for items that the script can do without.
+---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
+---- `ui.set_callback` does not work on these items. Read them when you need them.
+---@param tab menu_tab Tab in which the item is.
+---@param container menu_container Container in which the item is.
 ---@param name string Label of the item.
 ---@return menu_item item Item with that label.
----@return menu_item ... Items beside it that have no label, such as a hotkey or colour picker.
+---@return menu_item ... Items without a label beside it, such as a hotkey or colour picker.
+---@search built-in setting, existing menu item, access client options, get the menu color
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
----@see ui.name
+---@see event.general.shutdown
 ---@nodiscard
 function ui.reference(tab, container, name) end
 
@@ -334,7 +738,7 @@ function ui.reference(tab, container, name) end
 ---
 ---| Kind | Accepts |
 ---| --- | --- |
----| `button` | Any value: it is ignored, and the button is pressed. Only for buttons from `ui.reference`. |
+---| `button` | Any value: it is ignored, and the button is clicked. Only for buttons from `ui.reference`. |
 ---| `checkbox` | A boolean. |
 ---| `color_picker` | Four integers: red, green, blue and alpha, 0 to 255. |
 ---| `combobox` | The text of one option. |
@@ -342,75 +746,209 @@ function ui.reference(tab, container, name) end
 ---| `label` | The new text. |
 ---| `listbox` | Index of a row, counted from 0. |
 ---| `multiselect` | The texts of any number of options, also none, or one list of texts. |
----| `slider` | A number within the range. |
+---| `slider` | A number within the range, before scaling. |
 ---| `string` | The new text. |
 ---| `textbox` | The new text. |
 ---
----## Notes
+---## Example
+---A button that puts items of different kinds back to their defaults:
+---```lua
+---local size = ui.new_slider("LUA", "B", "Size", 1, 10, 4)
+---local style = ui.new_combobox("LUA", "B", "Style", "Line", "Filled")
+---local parts = ui.new_multiselect("LUA", "B", "Parts", "Head", "Chest")
+---local key = ui.new_hotkey("LUA", "B", "Toggle")
 ---
----When the script is unloaded, restore the built-in items that it changed.
----@param item menu_item Item to change.
+---ui.new_button("LUA", "B", "Reset", function()
+---    ui.set(size, 4)
+---    ui.set(style, "Line")
+---    ui.set(parts, "Head", "Chest")
+---    ui.set(key, "Toggle", 0x2D) -- Insert
+---end)
+---```
+---
+---## Notes
+---- When the script is unloaded, restore the client's items that it has changed.
+---- The new value becomes part of the configuration the next time it is saved.
+---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
 ---@overload fun(item: menu_item, ...: string)
 ---@overload fun(item: menu_item, values: string[])
 ---@overload fun(item: menu_item, r: integer, g: integer, b: integer, a: integer)
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
+---@search change a setting, tick a checkbox from code, reset options, select an option
+---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
----@see ui.set_callback
+---@see ui.reference
+---@see ui.update
 function ui.set(item, value, ...) end
 
 ---Registers a function that runs when the value of a menu item changes.
 ---
----## Notes
+---Use it to apply a setting once instead of reading it in every frame, and to show or hide items that
+---depend on another. To apply the initial state as well, call the function once yourself.
 ---
----To apply the initial state, call the function once yourself.
----@param item menu_item Item created by the script, not one from `ui.reference`.
----@param callback fun(item: menu_item) Called with the item.
----@see ui.set_visible
+---## Example
+---Applies a console variable whenever the slider moves:
+---```lua
+---local limit = ui.new_slider("LUA", "A", "Frame limit", 60, 400, 300)
+---
+---local function apply_limit(item)
+---    local fps_max = cvar.fps_max
+---    if fps_max then
+---        fps_max:set_int(ui.get(item))
+---    end
+---end
+---
+---ui.set_callback(limit, apply_limit)
+---apply_limit(limit)
+---```
+---
+---## Notes
+---Works for items that the script has created, not for those from `ui.reference`.
+---@param item menu_item Item that the script has created.
+---@param callback fun(item: menu_item) Called with the item after each change.
+---@search when a setting changes, on click of a checkbox, on change, value changed
+---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
+---@see ui.set_visible
+---@see event.general.post_config_load
 function ui.set_callback(item, callback) end
 
----Unlocks a menu item, or greys it out so that the user cannot change it.
----@param item menu_item Item to change.
----@param enabled boolean Whether the user can change the item.
+---Locks a menu item by greying it out, or unlocks it.
+---
+---A locked item stays visible, so the user sees that an option exists. To remove it from sight, use
+---`ui.set_visible`.
+---
+---## Example
+---Locks the volume slider while the sound is switched off:
+---```lua
+---local sound = ui.new_checkbox("LUA", "A", "Hit sound")
+---local volume = ui.new_slider("LUA", "A", "Volume", 0, 100, 50, true, "%")
+---
+---local function update_lock()
+---    ui.set_enabled(volume, ui.get(sound))
+---end
+---
+---ui.set_callback(sound, update_lock)
+---update_lock()
+---```
+---@param item menu_item Item to lock or unlock.
+---@param enabled boolean Whether the user can change the item; false greys it out.
+---@search grey out, disable an option, lock a setting, make read only
 ---@see ui.set_visible
----@see ui.set
+---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
 
 ---Shows or hides a menu item.
 ---
----## Notes
+---Hide options that have no effect as long as another one is off, so that the menu stays short. To show
+---that an option exists but cannot be used now, call `ui.set_enabled` instead.
 ---
----When the script is unloaded, show the built-in items again that it has hidden.
+---## Example
+---Shows the colour picker and slider only for the style that uses them:
+---```lua
+---local style = ui.new_combobox("LUA", "B", "Outline", "Off", "Custom")
+---local color = ui.new_color_picker(
+---    "LUA", "B", "Outline colour", 0, 0, 0, 255
+---)
+---local width = ui.new_slider("LUA", "B", "Outline width", 1, 5, 1)
+---
+---local function update_menu()
+---    local custom = ui.get(style) == "Custom"
+---    ui.set_visible(color, custom)
+---    ui.set_visible(width, custom)
+---end
+---
+---ui.set_callback(style, update_menu)
+---update_menu()
+---```
+---
+---## Notes
+---When the script is unloaded, show the client's items again that it has hidden.
 ---@param item menu_item Item to show or hide.
----@param visible boolean? Whether the item is shown; `nil` only reads the state.
----@return boolean? previous State of the item, when called with `nil`.
+---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
+---@return boolean? previous Whether the item was visible, when called with `nil`.
+---@search hide options, dependent settings, show only when enabled, conditional menu
+---@unconfirmed Reading the state with `nil` is known from one source only.
 ---@see ui.set_enabled
----@see ui.reference
 ---@see ui.set_callback
+---@see ui.reference
 function ui.set_visible(item, visible) end
 
----Returns the kind of a menu item.
+---Returns the kind of a menu item, such as `checkbox` or `slider`.
+---
+---Useful for code that handles any item, for example to save or copy values: the kind says how many values
+---`ui.get` returns and what `ui.set` accepts.
+---
+---## Example
+---Collects the values of all items that can be saved into one table:
+---```lua
+---local items = {
+---    ui.new_checkbox("LUA", "A", "Enabled"),
+---    ui.new_color_picker("LUA", "A", "Tint", 255, 255, 255, 255),
+---    ui.new_label("LUA", "A", "Made by me"),
+---}
+---
+---local function snapshot()
+---    local values = {}
+---    for _, item in ipairs(items) do
+---        local kind = ui.type(item)
+---        if kind ~= "label" and kind ~= "button" then
+---            values[ui.name(item)] = { ui.get(item) }
+---        end
+---    end
+---    return json.stringify(values)
+---end
+---
+---client.log(snapshot())
+---```
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
+---@search is it a slider or a checkbox, item type, kind of control
+---@unconfirmed The kind names come from scripts; some expect `unknown` for hidden texts.
 ---@see ui.name
 ---@see ui.get
 ---@nodiscard
 function ui.type(item) end
 
----Replaces the options of a menu item.
+---Replaces the options of a dropdown, multiselect or listbox.
+---
+---For lists that are not known when the script loads: players, saved presets, search results. An empty
+---list removes all options.
+---
+---## Example
+---A list of living players that is filled on demand:
+---```lua
+---local list = ui.new_listbox("LUA", "A", "Players", { "Press refresh" })
+---local players = {}
+---
+---ui.new_button("LUA", "A", "Refresh", function()
+---    players = entity.get_players()
+---    local names = {}
+---    for i, player in ipairs(players) do
+---        names[i] = entity.get_player_name(player)
+---    end
+---    ui.update(list, names)
+---end)
+---
+---ui.new_button("LUA", "A", "Print health", function()
+---    local row = ui.get(list)
+---    local player = row and players[row + 1]
+---    if player then
+---        client.log(entity.get_prop(player, "m_iHealth"), " health")
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- It is meant for multiselects, listboxes and dropdowns whose options change while the script
----  runs.
----- An empty list removes all options.
+---Read the selection again after an update: an index may now mean another row.
 ---@param item menu_item Item whose options are replaced.
 ---@param value string[]|string List of options, or the first of several texts.
 ---@param ... string Further options.
+---@search refresh a list, change dropdown entries, dynamic options, clear a listbox
+---@unconfirmed Purpose known from scripts; what stays selected after an update is not known.
 ---@see ui.new_listbox
 ---@see ui.new_multiselect
 ---@see ui.new_combobox
----@see ui.set
 function ui.update(item, value, ...) end
