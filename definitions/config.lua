@@ -2,12 +2,51 @@
 
 ---Saves, loads and shares configurations of the client.
 ---
----A configuration holds the values of menu items, those of scripts included.
+---A configuration holds the values of menu items, those of scripts included. Loading one changes many
+---items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
+---
+---What should be the same in all configurations does not belong here: store it with `database.write`.
+---
+---## Example
+---Keeps a copy of the settings and brings it back when something went wrong:
+---```lua
+---local backup
+---
+---ui.new_button("LUA", "B", "Back up settings", function()
+---    backup = config.export()
+---    client.log("Backup of ", #backup, " bytes made")
+---end)
+---
+---ui.new_button("LUA", "B", "Restore settings", function()
+---    if not backup then
+---        client.error_log("Make a backup first")
+---        return
+---    end
+---
+---    local ok, problem = pcall(config.import, backup)
+---    if not ok then
+---        client.error_log(tostring(problem))
+---    end
+---end)
+---```
 ---@class configlib
 config = {}
 
 ---Returns the current configuration as text that can be shared.
+---
+---The text is encoded and meant for `config.import`, here or on another computer. Do not take it apart.
+---
+---## Example
+---Writes the configuration to a file with the time in its name:
+---```lua
+---ui.new_button("LUA", "B", "Export settings", function()
+---    local name = "settings_" .. client.unix_time() .. ".txt"
+---    writefile(name, config.export())
+---    client.log("Saved as ", name)
+---end)
+---```
 ---@return string config Encoded configuration.
+---@search share my settings, copy config to text, back up settings
 ---@see config.import
 ---@see config.load
 ---@nodiscard
@@ -15,27 +54,66 @@ function config.export() end
 
 ---Applies a configuration from text that was shared.
 ---
----## Notes
+---The values of the text replace the current ones. Export the current configuration first if the user
+---may want it back.
 ---
----- The current settings are overwritten.
----- Wrap the call in `pcall` when the text comes from elsewhere.
+---## Example
+---Reads a configuration that lies in a file beside the game:
+---```lua
+---ui.new_button("LUA", "B", "Import settings", function()
+---    local text = readfile("settings.txt")
+---    if not text then
+---        client.error_log("settings.txt not found")
+---        return
+---    end
+---
+---    if pcall(config.import, text) then
+---        client.log("Settings imported")
+---    else
+---        client.error_log("settings.txt could not be imported")
+---    end
+---end)
+---```
+---
+---## Notes
+---Wrap the call in `pcall` when the text comes from elsewhere.
 ---@param config string Text made by `config.export`.
+---@search load settings from text, paste a shared config, restore settings
+---@unconfirmed Known from one source; what happens with malformed text is not known.
 ---@see config.export
----@see event.general.post_config_load
 ---@see config.load
----@see event.general.pre_config_load
+---@see event.general.post_config_load
 function config.import(config) end
 
----Loads a stored configuration, or only a part of it.
+---Loads a stored configuration, or only a tab or container of it.
+---
+---The name is the one under which the user saved the configuration in the menu. The events
+---`pre_config_load` and `post_config_load` fire around the load.
+---
+---## Example
+---Loads only the visuals of a configuration when a match on a certain map begins:
+---```lua
+---local by_map = { de_inferno = "bright", de_nuke = "plain" }
+---local loaded_for
+---
+---client.set_event_callback("round_start", function()
+---    local map = globals.mapname()
+---    local name = map and by_map[map]
+---
+---    if name and loaded_for ~= map then
+---        loaded_for = map
+---        config.load(name, "VISUALS")
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- A container can be given only together with its tab.
----- The `pre_config_load` and `post_config_load` events fire around a load.
+---A container can be given only together with its tab.
 ---@param name string Name of the stored configuration.
----@param tab_name? menu_tab Menu tab to which loading is limited.
----@param container_name? menu_container Container of the tab to which loading is limited.
----@see event.general.pre_config_load
+---@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
+---@param container_name? menu_container Container of that tab to which the load is limited.
+---@search switch config, change preset, load settings by name
 ---@see event.general.post_config_load
+---@see event.general.pre_config_load
 ---@see config.import
 function config.load(name, tab_name, container_name) end

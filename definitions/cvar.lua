@@ -2,102 +2,323 @@
 
 ---Holds the console variables and console commands of the game, indexed by name.
 ---
----Indexing the table gives a `cvar` object, as in `cvar.sv_gravity` or `cvar["sv_gravity"]`. The
----value is `nil` when the name is unknown or when access to it is blocked for security. Call the
----methods of the object with a colon.
+---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a variable.
+---Call the methods of the object with a colon. The result is `nil` when the name is unknown or when
+---access to it is blocked for security.
 ---
----## Notes
+---A variable has one value in three forms: text, number and integer. The `set_` methods change all three
+---together. Commands have no value, so the getters return `nil`; run them with `cvar:invoke_callback`.
 ---
----- Keep the object in a local variable, as every index is a lookup.
----- Commands have no value: the getters return `nil` for them. Run them with
----  `cvar:invoke_callback`.
+---- **Keep the object in a local variable**: every index is a lookup by name.
+---- **Restore variables** in the `shutdown` event. Changes outlive the script.
+---- The table is for single names. It is not a list that can be walked through.
+---
+---## Example
+---Changes a variable while a checkbox is on, and restores it afterwards:
+---```lua
+---local wide = ui.new_checkbox("LUA", "A", "Wide viewmodel")
+---local fov = cvar.viewmodel_fov
+---local original = fov and fov:get_float() or 60
+---
+---local function apply()
+---    if fov then
+---        fov:set_float(ui.get(wide) and 68 or original)
+---    end
+---end
+---
+---ui.set_callback(wide, apply)
+---apply()
+---
+---client.set_event_callback("shutdown", function()
+---    if fov then
+---        fov:set_float(original)
+---    end
+---end)
+---```
+---@section Read the value: get_string, get_float, get_int
+---@section Change the value: set_string, set_float, set_int
+---@section Run a command: invoke_callback
+---@section Overwrite one form only: set_raw_float, set_raw_int
 ---@class cvarlib
 ---@field [string] cvar? Console variable or command of that name, or `nil` when the name is unknown or blocked for security.
 ---@see cvar:get_string
 ---@see cvar:invoke_callback
+---@see client.exec
 cvar = {}
 
 ---A console variable or console command.
 ---
----Index the `cvar` table by name to get one.
+---Index the `cvar` table by name to get one, and check for `nil` before you use it. The object stays
+---valid, so get it once and keep it.
+---
+---## Example
+---Collects those of several variables that exist:
+---```lua
+---local found = {}
+---for _, name in ipairs({ "fps_max", "cl_showfps", "no_such_name" }) do
+---    local variable = cvar[name]
+---    if variable then
+---        found[name] = variable:get_string()
+---    end
+---end
+---
+---client.log(json.stringify(found))
+---```
 ---@class cvar
 local cvar = {}
 
 ---Returns the value as a number.
+---
+---For variables with decimals, such as times and factors.
+---
+---## Example
+---Shows how long it takes until the planted bomb explodes:
+---```lua
+---local timer = cvar.mp_c4timer
+---local explodes_at
+---
+---client.set_event_callback("bomb_planted", function()
+---    local seconds = timer and timer:get_float()
+---    explodes_at = seconds and globals.curtime() + seconds
+---end)
+---client.set_event_callback("round_start", function()
+---    explodes_at = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = explodes_at and explodes_at - globals.curtime()
+---    if left and left > 0 then
+---        local text = string.format("%.1f s", left)
+---        renderer.text(20, 400, 255, 90, 90, 255, "+", 0, text)
+---    end
+---end)
+---```
 ---@return number? value Current value, or `nil` for a command.
+---@search read console variable, decimal value, server setting
 ---@see cvar:set_float
+---@see cvar:get_int
 ---@nodiscard
 function cvar:get_float() end
 
 ---Returns the value as an integer.
+---
+---For counts and for switches, which are 0 or 1.
+---
+---## Example
+---Logs the moment at which the freeze time of a round ends:
+---```lua
+---local freeze = cvar.mp_freezetime
+---
+---client.set_event_callback("round_start", function()
+---    local seconds = freeze and freeze:get_int()
+---    if seconds and seconds > 0 then
+---        client.delay_call(seconds, function()
+---            client.log("Go")
+---        end)
+---    end
+---end)
+---```
+---
+---## Notes
+---Compare switches with 1: in Lua, 0 counts as true.
 ---@return integer? value Current value, or `nil` for a command.
+---@search is a cvar on or off, whole number, read a switch
 ---@see cvar:set_int
+---@see cvar:get_float
 ---@nodiscard
 function cvar:get_int() end
 
 ---Returns the value as text.
----@return string? value Current value, or `nil` on failure.
+---
+---Every variable has a text, so this is the form for names and for keeping values that are to be restored.
+---
+---## Example
+---Prints the settings that matter for a bug report:
+---```lua
+---ui.new_button("LUA", "B", "Print settings", function()
+---    for _, name in ipairs({ "rate", "fps_max", "volume" }) do
+---        local variable = cvar[name]
+---        local value = variable and variable:get_string()
+---        client.log(name, " = ", value or "unknown")
+---    end
+---end)
+---```
+---@return string? value Current value, or `nil` on failure, for example for a command.
+---@search console variable as string, print a cvar
 ---@see cvar:set_string
 ---@nodiscard
 function cvar:get_string() end
 
----Runs the command, or the function that the game calls when the variable changes.
+---Runs a console command, or the game's change function of a variable.
+---
+---Unlike `client.exec`, it calls the command without building a line of text, so arguments need no quotes.
+---
+---## Example
+---Plays a quiet sound when the local player hurts somebody:
+---```lua
+---local playvol = cvar.playvol
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if playvol and attacker == entity.get_local_player() then
+---        playvol:invoke_callback("buttons/blip1.wav", "0.4")
+---    end
+---end)
+---```
 ---
 ---## Notes
----
 ---Pass every argument as a value of its own, numbers as text.
 ---@param ... string Arguments of the command.
+---@search run a console command, play a sound, execute command with arguments
 ---@see client.exec
+---@see cvar:set_string
 function cvar:invoke_callback(...) end
 
 ---Sets the value from a number.
 ---
----## Notes
+---Text, number and integer change together, and the game's change function runs.
 ---
----The integer, number and text forms of the value change together, and the change is reported to
----the game.
+---## Example
+---Lowers the volume of the game while a key is held:
+---```lua
+---local quiet = ui.new_hotkey("LUA", "A", "Quiet")
+---local volume = cvar.volume
+---local before
+---
+---local function restore()
+---    if volume and before then
+---        volume:set_float(before)
+---        before = nil
+---    end
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    if not ui.get(quiet) then
+---        restore()
+---    elseif volume and not before then
+---        before = volume:get_float()
+---        volume:set_float(0.05)
+---    end
+---end)
+---
+---client.set_event_callback("shutdown", restore)
+---```
+---
+---## Notes
+---Set a variable when something changes, not in each frame.
 ---@param value number New value.
----@see cvar:set_raw_float
+---@search change console variable, set decimal cvar
 ---@see cvar:get_float
+---@see cvar:set_raw_float
 function cvar:set_float(value) end
 
 ---Sets the value from an integer.
 ---
----## Notes
+---All three forms are updated, and the game's change function runs. Switches take 0 and 1, not booleans.
 ---
----The integer, number and text forms of the value change together, and the change is reported to
----the game.
+---## Example
+---Connects a checkbox with the counter of frames per second:
+---```lua
+---local show = ui.new_checkbox("LUA", "A", "Show frames per second")
+---local cl_showfps = cvar.cl_showfps
+---
+---ui.set_callback(show, function()
+---    if cl_showfps then
+---        cl_showfps:set_int(ui.get(show) and 1 or 0)
+---    end
+---end)
+---```
 ---@param value integer New value.
----@see cvar:set_raw_int
+---@search turn a cvar on or off, toggle console variable
 ---@see cvar:get_int
+---@see cvar:set_raw_int
 function cvar:set_int(value) end
 
 ---Overwrites only the stored number.
 ---
----## Notes
+---The integer and the text keep their old values, so the getters can disagree afterwards. Use
+---`cvar:set_float` unless you need exactly that.
 ---
----The integer and text forms keep their old values, so the getters can disagree afterwards.
+---## Example
+---Shows the difference, then brings the forms together again:
+---```lua
+---local fov = cvar.viewmodel_fov
+---local before = fov and fov:get_float()
+---
+---if fov and before then
+---    fov:set_raw_float(before + 2)
+---    client.log(fov:get_float(), " as number")
+---    client.log(fov:get_string() or "", " as text")
+---    fov:set_float(before)
+---end
+---```
 ---@param value number New number.
+---@search bypass change function, override number only
 ---@see cvar:set_float
 ---@see cvar:get_float
 function cvar:set_raw_float(value) end
 
 ---Overwrites only the stored integer.
 ---
----## Notes
+---The number and the text stay as they are: a later `cvar:get_float` still returns the old value. Normally
+---you want `cvar:set_int`.
 ---
----The number and text forms keep their old values, so the getters can disagree afterwards.
+---## Example
+---Hides the viewmodel for two seconds without touching the other forms:
+---```lua
+---local draw = cvar.r_drawviewmodel
+---
+---ui.new_button("LUA", "A", "Hide viewmodel briefly", function()
+---    local before = draw and draw:get_int()
+---    if draw and before then
+---        draw:set_raw_int(0)
+---        client.delay_call(2, function()
+---            draw:set_raw_int(before)
+---        end)
+---    end
+---end)
+---```
+---
+---## Notes
+---Which of the forms the game reads depends on the variable. Test it.
 ---@param value integer New integer.
+---@search override integer only, set cvar without change function
 ---@see cvar:set_int
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
 
 ---Sets the value from text.
 ---
----## Notes
+---Number and integer are updated as well, and the game's change function runs. Text is the form that fits
+---every variable.
 ---
----The integer, number and text forms of the value change together, and the change is reported to
----the game.
+---## Example
+---Keeps the old texts of all variables that the script changes, and writes them back when it is unloaded:
+---```lua
+---local originals = {}
+---
+---local function change(name, text)
+---    local variable = cvar[name]
+---    if variable then
+---        originals[name] = originals[name] or variable:get_string()
+---        variable:set_string(text)
+---    end
+---end
+---
+---change("cl_crosshairsize", "2.5")
+---change("cl_crosshairgap", "-1")
+---
+---client.set_event_callback("shutdown", function()
+---    for name, text in pairs(originals) do
+---        local variable = cvar[name]
+---        if variable then
+---            variable:set_string(text)
+---        end
+---    end
+---end)
+---```
 ---@param value string New value.
+---@search set console variable, restore settings on unload, change a cvar by name
 ---@see cvar:get_string
+---@see event.general.shutdown
 function cvar:set_string(value) end

@@ -2,39 +2,124 @@
 
 ---Stores values that outlive reloads of scripts and restarts of the client.
 ---
----## Notes
+---The database is one table of keys and values for all scripts and all configurations. Use it for
+---statistics, window positions, remembered players. For settings that belong to a configuration, use menu
+---items or `ui.new_string`.
 ---
----- All scripts share the keys, so put a name of your own in front.
----- Read once when the script loads and write once when it is unloaded: frequent writes are slow.
+---- **All scripts share the keys.** Put a name of your own in front, such as `my_script.stats`.
+---- **Read once, write once.** Read when the script loads, work on the table in memory, and write it in the
+---  `shutdown` event. Frequent writes are slow.
+---- **Store one table** under one key instead of many keys.
+---
+---## Example
+---Counts deaths and keeps the count over sessions:
+---```lua
+---local KEY = "my_script.stats"
+---local stats = database.read(KEY) or { deaths = 0, matches = 0 }
+---
+---client.set_event_callback("player_death", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    if victim == entity.get_local_player() then
+---        stats.deaths = stats.deaths + 1
+---    end
+---end)
+---
+---client.set_event_callback("shutdown", function()
+---    database.write(KEY, stats)
+---end)
+---
+---client.log("Deaths so far: ", stats.deaths)
+---```
 ---@class databaselib
 database = {}
 
----Writes pending data to disk at once.
+---Writes values to disk that `database.write` has stored so far.
 ---
----## Notes
+---The client does the same when scripts are reloaded. Call it yourself only for data that must survive a
+---crash of the game.
 ---
----It is slow because of the disk. The client does the same when scripts are reloaded.
+---## Example
+---Writes a note to disk at the moment when the user saves it:
+---```lua
+---local note = ui.new_textbox("LUA", "A", "Note")
+---
+---ui.new_button("LUA", "A", "Save note", function()
+---    database.write("my_script.note", ui.get(note))
+---    database.flush()
+---    client.log("Note saved")
+---end)
+---```
+---
+---## Where to call
+---Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
+---@search save to disk now, do not lose data in a crash
+---@unconfirmed Known from one source only.
 ---@see database.write
 ---@see event.general.shutdown
 function database.flush() end
 
----Returns a stored value.
+---Returns the value that is stored under a key.
+---
+---## Example
+---Fills in what older versions of the script did not store:
+---```lua
+---local defaults = { x = 20, y = 20, scale = 1 }
+---local window = database.read("my_script.window") or {}
+---
+---for key, value in pairs(defaults) do
+---    if window[key] == nil then
+---        window[key] = value
+---    end
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    local size = 60 * window.scale
+---    renderer.rectangle(window.x, window.y, size, size, 0, 0, 0, 150)
+---end)
+---```
+---
+---## Notes
+---- Write `or` with a default behind the call: on the first start nothing is stored yet.
+---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
+---@search load saved data, remember between sessions, get a stored table
 ---@see database.write
----@see database.flush
 ---@nodiscard
 function database.read(key_name) end
 
 ---Stores a value under a key.
 ---
----## Notes
+---The value can be a boolean, a number, a text or a table of these. It replaces what the key held before.
 ---
----- One table under a single key is better than many keys.
----- Avoid frequent calls. The `shutdown` event is the usual place.
+---## Example
+---Remembers where the script was used last:
+---```lua
+---local last = database.read("my_script.last")
+---if last then
+---    client.log("Last used on ", last.map)
+---end
+---
+---client.set_event_callback("shutdown", function()
+---    database.write("my_script.last", {
+---        map = globals.mapname() or "the main menu",
+---        time = client.unix_time(),
+---    })
+---end)
+---```
+---
+---## Where to call
+---In the `shutdown` event, or after a click of the user. Not in events that fire often.
+---
+---## Notes
+---- Functions and userdata cannot be stored.
+---- Scripts write `nil` to remove a key.
 ---@param key_name string Key of the value, unique to your script.
----@param value boolean|number|string|table|nil Plain data. Functions and userdata cannot be stored.
+---@param value boolean|number|string|table|nil Plain data.
+---@search save data, persist a table, store settings permanently, keep after restart
+---@unconfirmed That `nil` removes a key is known from scripts only.
 ---@see database.read
----@see event.general.shutdown
 ---@see database.flush
+---@see event.general.shutdown
+---@see ui.new_string
 function database.write(key_name, value) end

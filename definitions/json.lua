@@ -1,77 +1,208 @@
 ---@meta
 
----Reads and writes JSON.
+---Converts Lua values to JSON text and back.
 ---
----The library is Lua CJSON with small changes.
+---`json.stringify` writes, `json.parse` reads; the other functions are options for these two. The library is
+---Lua CJSON with small changes.
 ---
----## Notes
+---- **Tables with only positive integer keys become arrays**, all others objects. In standard Lua CJSON an
+---  empty table becomes an object too.
+---- **Keys of objects are text.** A number as a key is written as text and is text after reading.
+---- **`json.null` stands for a JSON null.** Compare with `==`: as a condition it counts as true.
+---- **Options are global.** They return the current setting, change it only when they get an argument, and
+---  then hold for all code that uses the library. Set back what you change.
 ---
----- `json.null` stands for a JSON null. Compare values with it by `==`.
----- The functions for options return the current setting, and change it only when they get an
----  argument. All code that uses the library shares the settings.
----- Tables that hold only positive integer keys become arrays, all others become objects. In
----  standard Lua CJSON an empty table becomes an object too.
+---## Example
+---Keeps a list of notes in a file beside the game:
+---```lua
+---local FILE = "my_notes.json"
+---local notes = {}
+---
+---local text = readfile(FILE)
+---if text then
+---    local ok, data = pcall(json.parse, text)
+---    if ok and type(data) == "table" then
+---        notes = data
+---    else
+---        client.error_log(FILE, " is damaged")
+---    end
+---end
+---
+---client.set_event_callback("player_chat", function(e)
+---    if e.name then
+---        notes[#notes + 1] = { name = e.name, text = e.text }
+---    end
+---end)
+---
+---client.set_event_callback("shutdown", function()
+---    writefile(FILE, json.stringify(notes))
+---end)
+---```
 ---
 ---## Old names
----
----These old functions have no page of their own.
+---This old function has no page of its own.
 ---
 ---| Old name | What it did |
 ---| --- | --- |
 ---| `json.encode_keep_buffer` | With `true`, it kept the buffer of the encoder between calls. There is no replacement. |
+---@section Convert: stringify, parse
+---@section Options for writing: encode_sparse_array, encode_number_precision, encode_invalid_numbers,
+---  encode_max_depth
+---@section Options for reading: decode_invalid_numbers, decode_max_depth
 ---@class jsonlib
----@field null lightuserdata Null pointer that stands for a JSON null.
+---@field null lightuserdata Null pointer that stands for a JSON null. Compare with `==`.
 json = {}
 
 ---Returns or sets whether `json.parse` accepts numbers outside the JSON standard.
----@param setting? boolean True accepts infinity, NaN and hexadecimal numbers, false raises an error. Initially `true`.
+---
+---Such numbers are infinity, NaN and hexadecimal numbers. Refuse them when values from elsewhere are used
+---for drawing or arithmetic: NaN spreads through every calculation.
+---
+---## Example
+---Reads a position strictly and puts the setting back afterwards:
+---```lua
+---local function parse_strict(text)
+---    local before = json.decode_invalid_numbers()
+---    json.decode_invalid_numbers(false)
+---    local ok, value = pcall(json.parse, text)
+---    json.decode_invalid_numbers(before)
+---    return ok and value or nil
+---end
+---
+---local position = parse_strict('{"x": NaN, "y": 20}')
+---client.log(position and "Accepted" or "Refused")
+---```
+---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
+---@search nan in json, infinity, hexadecimal numbers, strict parsing
 ---@see json.parse
 ---@see json.encode_invalid_numbers
 function json.decode_invalid_numbers(setting) end
 
----Returns or sets how deep the values that `json.parse` accepts may be nested.
----@param depth? integer Positive limit. Initially 1000.
+---Returns or sets how deep arrays and objects may be nested for `json.parse`.
+---
+---Lower it for text from strangers that should be flat. Deeper text raises an error.
+---
+---## Example
+---Accepts only a list of plain objects from a file:
+---```lua
+---local limit = json.decode_max_depth()
+---json.decode_max_depth(2)
+---
+---local ok, friends = pcall(json.parse, readfile("friends.json") or "[]")
+---json.decode_max_depth(limit)
+---
+---if ok then
+---    client.log(#friends, " entries read")
+---else
+---    client.error_log("Not a flat list: ", tostring(friends))
+---end
+---```
+---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
+---@search nesting limit, json too deep, levels of objects
 ---@see json.parse
 ---@see json.encode_max_depth
 function json.decode_max_depth(depth) end
 
 ---Returns or sets how `json.stringify` treats infinity and NaN.
----@param setting? boolean|"null" True writes them, which is not standard JSON; false raises an error; `"null"` writes null. Initially `false`.
+---
+---Neither exists in JSON. They come from divisions by zero, such as kills per death before the first
+---death.
+---
+---## Example
+---Writes null for a ratio that cannot be computed:
+---```lua
+---local kills, deaths = 0, 0
+---local before = json.encode_invalid_numbers()
+---
+---json.encode_invalid_numbers("null")
+---local text = json.stringify({ ratio = kills / deaths })
+---json.encode_invalid_numbers(before)
+---
+---client.log(text) -- {"ratio":null}
+---```
+---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`.
 ---@return boolean|"null" setting Setting in force.
+---@search division by zero in json, nan error, write infinity
 ---@see json.stringify
 ---@see json.decode_invalid_numbers
 function json.encode_invalid_numbers(setting) end
 
----Returns or sets how deep the values that `json.stringify` accepts may be nested.
+---Returns or sets how deep tables may be nested for `json.stringify`.
 ---
----## Notes
+---The limit ends the search through tables that contain themselves, which would go on forever. A lower one
+---finds such tables sooner.
 ---
----The limit protects against tables that contain themselves.
----@param depth? integer Positive limit. Initially 1000.
+---## Example
+---Checks a table for a loop before it is stored:
+---```lua
+---local function can_be_written(value)
+---    local before = json.encode_max_depth()
+---    json.encode_max_depth(20)
+---    local ok = pcall(json.stringify, value)
+---    json.encode_max_depth(before)
+---    return ok
+---end
+---
+---local node = { name = "root" }
+---node.parent = node
+---client.log(tostring(can_be_written(node))) -- false
+---```
+---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
+---@search table contains itself, recursive table, circular reference
 ---@see json.stringify
 ---@see json.decode_max_depth
 function json.encode_max_depth(depth) end
 
 ---Returns or sets how many significant digits `json.stringify` writes.
 ---
----## Notes
+---Fewer digits give shorter text and take less time. World coordinates rarely need more than six or seven.
 ---
----Fewer digits give shorter text and take less time.
+---## Example
+---Writes a recorded path with short numbers:
+---```lua
+---local path = { { 1024.03125, -310.96875 }, { 1031.5, -298.25 } }
+---local before = json.encode_number_precision()
+---
+---json.encode_number_precision(6)
+---local text = json.stringify(path)
+---json.encode_number_precision(before)
+---
+---client.log(text) -- [[1024.03,-310.969],[1031.5,-298.25]]
+---```
+---
+---## Notes
+---- Digits count from the first one that is not 0, before and after the decimal point.
+---- Integers with more digits lose the last ones. Write long ids as text.
 ---@param precision? integer Number of digits, 1 to 14. Initially 14.
 ---@return integer precision Precision in force.
+---@search round numbers in json, decimals, shorter numbers, smaller file
 ---@see json.stringify
 function json.encode_number_precision(precision) end
 
 ---Returns or sets how `json.stringify` treats lists with many holes.
 ---
 ---A list counts as too sparse when `ratio` is above 0, its highest index is above `safe`, and its
----highest index is above its number of items times `ratio`.
+---highest index is above its number of items times `ratio`. Tables whose keys are entity indexes are often
+---like that.
+---
+---## Example
+---Writes a table by entity index as an object, then restores all three settings:
+---```lua
+---local seen = { [3] = "de_dust2", [57] = "de_mirage" }
+---local convert, ratio, safe = json.encode_sparse_array()
+---
+---json.encode_sparse_array(true)
+---local text = json.stringify(seen)
+---json.encode_sparse_array(convert, ratio, safe)
+---
+---local back = json.parse(text)
+---client.log(back["57"]) -- the keys are text now
+---```
 ---
 ---## Notes
----
 ---- Missing elements of an accepted list are written as null.
 ---- Pass `nil` to leave a setting as it is.
 ---@param convert? boolean Whether a list that is too sparse is written as an object. Otherwise it raises an error. Initially `false`.
@@ -80,22 +211,44 @@ function json.encode_number_precision(precision) end
 ---@return boolean convert Setting in force.
 ---@return integer ratio Setting in force.
 ---@return integer safe Setting in force.
+---@search excessively sparse array, table with gaps, numbers as keys
 ---@see json.stringify
 function json.encode_sparse_array(convert, ratio, safe) end
 
 ---Converts JSON text to a Lua value.
 ---
----## Errors
+---Objects and arrays become tables, arrays counting from 1. The other values become a string, a number, a
+---boolean or `json.null`.
 ---
----Raises an error for malformed text and for values that are nested too deep. Wrap the call in
+---## Example
+---Reads options from a text field and names what is wrong with it:
+---```lua
+---local input = ui.new_textbox("LUA", "A", "Options as JSON")
+---
+---ui.new_button("LUA", "A", "Read options", function()
+---    local ok, options = pcall(json.parse, ui.get(input))
+---    if not ok then
+---        client.error_log("Not JSON: ", tostring(options))
+---        return
+---    end
+---
+---    if type(options) == "table" and options.name ~= json.null then
+---        client.log("Name: ", tostring(options.name))
+---    end
+---end)
+---```
+---
+---## Errors
+---Raises an error for malformed text, the empty text included, and for values that are nested too deep. Use
 ---`pcall` for text that comes from elsewhere.
 ---
 ---## Notes
----
----- A JSON null becomes `json.null`, not `nil`.
+---- A JSON null becomes `json.null`, not `nil`, and `if value then` takes it for true.
+---- Numbers are doubles: integers above 2^53 lose their last digits. Send long ids as text.
 ---- UTF-16 and UTF-32 are not supported.
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
+---@search read json, decode, deserialize, text to table
 ---@see json.stringify
 ---@see pcall
 ---@see json.decode_invalid_numbers
@@ -105,22 +258,42 @@ function json.parse(json_text) end
 
 ---Converts a Lua value to JSON text.
 ---
----## Errors
+---Use it to store tables in files and hidden texts, or to look into a table while you test.
 ---
----Raises an error for functions, threads, userdata and other values that JSON cannot hold, for
----infinity and NaN, for keys that are neither text nor numbers, for lists that are too sparse and
----for values that are nested too deep. The functions for options change some of these.
+---## Example
+---Writes the result of each round to a file:
+---```lua
+---local results = {}
+---
+---client.set_event_callback("round_end", function(e)
+---    results[#results + 1] = {
+---        winner = e.winner,
+---        reason = e.reason,
+---        map = globals.mapname() or json.null,
+---    }
+---    writefile("rounds.json", json.stringify(results))
+---end)
+---```
+---
+---## Errors
+---Raises an error for:
+---
+---- functions, threads, userdata and other values that JSON cannot hold
+---- infinity and NaN (`json.encode_invalid_numbers`)
+---- keys that are neither text nor numbers
+---- lists that are too sparse (`json.encode_sparse_array`)
+---- values that are nested too deep (`json.encode_max_depth`)
 ---
 ---## Notes
----
----- `json.null` is written as null.
+---- Fields that are `nil` do not exist in Lua, so they are left out. Write `json.null` to keep one.
+---- The order of the keys of an object is not fixed.
 ---- Strings should be UTF-8. Encode binary data first, for example as Base64.
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
+---@search write json, encode, serialize, table to text, print a table
 ---@see json.parse
 ---@see json.encode_number_precision
 ---@see json.encode_sparse_array
----@see json.encode_invalid_numbers
----@see json.encode_max_depth
+---@see writefile
 ---@nodiscard
 function json.stringify(object) end

@@ -2,34 +2,104 @@
 
 ---Connects Lua with the JavaScript of the game's interface.
 ---
----The code runs in the JavaScript engine of the game, in the context of a panel.
+---The main menu and the display in the game are written in JavaScript. A script can run code there
+---(`panorama.loadstring`) or use the objects that the code of the game uses (`panorama.open`). Both work in
+---the context of a root panel (`panorama_panel`).
 ---
----## Notes
+---- Objects and functions that come from JavaScript can be used from Lua. Call their functions **with a dot**,
+---  not with a colon.
+---- Values are converted on the way, which costs time. Get what you need once, not in each frame.
+---- The objects belong to the game and can change with its updates: use `pcall` for what the script can do
+---  without.
 ---
----Objects and functions that come from JavaScript can be used from Lua. Call their functions with a
----dot, not with a colon.
+---## Example
+---Greets the user by the name of the account:
+---```lua
+---local ok, name = pcall(function()
+---    local js = panorama.open()
+---    return js.MyPersonaAPI.GetName()
+---end)
+---
+---client.log("Hello, ", ok and name or "stranger")
+---```
 ---@class panoramalib
 panorama = {}
 
 ---Compiles JavaScript and returns a Lua function that runs it.
 ---
----## Notes
+---The code is the body of a JavaScript function: `return` hands a value back to Lua. Nothing runs before you
+---call the returned function. To get several helpers at once, let the code return an object of functions.
 ---
----To get several helpers at once, let the code return an object of functions.
----@param js_code string Body of a JavaScript function. Use `return` to hand a value back.
----@param panel? panorama_panel Root panel in whose context the code runs.
+---## Example
+---Two helpers that ask the interface about the current server:
+---```lua
+---local server = panorama.loadstring([[
+---    return {
+---        connected: function() {
+---            return GameStateAPI.IsConnectedOrConnectingToServer();
+---        },
+---        name: function() {
+---            return GameStateAPI.GetServerName();
+---        },
+---    };
+---]])()
+---
+---if server.connected() then
+---    client.log("On ", server.name())
+---end
+---```
+---
+---## Notes
+---- Call the result once and keep what it returns; compiling again in each frame is slow.
+---- Long brackets, `[[` and `]]`, keep quotes and line breaks of the code. Use `[=[` and `]=]` when the code
+---  contains `]]`.
+---@param js_code string Body of a JavaScript function.
+---@param panel? panorama_panel Root panel in whose context the code runs. The default is not documented.
 ---@return fun(...: any): any fn Runs the code and returns its result, converted to Lua.
+---@search run javascript, execute js, call interface functions
+---@unconfirmed The references do not describe the result; scripts call it as shown.
 ---@see panorama.open
+---@see pcall
 function panorama.loadstring(js_code, panel) end
 
 ---Returns the global JavaScript objects of a panel.
 ---
----## Notes
+---Despite the name, nothing opens on the screen. The result is an object whose fields are what code of the
+---panel can use without declaring it.
 ---
----- Despite the name, nothing opens on the screen.
----- Call it once and keep the result.
----@param panel? panorama_panel Root panel whose objects are returned.
----@return table globals Global objects of the panel, among them those of the game's own interface functions.
+---## Objects seen in scripts
+---
+---| Global | What it is about | Functions, for example |
+---| --- | --- | --- |
+---| `MyPersonaAPI` | The user's own account. | `GetName()`, `GetXuid()`: the account id as text |
+---| `GameStateAPI` | The match and the server. | `GetMapName()`, `GetServerName()`, `IsConnectedOrConnectingToServer()` |
+---| `LobbyAPI` | The lobby before a match. | `IsSessionActive()`, `CreateSession()` |
+---| `PartyListAPI` | The members of the lobby. | `GetCount()` |
+---| `FriendsListAPI` | The list of friends. | `GetCount()`, `GetXuidByIndex(index)` |
+---
+---The list is not complete, and the game can change it.
+---
+---## Example
+---Tells whether a lobby is open, and how many people are in it:
+---```lua
+---local js = panorama.open()
+---
+---ui.new_button("LUA", "B", "Print lobby", function()
+---    if js.LobbyAPI.IsSessionActive() then
+---        client.log("In the lobby: ", js.PartyListAPI.GetCount())
+---    else
+---        client.log("No lobby")
+---    end
+---end)
+---```
+---
+---## Notes
+---- Call it once when the script loads and keep the result.
+---- A global that does not exist is `nil`, so indexing it raises an error.
+---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
+---@return table globals Global objects of the panel, by name.
+---@search javascript globals, own name, lobby, friends list, server name
+---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
 ---@nodiscard
 function panorama.open(panel) end
