@@ -11,7 +11,6 @@
 ---
 ---- **Keep the object in a local variable**: every index is a lookup by name.
 ---- **Restore variables** in the `shutdown` event. Changes outlive the script.
----- The table is for single names. It is not a list that can be walked through.
 ---
 ---## Example
 ---Changes a variable while a checkbox is on, and restores it afterwards:
@@ -48,8 +47,8 @@ cvar = {}
 
 ---A console variable or console command.
 ---
----Index the `cvar` table by name to get one, and check for `nil` before you use it. The object stays
----valid, so get it once and keep it.
+---Index the `cvar` table by name to get one. Check for `nil` before you use it, and keep the object instead
+---of looking it up again.
 ---
 ---## Example
 ---Collects those of several variables that exist:
@@ -151,7 +150,7 @@ function cvar:get_string() end
 
 ---Runs a console command, or the game's change function of a variable.
 ---
----Unlike `client.exec`, it calls the command without building a line of text, so arguments need no quotes.
+---Unlike `client.exec`, it takes each argument as a value of its own, so spaces need no quotes.
 ---
 ---## Example
 ---Plays a quiet sound when the local player hurts somebody:
@@ -167,7 +166,7 @@ function cvar:get_string() end
 ---```
 ---
 ---## Notes
----Pass every argument as a value of its own, numbers as text.
+---Pass numbers as text: `"0.4"`, not `0.4`.
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments
 ---@see client.exec
@@ -217,14 +216,14 @@ function cvar:set_float(value) end
 ---All three forms are updated, and the game's change function runs. Switches take 0 and 1, not booleans.
 ---
 ---## Example
----Connects a checkbox with the counter of frames per second:
+---Connects a checkbox with a switch of the radar:
 ---```lua
----local show = ui.new_checkbox("LUA", "A", "Show frames per second")
----local cl_showfps = cvar.cl_showfps
+---local centered = ui.new_checkbox("LUA", "A", "Centre the radar")
+---local variable = cvar.cl_radar_always_centered
 ---
----ui.set_callback(show, function()
----    if cl_showfps then
----        cl_showfps:set_int(ui.get(show) and 1 or 0)
+---ui.set_callback(centered, function()
+---    if variable then
+---        variable:set_int(ui.get(centered) and 1 or 0)
 ---    end
 ---end)
 ---```
@@ -253,7 +252,7 @@ function cvar:set_int(value) end
 ---end
 ---```
 ---@param value number New number.
----@search bypass change function, override number only
+---@search change one form only, keep the text of a cvar
 ---@see cvar:set_float
 ---@see cvar:get_float
 function cvar:set_raw_float(value) end
@@ -264,16 +263,16 @@ function cvar:set_raw_float(value) end
 ---you want `cvar:set_int`.
 ---
 ---## Example
----Hides the viewmodel for two seconds without touching the other forms:
+---Shows the frame counter for five seconds without touching the other forms:
 ---```lua
----local draw = cvar.r_drawviewmodel
+---local counter = cvar.cl_showfps
 ---
----ui.new_button("LUA", "A", "Hide viewmodel briefly", function()
----    local before = draw and draw:get_int()
----    if draw and before then
----        draw:set_raw_int(0)
----        client.delay_call(2, function()
----            draw:set_raw_int(before)
+---ui.new_button("LUA", "A", "Show frames per second", function()
+---    local before = counter and counter:get_int()
+---    if counter and before then
+---        counter:set_raw_int(1)
+---        client.delay_call(5, function()
+---            counter:set_raw_int(before)
 ---        end)
 ---    end
 ---end)
@@ -282,7 +281,7 @@ function cvar:set_raw_float(value) end
 ---## Notes
 ---Which of the forms the game reads depends on the variable. Test it.
 ---@param value integer New integer.
----@search override integer only, set cvar without change function
+---@search override the integer only, change without the text
 ---@see cvar:set_int
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end

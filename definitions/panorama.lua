@@ -95,7 +95,7 @@ function panorama.loadstring(js_code, panel) end
 ---
 ---## Notes
 ---- Call it once when the script loads and keep the result.
----- A global that does not exist is `nil`, so indexing it raises an error.
+---- Wrap the use of a global in `pcall` when it may be missing.
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
 ---@search javascript globals, own name, lobby, friends list, server name
