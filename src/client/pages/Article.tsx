@@ -1,5 +1,5 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
+import { Blocks } from './content/Blocks.tsx';
 
 /** A page of prose: a guide or a snippet. */
 export default function ArticlePage({ data }: PageProps<'Article'>) {

@@ -1,6 +1,6 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
-import css from './parts/blog.module.css';
+import css from './blog/blog.module.css';
 
 /** All posts by year. */
 export default function BlogArchivePage({ data }: PageProps<'BlogArchive'>) {

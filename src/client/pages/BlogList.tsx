@@ -1,9 +1,9 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
-import { Pagination } from '../shell/Pagination.tsx';
+import { Pagination } from '../shell/page/Pagination.tsx';
 import { t } from '../shell/texts.ts';
-import css from './parts/blog.module.css';
-import { PostList } from './parts/PostList.tsx';
+import css from './blog/blog.module.css';
+import { PostList } from './blog/PostList.tsx';
 
 /** A page of the list of posts, newest first. */
 export default function BlogListPage({ data }: PageProps<'BlogList'>) {

@@ -1,8 +1,8 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { Pagination } from '../shell/Pagination.tsx';
+import { Pagination } from '../shell/page/Pagination.tsx';
 import { t } from '../shell/texts.ts';
-import { PostMeta } from './parts/PostMeta.tsx';
+import { PostMeta } from './blog/PostMeta.tsx';
+import { Blocks } from './content/Blocks.tsx';
 
 /** A post in full, with links to its neighbours. */
 export default function BlogPostPage({ data }: PageProps<'BlogPost'>) {

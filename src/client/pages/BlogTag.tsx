@@ -1,8 +1,8 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
 import { t } from '../shell/texts.ts';
-import css from './parts/blog.module.css';
-import { PostList } from './parts/PostList.tsx';
+import css from './blog/blog.module.css';
+import { PostList } from './blog/PostList.tsx';
 
 /** The posts that carry a tag. */
 export default function BlogTagPage({ data }: PageProps<'BlogTag'>) {

@@ -1,7 +1,7 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { CardGrid } from '../shell/CardGrid.tsx';
 import { Html } from '../shell/Html.tsx';
-import { Section } from '../shell/Section.tsx';
+import { CardGrid } from './content/CardGrid.tsx';
+import { Section } from './content/Section.tsx';
 
 /** The landing page of the docs: every part with its size and one line. */
 export default function DocsIndexPage({ data }: PageProps<'DocsIndex'>) {

@@ -1,12 +1,12 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { Sections } from '../shell/Section.tsx';
-import { SeeAlso } from '../shell/SeeAlso.tsx';
-import { Signature } from '../shell/Signature.tsx';
-import { SymbolHead } from '../shell/SymbolHead.tsx';
 import { t } from '../shell/texts.ts';
-import { ValueSection } from '../shell/ValueList.tsx';
-import { FieldTable } from './parts/FieldTable.tsx';
+import { Blocks } from './content/Blocks.tsx';
+import { Sections } from './content/Section.tsx';
+import { FieldTable } from './events/FieldTable.tsx';
+import { SeeAlso } from './reference/SeeAlso.tsx';
+import { Signature } from './reference/Signature.tsx';
+import { SymbolHead } from './reference/SymbolHead.tsx';
+import { ValueSection } from './reference/ValueList.tsx';
 
 /** An event: when it fires and what its callback gets. */
 export default function EventPage({ data }: PageProps<'Event'>) {

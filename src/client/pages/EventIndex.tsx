@@ -3,8 +3,8 @@ import type { EventRow } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { plural, t } from '../shell/texts.ts';
-import { EventTable } from './parts/EventTable.tsx';
-import css from './parts/tables.module.css';
+import { EventTable } from './events/EventTable.tsx';
+import css from './events/tables.module.css';
 
 /** One table of events a family, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {

@@ -1,11 +1,11 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { Sections } from '../shell/Section.tsx';
-import { SeeAlso } from '../shell/SeeAlso.tsx';
-import { Signature } from '../shell/Signature.tsx';
-import { SymbolHead } from '../shell/SymbolHead.tsx';
 import { t } from '../shell/texts.ts';
-import { ValueSection } from '../shell/ValueList.tsx';
+import { Blocks } from './content/Blocks.tsx';
+import { Sections } from './content/Section.tsx';
+import { SeeAlso } from './reference/SeeAlso.tsx';
+import { Signature } from './reference/Signature.tsx';
+import { SymbolHead } from './reference/SymbolHead.tsx';
+import { ValueSection } from './reference/ValueList.tsx';
 
 /** A function, method, constructor or value. */
 export default function FunctionPage({ data }: PageProps<'Function'>) {

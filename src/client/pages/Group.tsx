@@ -1,12 +1,12 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { EntrySection } from '../shell/EntryList.tsx';
-import { Sections } from '../shell/Section.tsx';
-import { SeeAlso } from '../shell/SeeAlso.tsx';
-import { Signature } from '../shell/Signature.tsx';
-import { SymbolHead } from '../shell/SymbolHead.tsx';
 import { t } from '../shell/texts.ts';
-import { ValueSection } from '../shell/ValueList.tsx';
+import { Blocks } from './content/Blocks.tsx';
+import { Sections } from './content/Section.tsx';
+import { EntrySection } from './reference/EntryList.tsx';
+import { SeeAlso } from './reference/SeeAlso.tsx';
+import { Signature } from './reference/Signature.tsx';
+import { SymbolHead } from './reference/SymbolHead.tsx';
+import { ValueSection } from './reference/ValueList.tsx';
 
 /** The overview of a group: how to get it, and all that it holds. */
 export default function GroupPage({ data }: PageProps<'Group'>) {

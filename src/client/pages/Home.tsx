@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { CardGrid } from '../shell/CardGrid.tsx';
 import { Html } from '../shell/Html.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
+import { Blocks } from './content/Blocks.tsx';
+import { CardGrid } from './content/CardGrid.tsx';
 import css from './Home.module.css';
-import { SearchForm } from './parts/SearchForm.tsx';
+import { SearchForm } from './search/SearchForm.tsx';
 
 /** The first page: what this is, a search field, one example and the ways in. */
 export default function HomePage({ data }: PageProps<'Home'>) {

@@ -5,10 +5,10 @@ import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
-import css from './parts/Search.module.css';
-import { SearchForm } from './parts/SearchForm.tsx';
-import { SearchHit } from './parts/SearchHit.tsx';
-import { useNearestPages } from './parts/useNearestPages.ts';
+import { useNearestPages } from './not-found/use-nearest-pages.ts';
+import css from './search/Search.module.css';
+import { SearchForm } from './search/SearchForm.tsx';
+import { SearchHit } from './search/SearchHit.tsx';
 
 /** The page for addresses that lead nowhere. It suggests what the reader may have meant. */
 export default function NotFoundPage({ data }: PageProps<'NotFound'>) {

@@ -7,18 +7,18 @@ import type { PageProps } from '../runtime/page-props.ts';
 import { searchClient } from '../search/choose-client.ts';
 import { Failure } from '../search/ui/Failure.tsx';
 import { KindChips } from '../search/ui/KindChips.tsx';
-import { type PagedSearch, usePagedSearch } from '../search/ui/usePagedSearch.ts';
+import { type PagedSearch, usePagedSearch } from '../search/ui/use-paged-search.ts';
 import { versionsInEffect } from '../search/versions.ts';
 import { Link } from '../shell/Link.tsx';
-import { LoadingView } from '../shell/LoadingView.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
+import { LoadingView } from '../shell/states/LoadingView.tsx';
 import { plural, t } from '../shell/texts.ts';
-import { ListEnd } from './parts/ListEnd.tsx';
-import css from './parts/Search.module.css';
-import { SearchForm } from './parts/SearchForm.tsx';
-import { SearchHit } from './parts/SearchHit.tsx';
-import { useAddressQuery } from './parts/useAddressQuery.ts';
-import { VersionSelect } from './parts/VersionSelect.tsx';
+import { ListEnd } from './search/ListEnd.tsx';
+import css from './search/Search.module.css';
+import { SearchForm } from './search/SearchForm.tsx';
+import { SearchHit } from './search/SearchHit.tsx';
+import { useUrlQuery } from './search/use-url-query.ts';
+import { VersionSelect } from './search/VersionSelect.tsx';
 
 /** Hits that are asked for at once. */
 const PAGE_SIZE = 15;
@@ -27,7 +27,7 @@ const PAGE_SIZE = 15;
 export default function SearchPage({ data }: PageProps<'Search'>) {
   const site = use(SiteContext);
   const input = useRef<HTMLInputElement>(null);
-  const { query, kind, pause, type, choose } = useAddressQuery(input);
+  const { query, kind, pause, type, choose } = useUrlQuery(input);
   const [versions, setVersions] = useState<SearchOptions['versions']>();
   const client = useMemo(() => site && searchClient(site), [site]);
   const { filter = kind, text } = splitFilter(query);

@@ -1,17 +1,17 @@
 import type { TypeData } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
-import { Blocks } from '../shell/Blocks.tsx';
-import { EntrySection } from '../shell/EntryList.tsx';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
-import { MemberList } from '../shell/MemberList.tsx';
-import rows from '../shell/rows.module.css';
-import { Section, Sections } from '../shell/Section.tsx';
-import { SeeAlso } from '../shell/SeeAlso.tsx';
-import { Signature } from '../shell/Signature.tsx';
-import { SymbolHead } from '../shell/SymbolHead.tsx';
 import { t } from '../shell/texts.ts';
-import { ValueSection } from '../shell/ValueList.tsx';
+import { Blocks } from './content/Blocks.tsx';
+import { Section, Sections } from './content/Section.tsx';
+import { EntrySection } from './reference/EntryList.tsx';
+import { MemberList } from './reference/MemberList.tsx';
+import rows from './reference/rows.module.css';
+import { SeeAlso } from './reference/SeeAlso.tsx';
+import { Signature } from './reference/Signature.tsx';
+import { SymbolHead } from './reference/SymbolHead.tsx';
+import { ValueSection } from './reference/ValueList.tsx';
 import css from './Type.module.css';
 
 /** A class, a closed set of values or another name for a type. */

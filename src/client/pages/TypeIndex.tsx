@@ -1,6 +1,6 @@
 import type { PageProps } from '../runtime/page-props.ts';
-import { EntrySection } from '../shell/EntryList.tsx';
 import { Html } from '../shell/Html.tsx';
+import { EntrySection } from './reference/EntryList.tsx';
 
 /** All types by what they are. */
 export default function TypeIndexPage({ data }: PageProps<'TypeIndex'>) {

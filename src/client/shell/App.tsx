@@ -5,17 +5,17 @@ import { startColorMode } from '../runtime/color-mode.ts';
 import { partIsReady } from '../runtime/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
-import { Navbar } from './Navbar.tsx';
-import { Notice } from './Notice.tsx';
-import { PageSlot } from './PageSlot.tsx';
+import { Navbar } from './navbar/Navbar.tsx';
+import { ThemeToggle } from './navbar/ThemeToggle.tsx';
+import { PageSlot } from './page/PageSlot.tsx';
 import { SearchFrame } from './SearchFrame.tsx';
-import { SidebarSlot } from './SidebarSlot.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { SidebarSlot } from './sidebar/SidebarSlot.tsx';
+import { ErrorBoundary } from './states/ErrorBoundary.tsx';
+import { Notice } from './states/Notice.tsx';
 
 interface AppProps {
   site: SiteView;

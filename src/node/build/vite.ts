@@ -161,7 +161,7 @@ const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 1 };
  */
 const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell)|shared)[\\/](?!search|offline|.*\.lazy\.)|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|.*\.lazy\.)|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
 };
 
 /**

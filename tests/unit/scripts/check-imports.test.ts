@@ -41,7 +41,7 @@ const g = () => import('./later.ts');
 describe('browser code imports nothing of what makes the site, not even a type', () => {
   it.each([
     'src/client/shell/App.tsx',
-    'src/client/pages/parts/Table.tsx',
+    'src/client/pages/content/Table.tsx',
     'src/client/entry/boot.ts',
     'src/client/search/worker.ts',
     'src/shared/urls.ts',

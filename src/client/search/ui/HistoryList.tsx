@@ -6,7 +6,7 @@ import type { HitLink } from '../hit-link.ts';
 import { HitContent } from './HitContent.tsx';
 import type { SearchHistory } from './history.ts';
 import { StarIcon } from './StarIcon.tsx';
-import { LIST_ID, optionId } from './useOptions.ts';
+import { LIST_ID, optionId } from './use-options.ts';
 
 interface HistoryListProps {
   history: SearchHistory;

@@ -22,9 +22,9 @@ import {
 import { KindChips } from './KindChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import { ResultList } from './ResultList.tsx';
-import { useField } from './useField.ts';
-import { useLiveSearch } from './useLiveSearch.ts';
-import { useOptions } from './useOptions.ts';
+import { useField } from './use-field.ts';
+import { useLiveSearch } from './use-live-search.ts';
+import { useOptions } from './use-options.ts';
 
 /** Hits that the dialog asks for. */
 const LIMIT = 20;

@@ -5,7 +5,7 @@ import type { HitLink } from '../hit-link.ts';
 import { groupHits, inOrder } from './groups.ts';
 import { HitContent } from './HitContent.tsx';
 import { entryOf } from './history.ts';
-import { LIST_ID, optionId } from './useOptions.ts';
+import { LIST_ID, optionId } from './use-options.ts';
 
 interface ResultListProps {
   hits: SearchHit[];

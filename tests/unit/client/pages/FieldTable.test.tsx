@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FieldTable } from '../../../../src/client/pages/parts/FieldTable.tsx';
+import { FieldTable } from '../../../../src/client/pages/events/FieldTable.tsx';
 
 const field = (name: string, optional: boolean) => ({
   name,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findNearest } from '../../../../src/client/pages/parts/nearestRoutes.ts';
+import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
 import { readSources } from '../../../../src/node/build/source.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { countTypos } from '../../../../src/shared/search/typos.ts';

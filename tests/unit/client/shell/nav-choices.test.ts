@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type NavContext, showItem, versionsInEffect } from '../../../../src/client/shell/nav-choices.ts';
+import {
+  type NavContext,
+  showItem,
+  versionsInEffect,
+} from '../../../../src/client/shell/navbar/nav-choices.ts';
 import type { PageVersion } from '../../../../src/shared/page.ts';
 import type { NavLink, NavLocales, NavVersions } from '../../../../src/shared/site.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Sidebar } from '../../../../src/client/shell/Sidebar.tsx';
+import { Sidebar } from '../../../../src/client/shell/sidebar/Sidebar.tsx';
 import type { SidebarItem } from '../../../../src/shared/page.ts';
 
 const ITEMS: SidebarItem[] = [

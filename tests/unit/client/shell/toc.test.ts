@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentHeading, nestToc } from '../../../../src/client/shell/toc.ts';
+import { currentHeading, nestToc } from '../../../../src/client/shell/page/toc.ts';
 
 const entry = (depth: number, id: string) => ({ depth, id, html: id });
 

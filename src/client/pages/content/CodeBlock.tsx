@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
+import { Html } from '../../shell/Html.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { t } from '../../shell/texts.ts';
+
+/** How long the copy button confirms, in milliseconds. */
+const CONFIRMATION = 1000;
+
+/** Highlighted code with its title, a button that copies it as shown, and one that wraps lines too long for its box. */
+export function CodeBlock({ block }: { block: CodeBlockData }) {
+  const code = useRef<HTMLPreElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [isWide, setWide] = useState(false);
+  const [wraps, setWraps] = useState(false);
+
+  useEffect(() => {
+    const element = code.current;
+    if (!element || wraps) return;
+    // Also measures at the start, and when a closed block around it opens.
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wraps]);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.current?.textContent ?? '');
+      setCopied(true);
+    } catch (error) {
+      console.error('The code could not be copied.', error);
+    }
+  };
+  const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}`;
+  return (
+    <figure className={className}>
+      {block.title && <figcaption>{block.title}</figcaption>}
+      {/* Code that scrolls takes the focus, so that the arrow keys move it. */}
+      <pre ref={code} tabIndex={isWide && !wraps ? 0 : undefined}>
+        <Html as="code" html={block.html} />
+      </pre>
+      <div className="code-tools">
+        {isWide && (
+          <Tool
+            label={t('code.wrap', 'Wrap lines')}
+            icon="wrap"
+            isPressed={wraps}
+            onClick={() => setWraps(!wraps)}
+          />
+        )}
+        <Tool
+          label={t('code.copyLabel', 'Copy code to clipboard')}
+          icon={copied ? 'check' : 'copy'}
+          onClick={copy}
+        />
+      </div>
+      <span className="visually-hidden" role="status">
+        {copied && t('code.copied', 'Copied')}
+      </span>
+    </figure>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: 'check' | 'copy' | 'wrap';
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ label, icon, isPressed, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="scripted"
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SectionView } from '../../../shared/page-data.ts';
+import { Html } from '../../shell/Html.tsx';
+import { t } from '../../shell/texts.ts';
+import { Blocks } from './Blocks.tsx';
+
+interface SectionProps {
+  id: string;
+  /** Heading as text; HTML for headings out of Markdown. */
+  title: string | { html: string };
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of level 2 with a direct link. */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <>
+      <h2 id={id}>
+        {typeof title === 'string' ? title : <Html html={title.html} />}
+        <Anchor id={id} />
+      </h2>
+      {children}
+    </>
+  );
+}
+
+/** The direct link of a heading; the style sheet shows its sign. */
+function Anchor({ id }: { id: string }) {
+  const label = t('heading.link', 'Direct link to this section');
+  // biome-ignore lint/a11y/useAnchorContent: the label is the content; a sign as text would be copied with the heading.
+  return <a className="anchor" href={`#${id}`} aria-label={label} title={label} />;
+}
+
+/** The parts that authors have written. */
+export function Sections({ sections }: { sections: SectionView[] }) {
+  return sections.map((section) => (
+    <Section key={section.id} id={section.id} title={{ html: section.titleHtml }}>
+      <Blocks blocks={section.blocks} />
+    </Section>
+  ));
+}

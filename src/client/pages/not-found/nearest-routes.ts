@@ -1,0 +1,127 @@
+import { partCosts } from './part-cost.ts';
+
+/** What it costs that a folder is missing, or one too many: more than a typo in it. */
+const FOLDER = 1.5;
+/** What it costs that the last part is unknown, so that only the folder above it can be offered. */
+const ABOVE = 4.7;
+/** What it costs that a path ends at a folder, so that only a page in it can be offered. */
+const BELOW = 4.9;
+/** How much worse than the best a route may be. */
+const RANGE = 2;
+/** Costs of a name above this are typos. */
+const SURE = 0.5;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** What it costs that a part that was asked for is not a known one. */
+type PartCost = (known: string) => number;
+
+/** A path, cut into what is between its slashes. */
+interface Path {
+  parts: string[];
+  /** Letters of the last part. */
+  end: string;
+  /** Letters of the last two parts; empty when there are no two. */
+  longEnd: string;
+}
+
+/**
+ * Makes a function that finds the routes a path may have been meant for, the nearest first; none when nothing is near.
+ * Paths are compared part by part, each with its own typos; folders may be missing, or one too many.
+ *
+ * @param routes All routes of the site; among those that are equally near the earlier one comes first.
+ * @example findNearest(routes)('/api/cleint/trace_line.html')[0] // '/docs/api/client/traceline'
+ */
+export function findNearest(routes: readonly string[]): (path: string) => string[] {
+  const known = routes.map((route) => ({ route, path: cut(route) }));
+  return (text) => {
+    const asked = cut(withoutEnding(text));
+    const costs = asked.parts.map(partCosts);
+    const near = known.flatMap(({ route, path }) => {
+      const cost = pathCost(asked, costs, path);
+      return cost < NEVER ? [{ route, cost }] : [];
+    });
+    near.sort((a, b) => a.cost - b.cost);
+    const most = (near[0]?.cost ?? 0) + RANGE;
+    return near.filter(({ cost }) => cost <= most).map(({ route }) => route);
+  };
+}
+
+function pathCost(asked: Path, costs: PartCost[], known: Path): number {
+  if (!costs.length) return NEVER;
+  return Math.min(nameCost(asked, costs, known), aboveCost(costs, known), belowCost(costs, known));
+}
+
+/** Both end in the same name, perhaps with typos. */
+function nameCost(asked: Path, costs: PartCost[], known: Path): number {
+  const name = known.parts.at(-1) ?? '';
+  const own = costs.at(-1)?.(name) ?? NEVER;
+  const most = own <= SURE ? 3 : name.length >= 6 ? 2 : 1;
+  if (own < NEVER) return own + foldersCost(costs.slice(0, -1), known.parts.slice(0, -1), most);
+  if (asked.longEnd === known.end) {
+    return SURE + foldersCost(costs.slice(0, -2), known.parts.slice(0, -1), 1);
+  }
+  if (asked.end === known.longEnd) {
+    return SURE + foldersCost(costs.slice(0, -1), known.parts.slice(0, -2), 1);
+  }
+  return NEVER;
+}
+
+/** The route is a folder of the path; as much of the path must be known as is not. */
+function aboveCost(costs: PartCost[], { parts }: Path): number {
+  const unknown = costs.length - parts.length;
+  if (unknown < 1 || unknown > parts.length) return NEVER;
+  return ABOVE + RANGE * (unknown - 1) + evenCost(costs, parts);
+}
+
+/** The path is the folder of the route. */
+function belowCost(costs: PartCost[], { parts }: Path): number {
+  return parts.length === costs.length + 1 ? BELOW + evenCost(costs, parts) : NEVER;
+}
+
+/** Costs of the parts that stand in the same places. */
+function evenCost(costs: PartCost[], known: string[]): number {
+  let sum = 0;
+  for (let index = 0; index < Math.min(costs.length, known.length) && sum < NEVER; index++) {
+    sum += costs[index]?.(known[index] ?? '') ?? 0;
+  }
+  return sum;
+}
+
+/** The least cost of two lists of folders, where no more than `most` may be missing or too many. */
+function foldersCost(costs: PartCost[], known: string[], most: number): number {
+  const [first, ...others] = costs;
+  if (Math.abs(costs.length - known.length) > most) return NEVER;
+  if (!first || !known.length) return (costs.length + known.length) * FOLDER;
+  const own = first(known[0] ?? '');
+  const rest = known.slice(1);
+  const even = own < NEVER ? own + foldersCost(others, rest, most) : NEVER;
+  if (own === 0 || most === 0) return even;
+  return Math.min(
+    even,
+    FOLDER + foldersCost(others, known, most - 1),
+    FOLDER + foldersCost(costs, rest, most - 1),
+  );
+}
+
+/** A path that was asked for, without an ending, and with a slash where a dot joins names. */
+function withoutEnding(path: string): string {
+  return path
+    .replace(/\/+$/, '')
+    .replace(/\.(?:html?|mdx?|lua|php|aspx?|txt|json)$/i, '')
+    .replace(/\/index$/i, '')
+    .replace(/(?<=[a-z_])[.:](?=[a-z_])/gi, '/');
+}
+
+function cut(path: string): Path {
+  const parts = path.split('/').filter(Boolean);
+  return {
+    parts,
+    end: letters(parts.at(-1) ?? ''),
+    longEnd: parts.length > 1 ? letters(parts.slice(-2).join('')) : '',
+  };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,48 @@
+import type { EntryRow } from '../../../shared/page-data.ts';
+import { Html } from '../../shell/Html.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+import { Section } from '../content/Section.tsx';
+import css from './rows.module.css';
+
+/** Symbols of an overview with their summaries, in the columns of a value list. */
+export function EntryList({ rows }: { rows: EntryRow[] }) {
+  return (
+    <ul className={css.rows}>
+      {rows.map((row) => (
+        <li key={row.href}>
+          <div className={css.rowHead}>
+            <code className={css.name}>
+              <Link href={row.href} kind={row.kind}>
+                {row.label}
+              </Link>
+            </code>
+            {row.note && <span className={css.mark}>{row.note}</span>}
+            {row.deprecated && (
+              <span className={css.mark} data-tone="warning">
+                {t('entry.deprecated', 'deprecated')}
+              </span>
+            )}
+          </div>
+          <Html as="p" className={css.text} html={row.summaryHtml} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntrySectionProps {
+  id: string;
+  title: string;
+  rows: EntryRow[];
+}
+
+/** A list of symbols under its heading; nothing without symbols. */
+export function EntrySection({ id, title, rows }: EntrySectionProps) {
+  if (!rows.length) return null;
+  return (
+    <Section id={id} title={title}>
+      <EntryList rows={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MemberView } from '../../../shared/page-data.ts';
+import { Html } from '../../shell/Html.tsx';
+import css from './rows.module.css';
+
+interface MemberListProps {
+  members: MemberView[];
+  /** With lines between, where the members are what the page is about. */
+  wide?: boolean;
+}
+
+/** The members of a closed set of values with what each means. */
+export function MemberList({ members, wide }: MemberListProps) {
+  return (
+    <dl className={wide ? css.values : css.members}>
+      {members.map((member) => (
+        <div key={member.literal} id={member.id}>
+          <dt>
+            <Html as="code" html={member.literal} />
+          </dt>
+          <Html as="dd" html={member.descriptionHtml} />
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SymbolData } from '../../../shared/page-data.ts';
+import { Html } from '../../shell/Html.tsx';
+import { t } from '../../shell/texts.ts';
+import css from './symbol.module.css';
+
+type HeadData = Pick<SymbolData, 'prefix' | 'name' | 'badges' | 'leadHtml' | 'deprecatedHtml'>;
+
+/** Name, badges, first paragraph and the notice of a deprecated symbol. The heading copies as the full name. */
+export function SymbolHead({ data }: { data: HeadData }) {
+  return (
+    <>
+      <div className={css.symbolHead}>
+        <h1>
+          {data.prefix && <span>{data.prefix}</span>}
+          {data.name}
+        </h1>
+        {data.badges.map((badge) => (
+          <span key={badge.text} className="badge" data-tone={badge.tone}>
+            {badge.text}
+          </span>
+        ))}
+      </div>
+      {data.leadHtml && <Html as="p" className="lead" html={data.leadHtml} />}
+      {data.deprecatedHtml !== undefined && (
+        <div className="admonition caution">
+          <p className="admonition-title">{t('symbol.deprecated', 'Deprecated')}</p>
+          {data.deprecatedHtml ? (
+            <Html as="p" html={data.deprecatedHtml} />
+          ) : (
+            <p>{t('symbol.deprecatedText', 'Do not use it in new scripts.')}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isKindFilter, type KindFilter } from '../../../shared/search/filters.ts';
+
+/** Waiting time after a change of the query, in milliseconds. */
+const PAUSE = 300;
+
+interface UrlQuery {
+  query: string;
+  /** Sort of page that is looked for; all when absent. */
+  kind: KindFilter | undefined;
+  /** How long to wait before searching: queries of the address run at once. */
+  pause: number;
+  /** Takes a query that was typed. */
+  type: (text: string) => void;
+  /** Narrows the search to a sort of page. */
+  choose: (kind: KindFilter | undefined) => void;
+}
+
+/** The query of the search page, kept the same in the field and in `q` and `kind` of the address. */
+export function useUrlQuery(field: RefObject<HTMLInputElement | null>): UrlQuery {
+  const [state, setState] = useState<Pick<UrlQuery, 'query' | 'kind' | 'pause'>>({
+    query: '',
+    kind: undefined,
+    pause: 0,
+  });
+  const former = useRef<string>(undefined);
+
+  const take = (text: string, kind: KindFilter | undefined, pause: number) => {
+    const query = text.trim();
+    if (field.current && !field.current.value) field.current.value = query;
+    setState({ query, kind, pause });
+    write('q', query);
+    write('kind', kind);
+    former.current = location.search;
+  };
+
+  // After each render, since navigation may have changed the address.
+  useEffect(() => {
+    if (!field.current || location.search === former.current) return;
+    const typedEarly = former.current === undefined && field.current.value;
+    if (!typedEarly) field.current.value = read('q')?.trim() ?? '';
+    const kind = read('kind');
+    take(field.current.value, isKindFilter(kind) ? kind : undefined, 0);
+  });
+
+  return {
+    ...state,
+    type: (text) => take(text, state.kind, PAUSE),
+    // The address has what was typed at once; the field may not be filled yet when a press hydrates the page.
+    choose: (kind) => take(field.current?.value || read('q') || '', kind, 0),
+  };
+}
+
+function read(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
+/** Replaces one parameter of the address and keeps all else, the state of the entry included. */
+function write(name: string, value: string | undefined): void {
+  if ((value ?? '') === (read(name) ?? '')) return;
+  const url = new URL(location.href);
+  if (value) url.searchParams.set(name, value);
+  else url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}

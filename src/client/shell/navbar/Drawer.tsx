@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { NavDropdown, SiteView } from '../../../shared/site.ts';
+import { guardBack } from '../../runtime/back-guard.ts';
+import { focusFirst, trapFocus } from '../../runtime/focus-trap.ts';
+import { showCurrent } from '../../runtime/sidebar-state.ts';
+import { Fold } from '../Fold.tsx';
+import { Html } from '../Html.tsx';
+import { Icon } from '../Icon.tsx';
+import { t } from '../texts.ts';
+import { leadsHere } from './active-item.ts';
+import { Brand } from './Brand.tsx';
+import css from './Drawer.module.css';
+import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
+import navbar from './Navbar.module.css';
+import type { MenuItem } from './nav-choices.ts';
+
+interface DrawerProps extends Place {
+  site: SiteView;
+  items: MenuItem[];
+  toggle?: ReactNode;
+  /** The docs sidebar; shown first when there is one. */
+  secondary?: ReactNode;
+  onClose: () => void;
+}
+
+/** The slide-in menu of narrow windows: a modal dialog, so that what lies behind it and Escape are the browser's work. */
+export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [main, setMain] = useState(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    closing.current?.focus();
+    if (list.current) showCurrent(list.current);
+    return closeInEveryWay(element);
+  }, []);
+  useEffect(() => {
+    // The button that led here is gone.
+    if (main && !focusFirst(list.current)) closing.current?.focus();
+  }, [main]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.drawer}
+      aria-label={t('drawer.label', 'Navigation menu')}
+      onClose={onClose}
+    >
+      <div className={css.drawerHead}>
+        <Brand brand={site.brand} />
+        {toggle}
+        <button
+          ref={closing}
+          type="button"
+          className={navbar.iconButton}
+          aria-label={t('drawer.close', 'Close navigation menu')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {secondary && !main && items.length > 0 && (
+        <button type="button" className={css.back} onClick={() => setMain(true)}>
+          <Icon name="back" />
+          {t('drawer.back', 'Back to main menu')}
+        </button>
+      )}
+      <div ref={list} className={css.list} data-drawer-scroll="">
+        {secondary && !main ? (
+          secondary
+        ) : (
+          <ul className={css.main}>
+            {items.map((item) => (
+              <li key={navKey(item)}>
+                <DrawerEntry item={item} path={path} sidebar={sidebar} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Keeps the focus in; closes the drawer on a press beside it, on a link, on Back, and when the window gets wide. */
+function closeInEveryWay(dialog: HTMLDialogElement): () => void {
+  const close = () => dialog.close();
+  const guard = guardBack(close);
+  const freeFocus = trapFocus(dialog);
+  // On the document, so that it comes after the links' own handlers.
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const { left, right } = dialog.getBoundingClientRect();
+    if (target === dialog && (event.clientX < left || event.clientX > right)) close();
+    const link = target instanceof Element && dialog.contains(target) ? target.closest('a') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.defaultPrevented && isPlainLink(link) && guard.follow(link.href)) event.preventDefault();
+    close();
+  };
+  const desktop = matchMedia('(width > 996px)');
+  desktop.addEventListener('change', close);
+  document.addEventListener('click', onClick);
+  return () => {
+    desktop.removeEventListener('change', close);
+    document.removeEventListener('click', onClick);
+    freeFocus();
+    guard.release();
+  };
+}
+
+/** Whether a link leads to a page that this tab will show in place of the open one. */
+function isPlainLink(link: HTMLAnchorElement): boolean {
+  return !link.target && !link.download && link.protocol.startsWith('http');
+}
+
+function DrawerEntry({ item, ...place }: { item: MenuItem } & Place) {
+  if (item.type === 'html') return <Html html={item.value} />;
+  if (item.type === 'dropdown') return <DrawerDropdown item={item} {...place} />;
+  return <NavAnchor item={item} {...place} />;
+}
+
+function DrawerDropdown({ item, ...place }: { item: NavDropdown } & Place) {
+  const [open, setOpen] = useState(() =>
+    item.items.some((child) => leadsHere(child, place.path, place.sidebar)),
+  );
+  return (
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {item.mobileLabel ?? item.label}
+        <Icon name="chevron" />
+      </button>
+      <Fold open={open}>
+        {item.items.map((child) => (
+          <li key={navKey(child)}>
+            <DrawerEntry item={child} {...place} />
+          </li>
+        ))}
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import type { NavDropdown as Dropdown } from '../../../shared/site.ts';
+import { Html } from '../Html.tsx';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { currentOf, isActive, leadsHere } from './active-item.ts';
+import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
+import css from './Navbar.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+/**
+ * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
+ * and when one of its links is followed.
+ */
+export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place) {
+  const box = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useDismiss(box, open, (by) => {
+    setOpen(false);
+    if (by === 'Escape') label.current?.focus();
+  });
+
+  const onFollow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a:not([target])'))) return;
+    // The link is hidden with the list.
+    label.current?.focus();
+    setOpen(false);
+  };
+  const here = isActive(item, path, sidebar);
+  const active = here || item.items.some((it) => leadsHere(it, path, sidebar));
+  const shared = {
+    ref: label,
+    'aria-expanded': open,
+    'data-active': active || undefined,
+    children: (
+      <>
+        {item.label}
+        <Icon name="chevron" />
+      </>
+    ),
+  };
+  return (
+    <div className={css.dropdown} ref={box}>
+      {item.href === undefined ? (
+        <button type="button" {...shared} onClick={() => setOpen(!open)} />
+      ) : (
+        <Link
+          {...shared}
+          href={item.href}
+          aria-current={here ? currentOf(item.href, path) : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            setOpen(!open);
+          }}
+          onClick={() => setOpen(!open)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the links inside end in a click. */}
+      <ul hidden={!open} onClick={onFollow}>
+        {item.items.map((child) => (
+          <li key={navKey(child)}>
+            {child.type === 'html' ? (
+              <Html html={child.value} />
+            ) : (
+              <NavAnchor item={child} path={path} sidebar={sidebar} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageVersion } from '../../../shared/page.ts';
+import type { SiteView } from '../../../shared/site.ts';
+import { focusFirst, isFocusLost } from '../../runtime/focus-trap.ts';
+import { hideOnScroll } from '../../runtime/navbar-visibility.ts';
+import { Icon } from '../Icon.tsx';
+import { t } from '../texts.ts';
+import { Brand } from './Brand.tsx';
+import { Drawer } from './Drawer.tsx';
+import { navKey, type Place } from './NavAnchor.tsx';
+import css from './Navbar.module.css';
+import { NavEntry } from './NavEntry.tsx';
+import { type ShownItem, showItem } from './nav-choices.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { useDismiss } from './use-dismiss.ts';
+import { usePreferredVersions } from './use-preferred-versions.ts';
+
+export interface NavbarProps extends Place {
+  site: SiteView;
+  /** Route of the open page. */
+  route: string;
+  /** Version of the open doc, where there are several. */
+  version?: PageVersion | undefined;
+  /** The colour-mode toggle, shown in the bar and in the drawer. */
+  toggle?: ReactNode;
+  /** The docs sidebar for the drawer; absent on pages without one. */
+  secondary?: ReactNode;
+}
+
+/** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
+export function Navbar({ site, path, route, version, sidebar, toggle, secondary }: NavbarProps) {
+  const header = useRef<HTMLElement>(null);
+  // Path at which the drawer was opened; another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  // Path at which the rows that did not fit were opened.
+  const area = useRef<HTMLDivElement>(null);
+  const [moreAt, setMoreAt] = useState<string>();
+  const more = moreAt === path;
+  useDismiss(area, more, () => setMoreAt(undefined));
+  const { style, hideOnScroll: hides } = site.navbar;
+  useEffect(() => (hides && header.current ? hideOnScroll(header.current) : undefined), [hides]);
+  const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
+  const left = site.navbar.left.map((item) => showItem(item, context));
+  const right = site.navbar.right.map((item) => showItem(item, context));
+  const field = <SearchButton href={site.searchHref} />;
+  const menuItems = [...left, ...right].filter((item) => item.type !== 'search');
+  const placed = menuItems.length < left.length + right.length;
+  const hasMenu = menuItems.length > 0 || Boolean(secondary);
+  const open = openAt === path && hasMenu;
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      // However the drawer was closed, it had the focus. The button comes first; in a wide window there is none.
+      if (isFocusLost()) focusFirst(header.current);
+    };
+  }, [open]);
+  const list = (items: ShownItem[]) => (
+    <div className={css.items}>
+      {items.map((item) =>
+        item.type === 'search' ? (
+          <div key="search" className={css.placed}>
+            {field}
+          </div>
+        ) : (
+          <NavEntry key={navKey(item)} item={item} path={path} sidebar={sidebar} />
+        ),
+      )}
+    </div>
+  );
+  return (
+    <>
+      <header ref={header} className={css.navbar} data-style={style}>
+        <nav aria-label={t('navbar.label', 'Main')}>
+          {hasMenu && (
+            <button
+              type="button"
+              className={`${css.menu} scripted`}
+              aria-label={t('navbar.menu', 'Open navigation menu')}
+              aria-expanded={open}
+              onClick={() => setOpenAt(path)}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+          <Brand brand={site.brand} />
+          <div ref={area} className={css.area}>
+            {list(left)}
+            {list(right)}
+            {/* For the mouse: with the keyboard, the focus shows the rows below. */}
+            <button
+              type="button"
+              className={`${css.iconButton} ${css.more} scripted`}
+              tabIndex={-1}
+              aria-hidden="true"
+              aria-expanded={more}
+              title={t('navbar.more', 'More')}
+              onClick={() => setMoreAt(more ? undefined : path)}
+            >
+              <Icon name="chevron" />
+            </button>
+          </div>
+          {toggle}
+          {!placed && field}
+        </nav>
+      </header>
+      {open && (
+        <Drawer
+          site={site}
+          items={menuItems}
+          path={path}
+          sidebar={sidebar}
+          toggle={toggle}
+          secondary={secondary}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
+    </>
+  );
+}

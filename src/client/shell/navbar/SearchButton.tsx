@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { isApple } from '../../runtime/shortcuts.ts';
+import { Icon } from '../Icon.tsx';
+import { t } from '../texts.ts';
+import css from './SearchButton.module.css';
+
+/**
+ * Opens the search dialog; the first script of the page listens to it. Should that script not come, it leads to the
+ * search page, where there is one. The key of the platform is known only in the browser: its place is kept free until then.
+ */
+export function SearchButton({ href }: { href: string | undefined }) {
+  const [command, setCommand] = useState('');
+  useEffect(() => setCommand(isApple() ? '⌘' : 'Ctrl'), []);
+  return (
+    <form action={href} className={css.form}>
+      <button
+        type={href ? 'submit' : 'button'}
+        className={`${css.search} scripted`}
+        data-search-open=""
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Icon name="search" />
+        <span>{t('search.placeholder', 'Search docs')}</span>
+        <span className={css.keys} aria-hidden="true">
+          {command && <kbd>{command}</kbd>}
+          <kbd>K</kbd>
+        </span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActiveRule, NavDropdown } from '../../../shared/site.ts';
+import { samePath, trimSlash } from '../../../shared/urls.ts';
+
+/** What `aria-current` says of an active link: whether it leads to the open page itself, or to what it belongs to. */
+export function currentOf(href: string, path: string): 'page' | true {
+  return samePath(path, pathOf(href)) ? 'page' : true;
+}
+
+/**
+ * Whether an item of the navbar is active on the page at `path` (base URL included, like all addresses).
+ * Without a rule it is on its own page and on those below.
+ *
+ * @example
+ * isActive({ href: '/blog', active: {} }, '/blog/welcome') // true
+ */
+export function isActive(
+  item: { href?: string; active: ActiveRule },
+  path: string,
+  sidebar?: string,
+): boolean {
+  const { regex, basePath, sidebar: owner, current } = item.active;
+  if (current !== undefined) return current;
+  if (regex !== undefined) return new RegExp(regex, 'i').test(path);
+  if (basePath !== undefined) return path.startsWith(basePath);
+  if (owner !== undefined) return owner === sidebar;
+  if (item.href === undefined) return false;
+  const href = trimSlash(pathOf(item.href));
+  return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
+}
+
+/** Whether an item of a dropdown is active on the page at `path`, of the sidebar with this id. */
+export function leadsHere(item: NavDropdown['items'][number], path: string, sidebar?: string): boolean {
+  return item.type === 'link' && !item.external && isActive(item, path, sidebar);
+}
+
+/** An address without query and hash. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*/s, '');
+}

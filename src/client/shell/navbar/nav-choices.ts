@@ -1,0 +1,124 @@
+import type { PageVersion } from '../../../shared/page.ts';
+import type {
+  LocaleView,
+  NavDropdown,
+  NavHtml,
+  NavItem,
+  NavLink,
+  NavLocales,
+  NavSearch,
+  NavVersions,
+} from '../../../shared/site.ts';
+import { t } from '../texts.ts';
+
+/** What decides which version and language the items of the navbar lead to. */
+export interface NavContext {
+  /** Route of the open page. */
+  route: string;
+  /** Code of the language of this document. */
+  locale: string;
+  /** Version of the open doc; absent on other pages and where there is only one. */
+  version?: PageVersion | undefined;
+  /** Versions that the reader chose before, by docs instance; empty until the client has loaded. */
+  preferred: Record<string, string>;
+}
+
+/** An item as it is rendered: menus of versions and languages are plain dropdowns. */
+export type ShownItem = NavLink | NavDropdown | NavHtml | NavSearch;
+
+/** An item that can stand in the drawer, which has no search of its own. */
+export type MenuItem = Exclude<ShownItem, NavSearch>;
+
+/** Puts version and language into an item: the same doc in other versions, the same page in other languages. */
+export function showItem(item: NavItem, context: NavContext): ShownItem {
+  switch (item.type) {
+    case 'versions':
+      return versionMenu(item, context);
+    case 'locales':
+      return localeMenu(item, context);
+    case 'dropdown':
+      return { ...item, items: item.items.map((child) => inVersion(child, context)) };
+    case 'link':
+      return inVersion(item, context);
+    default:
+      return item;
+  }
+}
+
+/**
+ * Names of the versions in effect, best first: the one of the open doc, the one that the reader chose, the latest.
+ */
+export function versionsInEffect(
+  plugin: string,
+  latest: string,
+  { version, preferred }: NavContext,
+): string[] {
+  const active = version?.plugin === plugin ? version.name : undefined;
+  return [active, preferred[plugin], latest].filter((name) => name !== undefined);
+}
+
+function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavContext): Item {
+  if (item.type !== 'link' || !item.byVersion) return item;
+  const { plugin, latest, links } = item.byVersion;
+  const name = versionsInEffect(plugin, latest, context).find((it) => links[it]);
+  return name === undefined
+    ? item
+    : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };
+}
+
+function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
+  const { version } = context;
+  const active = version?.plugin === item.plugin ? version : undefined;
+  const [effective] = versionsInEffect(item.plugin, item.latest, context);
+  const shown = item.versions.find(({ name }) => name === effective) ?? item.versions[0];
+  const links = item.versions.map(
+    ({ name, label, href, kind }): NavLink => ({
+      type: 'link',
+      label,
+      href: active?.alternates[name] ?? href,
+      ...(kind && { kind }),
+      external: false,
+      active: { current: active?.name === name },
+      attributes: {},
+      chooses: { plugin: item.plugin, version: name },
+      keepsQuery: true,
+    }),
+  );
+  return {
+    type: 'dropdown',
+    label: shown?.label ?? '',
+    mobileLabel: t('navbar.versions', 'Versions'),
+    ...(shown && { href: shown.href }),
+    active: { current: false },
+    items: [...item.before, ...links, ...item.after],
+  };
+}
+
+function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
+  const links = item.locales.map(
+    (locale): NavLink => ({
+      type: 'link',
+      label: locale.label,
+      href: inLocale(context.route, locale),
+      external: false,
+      lang: locale.htmlLang,
+      active: { current: locale.code === context.locale },
+      attributes: { hrefLang: locale.htmlLang },
+      keepsQuery: true,
+    }),
+  );
+  const current = item.locales.find((locale) => locale.code === context.locale);
+  return {
+    type: 'dropdown',
+    label: current?.label ?? '',
+    mobileLabel: t('navbar.languages', 'Languages'),
+    active: { current: false },
+    items: [...item.before, ...links, ...item.after],
+  };
+}
+
+/** Address of a route in a language. */
+function inLocale(route: string, { base }: LocaleView): string {
+  const path = route === '/404' ? '/' : route;
+  return base === '/' ? path : base + path.slice(1);
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { SiteView } from '../../../shared/site.ts';
+import { readPreferences } from '../../runtime/version-preference.ts';
+
+/**
+ * Versions that the reader chose before, read after the client has loaded, so that the first render agrees, and
+ * again on each page, because links make the choice.
+ */
+export function usePreferredVersions(site: SiteView, route: string): Record<string, string> {
+  const [preferred, setPreferred] = useState<Record<string, string>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page the choice may be another.
+  useEffect(() => {
+    if (Object.keys(site.versions).length) setPreferred(readPreferences(site.versions));
+  }, [site, route]);
+  return preferred;
+}

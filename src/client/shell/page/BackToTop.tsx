@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { focusContent } from '../SkipLink.tsx';
+import { t } from '../texts.ts';
+import css from './BackToTop.module.css';
+
+/** Pixels from the top up to which nobody needs the button. */
+const NEAR_TOP = 300;
+
+/** A button that is there while the reader scrolls back up a long doc. */
+export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const follow = () => {
+      // It does not go from under the focus.
+      if (scrollY !== last && !button.current?.matches(':focus'))
+        setShown(scrollY < last && scrollY > NEAR_TOP);
+      last = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  if (!shown) return null;
+  const toTop = () => {
+    focusContent();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.backToTop}
+      aria-label={t('page.top', 'Back to top')}
+      onClick={toTop}
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { PageFile } from '../../../shared/page.ts';
+import type { SiteView } from '../../../shared/site.ts';
+import css from '../layout.module.css';
+import { t } from '../texts.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PageFoot } from './PageFoot.tsx';
+import { Pagination } from './Pagination.tsx';
+import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
+
+export interface LayoutProps {
+  page: PageFile;
+  site: SiteView;
+  children: ReactNode;
+}
+
+/** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
+export function DocLayout({ page, site, children }: LayoutProps) {
+  return (
+    <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
+      <div className={css.column}>
+        <BackToTop />
+        <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
+        {page.version && <VersionNotice version={page.version} />}
+        <TableOfContentsBlock entries={page.toc} />
+        <article>{children}</article>
+        <PageFoot page={page} />
+        <Pagination
+          label={t('pagination.label', 'Docs pages')}
+          previous={page.previous}
+          next={page.next}
+          words={{ previous: t('pagination.previous', 'Previous'), next: t('pagination.next', 'Next') }}
+        />
+      </div>
+      {page.toc.length > 0 && (
+        <div className={css.beside}>
+          <TableOfContents entries={page.toc} />
+        </div>
+      )}
+    </div>
+  );
+}

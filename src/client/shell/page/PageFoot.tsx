@@ -1,0 +1,27 @@
+import type { PageFile } from '../../../shared/page.ts';
+import { Icon } from '../Icon.tsx';
+import css from '../layout.module.css';
+import { t } from '../texts.ts';
+
+interface PageFootProps {
+  page: Pick<PageFile, 'editUrl' | 'updated'>;
+}
+
+/** Where the page comes from and when it was last changed, as far as the build knows. */
+export function PageFoot({ page: { editUrl, updated } }: PageFootProps) {
+  if (!editUrl && !updated) return null;
+  return (
+    <div className={css.foot}>
+      {editUrl && (
+        <a href={editUrl} target="_blank" rel="noopener noreferrer">
+          <Icon name="edit" /> {t('page.edit', 'Edit this page')}
+        </a>
+      )}
+      {updated && (
+        <span>
+          {t('page.updated', 'Updated')} <time dateTime={updated.day}>{updated.words}</time>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageLink } from '../../../shared/page.ts';
+import { samePath } from '../../../shared/urls.ts';
+import { Link } from '../Link.tsx';
+import css from '../layout.module.css';
+import { t } from '../texts.ts';
+import type { LayoutProps } from './DocLayout.tsx';
+import { PageFoot } from './PageFoot.tsx';
+import contents from './TableOfContents.module.css';
+import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
+
+/** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
+export function PlainLayout({ page, site, children }: LayoutProps) {
+  if (page.kind === 'Home') return <>{children}</>;
+  const recent = 'recent' in page.data ? page.data.recent : [];
+  const path = site.base + page.route.slice(1);
+  const hasBeside = recent.length + page.toc.length > 0;
+  return (
+    <div className={css.columns} data-beside={hasBeside || undefined}>
+      <div className={css.column}>
+        <TableOfContentsBlock entries={page.toc} />
+        {children}
+        <PageFoot page={page} />
+      </div>
+      {hasBeside && (
+        <div className={css.beside}>
+          <TableOfContents entries={page.toc} />
+          {recent.length > 0 && <RecentPosts posts={recent} path={path} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RecentPosts({ posts, path }: { posts: PageLink[]; path: string }) {
+  return (
+    <nav className={contents.side} aria-label={t('blog.recent', 'Recent posts')}>
+      <p>{t('blog.recent', 'Recent posts')}</p>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.href}>
+            <Link
+              href={post.href}
+              kind={post.kind}
+              aria-current={samePath(post.href, path) ? 'page' : undefined}
+            >
+              {post.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { TocEntry } from '../../../shared/page.ts';
+import { Html } from '../Html.tsx';
+import { t } from '../texts.ts';
+import css from './TableOfContents.module.css';
+import { nestToc, type TocNode } from './toc.ts';
+import { useCurrentHeading } from './use-current-heading.ts';
+
+/** The side column of wide windows, which follows the reader. */
+export function TableOfContents({ entries }: { entries: TocEntry[] }) {
+  const nodes = useMemo(() => nestToc(entries), [entries]);
+  const current = useCurrentHeading(entries);
+  if (!entries.length) return null;
+  return (
+    <nav className={css.side} aria-label={t('toc.label', 'On this page')}>
+      <p>{t('toc.label', 'On this page')}</p>
+      <Nodes nodes={nodes} current={current} />
+    </nav>
+  );
+}
+
+/** The block above the content of narrower windows, closed at first. */
+export function TableOfContentsBlock({ entries }: { entries: TocEntry[] }) {
+  if (!entries.length) return null;
+  return (
+    <details className={css.block}>
+      <summary>{t('toc.label', 'On this page')}</summary>
+      <Nodes nodes={nestToc(entries)} current={undefined} />
+    </details>
+  );
+}
+
+function Nodes({ nodes, current }: { nodes: TocNode[]; current: string | undefined }) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <a href={`#${node.id}`} aria-current={node.id === current ? 'location' : undefined}>
+            <Html html={node.html} />
+          </a>
+          {node.children.length > 0 && <Nodes nodes={node.children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

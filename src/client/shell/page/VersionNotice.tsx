@@ -1,0 +1,47 @@
+import type { PageVersion } from '../../../shared/page.ts';
+import { Link } from '../Link.tsx';
+import { Translate } from '../Translate.tsx';
+import { t } from '../texts.ts';
+
+/** Says which version a doc belongs to, and where the latest one is when this is another. */
+export function VersionNotice({ version }: { version: PageVersion }) {
+  const { label, badge, banner, latest } = version;
+  return (
+    <>
+      {banner !== 'none' && (
+        <aside className="admonition caution" role="note">
+          <p>
+            {banner === 'unreleased'
+              ? t('version.unreleased', 'This is the documentation of {label}, which is not released yet.', {
+                  label,
+                })
+              : t(
+                  'version.unmaintained',
+                  'This is the documentation of {label}, which is no longer maintained.',
+                  {
+                    label,
+                  },
+                )}
+          </p>
+          {latest && (
+            <p>
+              <Translate
+                id="version.latest"
+                values={{
+                  link: (
+                    <Link href={latest.href} kind={latest.kind}>
+                      {latest.label}
+                    </Link>
+                  ),
+                }}
+              >
+                {'For the latest version, see {link}.'}
+              </Translate>
+            </p>
+          )}
+        </aside>
+      )}
+      {badge && <p className="badge">{t('version.badge', 'Version: {label}', { label })}</p>}
+    </>
+  );
+}

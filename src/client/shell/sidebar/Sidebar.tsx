@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SidebarItem } from '../../../shared/page.ts';
+import { categoriesAbove, countPages, filterSidebar, openFromStart } from '../../../shared/sidebar-tree.ts';
+import {
+  holdInPlace,
+  keepSidebar,
+  recallCut,
+  recallOpen,
+  rememberOpen,
+  rememberScroll,
+  restoreScroll,
+  showCurrent,
+} from '../../runtime/sidebar-state.ts';
+import { plural, t } from '../texts.ts';
+import css from './Sidebar.module.css';
+import { SidebarItems } from './SidebarItems.tsx';
+
+export interface SidebarProps {
+  items: SidebarItem[];
+  /** Address of the open page. */
+  href: string;
+  /** Id of the sidebar. */
+  id: string;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** Fewest pages for which a sidebar has a field to filter them. */
+const FILTER_FROM = 12;
+
+/** The tree of a section: opened and closed by the reader, opened for the page at `href`, filtered by typing. */
+export function Sidebar({ items, href, id }: SidebarProps) {
+  const navigation = useRef<HTMLElement>(null);
+  const [filter, setFilter] = useState('');
+  const { open, still, toggle } = useOpenCategories(items, href);
+  const cut = useCut(navigation);
+  const found = filter.trim() ? filterSidebar(items, filter) : undefined;
+
+  useLayoutEffect(() => {
+    const element = navigation.current;
+    if (!element) return;
+    restoreScroll(items, element);
+    return () => rememberScroll(items, element);
+  }, [items]);
+  const shown = useRef(href);
+  useLayoutEffect(() => {
+    if (shown.current !== href && navigation.current) showCurrent(navigation.current);
+    shown.current = href;
+  }, [href]);
+  useEffect(() => {
+    rememberOpen(items, open);
+    const fresh = new Set(openFromStart(items));
+    const keep = () => {
+      const list = navigation.current?.querySelector(':scope > ul');
+      if (!list || found) return;
+      const opened = [...open].filter((place) => !fresh.has(place));
+      keepSidebar(list, [...opened, ...[...fresh].filter((place) => !open.has(place))].sort());
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [items, open, found]);
+
+  return (
+    <nav
+      ref={navigation}
+      className={css.sidebar}
+      aria-label={t('sidebar.label', 'Docs sidebar')}
+      data-sidebar={id}
+    >
+      {countPages(items) >= FILTER_FROM && <Filter count={found?.count} onFilter={setFilter} />}
+      <ul>
+        {found ? (
+          <SidebarItems items={found.items} href={href} />
+        ) : (
+          <SidebarItems items={items} href={href} open={open} still={still} cut={cut} onToggle={toggle} />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Lists that are cut as they were prerendered: until the first effect, which leaves what is seen in its place. */
+function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> | 'all' {
+  const [cut, setCut] = useState(recallCut);
+  const restore = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (cut === 'all' || cut.size) {
+      restore.current = navigation.current ? holdInPlace(navigation.current) : undefined;
+      setCut(NONE);
+    } else {
+      restore.current?.();
+      restore.current = undefined;
+    }
+  }, [cut, navigation]);
+  return cut;
+}
+
+/** Which categories are open. A page opens those above it; leaving it closes nothing. */
+function useOpenCategories(items: SidebarItem[], href: string) {
+  const above = () => categoriesAbove(items, href) ?? [];
+  const start = () => {
+    const open = new Set([...(recallOpen(items) ?? openFromStart(items)), ...above()]);
+    return { items, href, open, still: true };
+  };
+  const [state, setState] = useState(start);
+  let now = state;
+  if (state.items !== items) now = start();
+  else if (state.href !== href)
+    now = { items, href, open: new Set([...state.open, ...above()]), still: true };
+  if (now !== state) setState(now);
+  const toggle = (place: string, opens: boolean) =>
+    setState((last) => {
+      const open = new Set(last.open);
+      if (opens) open.add(place);
+      else open.delete(place);
+      return { ...last, open, still: false };
+    });
+  return { open: now.open, still: now.still, toggle };
+}
+
+interface FilterProps {
+  /** Matches; absent without a text. */
+  count: number | undefined;
+  onFilter: (text: string) => void;
+}
+
+function Filter({ count, onFilter }: FilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration counts.
+  useEffect(() => onFilter(field.current?.value ?? ''), [onFilter]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    if (event.key !== 'Escape' || !currentTarget.value) return;
+    // In the drawer, Escape would close the drawer too.
+    event.preventDefault();
+    event.stopPropagation();
+    currentTarget.value = '';
+    onFilter('');
+  };
+  return (
+    <div className={`${css.filter} scripted`}>
+      <input
+        ref={field}
+        className="field"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('sidebar.filter', 'Filter this list')}
+        aria-label={t('sidebar.filter', 'Filter this list')}
+        onChange={(event) => onFilter(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={count === 0 ? css.none : 'visually-hidden'} aria-live="polite">
+        {count !== undefined && plural('sidebar.matches', '{count} match|{count} matches', count)}
+      </p>
+    </div>
+  );
+}

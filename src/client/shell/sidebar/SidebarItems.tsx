@@ -1,0 +1,116 @@
+import type { SidebarItem } from '../../../shared/page.ts';
+import { placeOf } from '../../../shared/sidebar-tree.ts';
+import { samePath } from '../../../shared/urls.ts';
+import { Fold } from '../Fold.tsx';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { plural, t } from '../texts.ts';
+import css from './Sidebar.module.css';
+import { windowOf } from './sidebar-window.ts';
+
+interface SidebarItemsProps {
+  items: SidebarItem[];
+  /** Address of the open page. */
+  href: string;
+  /** Place of the category around them. */
+  parent?: string;
+  /** Places of open categories; without it all are open, and none can be closed. */
+  open?: ReadonlySet<string>;
+  /** Categories open and close at once. */
+  still?: boolean;
+  /** Places of the categories whose lists are shown around the open page only, as they were prerendered. */
+  cut?: ReadonlySet<string> | 'all';
+  onToggle?: (place: string, opens: boolean) => void;
+}
+
+/** Items of a list of the sidebar. Those of closed categories are not rendered. */
+export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
+  const isCut = tree.cut === 'all' || tree.cut?.has(parent ?? '');
+  const { start, end } = isCut ? windowOf(items, tree.href) : { start: 0, end: items.length };
+  return (
+    <>
+      {start > 0 && <Gap count={start} />}
+      {items.slice(start, end).map((item, index) => (
+        <li key={`${item.href} ${item.label}`}>
+          {item.items ? (
+            <Category item={item} items={item.items} place={placeOf(start + index, parent)} {...tree} />
+          ) : (
+            <Entry item={item} href={tree.href} />
+          )}
+        </li>
+      ))}
+      {end < items.length && <Gap count={items.length - end} />}
+    </>
+  );
+}
+
+/** Stands for items that were not prerendered. */
+function Gap({ count }: { count: number }) {
+  return (
+    <li className={css.gap} data-gap={count}>
+      {plural('sidebar.more', 'One more|{count} more', count)}
+    </li>
+  );
+}
+
+function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {
+  const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
+  return (
+    <Link
+      href={item.href ?? ''}
+      kind={item.kind}
+      className={className || undefined}
+      aria-current={item.href && samePath(item.href, href) ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+interface CategoryProps extends Omit<SidebarItemsProps, 'parent'> {
+  item: SidebarItem;
+  place: string;
+}
+
+function Category({ item, items, place, ...tree }: CategoryProps) {
+  const { open, still, href, onToggle } = tree;
+  const isOpen = open ? open.has(place) : true;
+  const toggle = () => onToggle?.(place, !isOpen);
+  const count = item.count !== undefined && <i aria-hidden="true">{item.count}</i>;
+  const caret = <Icon name="chevron" />;
+  return (
+    <>
+      <div className={css.category}>
+        {item.href !== undefined ? (
+          <>
+            <Entry item={item} href={href} onClick={() => onToggle?.(place, true)} />
+            {count}
+            {onToggle && (
+              <button
+                type="button"
+                className="scripted"
+                aria-expanded={isOpen}
+                aria-label={t('sidebar.toggle', 'Pages of {label}', { label: item.label })}
+                onClick={toggle}
+              >
+                {caret}
+              </button>
+            )}
+          </>
+        ) : onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={toggle}>
+            {item.label}
+            {count}
+            {caret}
+          </button>
+        ) : (
+          <span>{item.label}</span>
+        )}
+      </div>
+      <Fold open={isOpen} still={still ?? true}>
+        <SidebarItems items={items} parent={place} {...tree} />
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, use, useEffect } from 'react';
+import { partIsReady } from '../../runtime/replay.ts';
+import type { View } from '../../runtime/view.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+interface SidebarSlotProps {
+  sidebar: NonNullable<View['sidebar']>;
+  path: string;
+}
+
+/** The sidebar in a boundary of its own: its HTML stays as it was prerendered until its tree is there. */
+export function SidebarSlot({ sidebar, path }: SidebarSlotProps) {
+  return (
+    <div data-part="sidebar">
+      <Suspense>
+        <Tree sidebar={sidebar} path={path} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Tree({ sidebar, path }: SidebarSlotProps) {
+  const items = use(sidebar.tree.promise);
+  useEffect(() => partIsReady('sidebar'), []);
+  return <Sidebar items={items} href={path} id={sidebar.id} />;
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import { t } from '../texts.ts';
+import css from './states.module.css';
+
+/**
+ * Place for a notice that a page could not be loaded. The first script of the page fills it, because it may be told
+ * that before the app is there; React never does.
+ */
+export const Notice = memo(function Notice() {
+  const texts = [
+    t('failure.title', 'This page could not be loaded.'),
+    t('search.failedHelp', 'You might want to check your network connection.'),
+  ];
+  return (
+    <div
+      role="status"
+      className={css.notice}
+      data-notice={texts.join(' ')}
+      data-retry={t('failure.retry', 'Retry')}
+    />
+  );
+});
