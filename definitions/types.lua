@@ -1,46 +1,162 @@
 ---@meta
 
----Index of an entity.
+---Number of an entity: a player, a weapon, a grenade, the world.
 ---
----Players have indexes from 1 to `globals.maxplayers`. The index is valid only while the entity
----exists. Another entity can get it later.
+---Players have indexes from 1 to `globals.maxplayers`, the world has 0. The index is valid only while the
+---entity exists; later another entity can get it. So do not keep it for long: keep the user id or account
+---id of a player instead.
 ---
 ---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
+---
+---## Example
+---```lua
+---client.set_event_callback("player_spawn", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == entity.get_local_player() then
+---        client.log("You are entity ", player)
+---    end
+---end)
+---```
+---@see client.userid_to_entindex
+---@see entity.get_local_player
 ---@alias entindex integer
 
 ---Handle of a menu item, from a function such as `ui.new_checkbox` or from `ui.reference`.
 ---
----The number itself has no meaning. It can serve as a table key.
+---The number itself has no meaning, but it can serve as a table key. To remember an item over restarts,
+---store its value under a name of your own, not its handle.
+---
+---## Example
+---Keeps a description for each item:
+---```lua
+---local help = {}
+---local trails = ui.new_checkbox("LUA", "A", "Trails")
+---local length = ui.new_slider("LUA", "A", "Trail length", 1, 20, 5)
+---
+---help[trails] = "Draws a line behind grenades"
+---help[length] = "Length of that line in seconds"
+---
+---for item, text in pairs(help) do
+---    client.log(ui.name(item), ": ", text)
+---end
+---```
+---@see ui.get
+---@see ui.set
+---@see ui.type
 ---@alias menu_item integer
 
 ---Handle of a texture, from a function such as `renderer.load_png`.
 ---
----It has nothing in common with the texture pointers of `materialsystem.find_texture`.
+---Create a texture once, when the script loads, and draw it as often as you like. It has nothing in common
+---with the texture pointers of `materialsystem.find_texture`.
+---
+---## Example
+---```lua
+---local svg = '<svg xmlns="http://www.w3.org/2000/svg" width="16" '
+---    .. 'height="16"><circle cx="8" cy="8" r="7" fill="#fff"/></svg>'
+---local dot = renderer.load_svg(svg, 32, 32)
+---
+---client.set_event_callback("paint_ui", function()
+---    if dot then
+---        renderer.texture(dot, 20, 60, 32, 32, 120, 200, 80, 255, "f")
+---    end
+---end)
+---```
+---@see renderer.texture
+---@see renderer.load_png
 ---@alias texture_id integer
 
 ---What the overlay knows about a player, as returned by `entity.get_esp_data`.
+---
+---The overlay remembers players for a while after they have become dormant. Its values can therefore be
+---older than those of `entity.get_prop`.
+---
+---## Example
+---Lists the enemies that the overlay shows, with how certain it is:
+---```lua
+---ui.new_button("LUA", "B", "Print overlay", function()
+---    for player = 1, globals.maxplayers() do
+---        local data = entity.get_esp_data(player)
+---        if data and data.alpha > 0 and entity.is_enemy(player) then
+---            local name = entity.get_player_name(player)
+---            local shown = math.floor(data.alpha * 100)
+---            client.log(name, ": ", data.health, " health, ", shown, "%")
+---        end
+---    end
+---end)
+---```
 ---@class esp_data
 ---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
 ---@field health integer Health as the overlay shows it.
 ---@field flags integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag.
 ---@field weapon_id item_definition Kind of the weapon.
+---@unconfirmed `flags` is missing in two of three sources; the range of `alpha` is assumed.
+---@see entity.get_esp_data
+---@see esp_flag
 
 ---A C object of the FFI library.
 ---
----`type` returns `cdata` for it. Its fields and elements follow the C declaration.
+---`type` returns `cdata` for it. Its fields and elements follow the C declaration, and arrays count from 0.
+---Lua frees its memory when nothing refers to it any more.
+---
+---## Example
+---```lua
+---local ffi = require("ffi")
+---
+---local samples = ffi.new("float[4]", 0.5, 1, 1.5, 2)
+---local sum = 0
+---for i = 0, 3 do
+---    sum = sum + samples[i]
+---end
+---
+---client.log(type(samples), " ", sum / 4) -- cdata 1.25
+---```
+---@see ffi.new
+---@see ffi.cast
+---@see ctype
 ---@class cdata: userdata
 
 ---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
 ---
----Calling it creates an object of the type.
+---Calling it creates an object of the type, which is faster than `ffi.new` with a text: the declaration is
+---read only once.
+---
+---## Example
+---```lua
+---local ffi = require("ffi")
+---
+---local point = ffi.typeof("struct { float x, y; }")
+---local a, b = point(10, 20), point(13, 24)
+---local dx, dy = b.x - a.x, b.y - a.y
+---
+---client.log(math.sqrt(dx * dx + dy * dy)) -- 5
+---```
+---@see ffi.typeof
+---@see ffi.metatype
+---@see cdata
 ---@class ctype: cdata
 ---@operator call: cdata # Creates an object of the type.
 
 ---Name of the type of a Lua value, as returned by `type`.
+---
+---LuaJIT has `cdata` in addition to the types of plain Lua. There is no type for integers: they are numbers.
+---
+---## Example
+---```lua
+---local function describe(value)
+---    if type(value) == "table" then
+---        return "list of " .. #value
+---    end
+---    return type(value) .. " " .. tostring(value)
+---end
+---
+---client.log(describe({ 1, 2 }), ", ", describe(true))
+---```
+---@see type
 ---@alias lua_type
 ---| "nil" # The value `nil`.
 ---| "boolean" # True or false.
----| "number" # A number.
+---| "number" # A number, with or without decimals.
 ---| "string" # Text or other bytes.
 ---| "table" # A table.
 ---| "function" # A function, written in Lua or in C.
@@ -49,6 +165,25 @@
 ---| "cdata" # A C object of the FFI library.
 
 ---State of a coroutine, as returned by `coroutine.status`.
+---
+---Only a suspended coroutine can be resumed.
+---
+---## Example
+---```lua
+---local steps = coroutine.create(function()
+---    for i = 3, 1, -1 do
+---        client.log(i)
+---        coroutine.yield()
+---    end
+---end)
+---
+---while coroutine.status(steps) == "suspended" do
+---    coroutine.resume(steps)
+---end
+---client.log(coroutine.status(steps)) -- dead
+---```
+---@see coroutine.status
+---@see coroutine.resume
 ---@alias coroutine_status
 ---| "suspended" # Not started yet, or waiting in `coroutine.yield`.
 ---| "running" # Running: it is the caller itself.
@@ -56,6 +191,24 @@
 ---| "dead" # Finished, or stopped by an error.
 
 ---What `collectgarbage` does.
+---
+---Scripts rarely need more than `count`: the collector works by itself.
+---
+---## Example
+---Measures how much memory a table takes:
+---```lua
+---collectgarbage("collect")
+---local before = collectgarbage("count")
+---
+---local list = {}
+---for i = 1, 100000 do
+---    list[i] = i
+---end
+---
+---local used = collectgarbage("count") - before
+---client.log(#list, " numbers take ", math.floor(used), " KiB")
+---```
+---@see collectgarbage
 ---@alias gc_option
 ---| "collect" # Runs a full collection.
 ---| "stop" # Stops the collector.
@@ -64,15 +217,42 @@
 ---| "step" # Runs one step. A larger number makes the step larger.
 ---| "setpause" # Sets the pause between collections in percent.
 ---| "setstepmul" # Sets the speed of the collector in percent.
----| "isrunning" # Tells whether the collector runs. Only newer LuaJIT builds know it.
+---| "isrunning" # Returns whether the collector runs. Only newer LuaJIT builds know it.
 
 ---Form of code that `load` accepts.
+---
+---Allow only text when the code comes from elsewhere: wrong bytecode can crash the game.
+---
+---## Example
+---```lua
+---local source = "return 6 * 7"
+---local chunk, problem = load(source, "formula", "t", {})
+---
+---if chunk then
+---    client.log(chunk()) -- 42
+---else
+---    client.error_log(problem or "")
+---end
+---```
+---@see load
 ---@alias load_mode
 ---| "b" # Bytecode only.
 ---| "t" # Text only.
 ---| "bt" # Bytecode and text.
 
 ---Property of the target platform, for `ffi.abi`.
+---
+---Ask before you declare structs or functions whose layout depends on the platform.
+---
+---## Example
+---```lua
+---local ffi = require("ffi")
+---
+---local pointer_size = ffi.abi("64bit") and 8 or 4
+---assert(ffi.sizeof("void *") == pointer_size)
+---client.log("Pointers have ", pointer_size, " bytes")
+---```
+---@see ffi.abi
 ---@alias ffi_abi
 ---| "32bit" # The architecture has 32 bits.
 ---| "64bit" # The architecture has 64 bits.
@@ -89,7 +269,25 @@
 
 ---Part of the body that counts for damage.
 ---
----It is not a `hitbox`: several hitboxes belong to one group.
+---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at 1.
+---
+---## Example
+---Logs where the local player was hit:
+---```lua
+---local groups = {
+---    [0] = "body", "head", "chest", "stomach",
+---    "left arm", "right arm", "left leg", "right leg", "neck",
+---}
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    if victim == entity.get_local_player() then
+---        client.log(e.dmg_health, " to the ", groups[e.hitgroup] or "?")
+---    end
+---end)
+---```
+---@see client.scale_damage
+---@see hitbox
 ---@alias hitgroup
 ---| 0 # Generic: whole body, for example blast damage.
 ---| 1 # Head.
@@ -105,7 +303,30 @@
 
 ---Collision box of a player model.
 ---
----`entity.hitbox_position` accepts names as well. Only `client.draw_hitboxes` accepts 19.
+---`entity.hitbox_position` accepts names as well; `head_0`, `head` and `pelvis` are seen in scripts. Only
+---`client.draw_hitboxes` accepts 19.
+---
+---## Example
+---Marks the heads of teammates on the screen:
+---```lua
+---local HEAD = 0
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players()) do
+---        local x, y, z = entity.hitbox_position(player, HEAD)
+---        if x and y and z and not entity.is_enemy(player) then
+---            local sx, sy = renderer.world_to_screen(x, y, z)
+---            if sx and sy then
+---                renderer.circle(sx, sy, 80, 200, 255, 255, 3, 0, 1)
+---            end
+---        end
+---    end
+---end)
+---```
+---@unconfirmed The order comes from public headers; names of 3 to 6 vary.
+---@see entity.hitbox_position
+---@see client.draw_hitboxes
+---@see hitgroup
 ---@alias hitbox
 ---| 0 # Head.
 ---| 1 # Neck.
@@ -129,6 +350,28 @@
 ---| 19 # All hitboxes, for `client.draw_hitboxes` only.
 
 ---Number of a team.
+---
+---Events carry it in their fields; for a player, read the property `m_iTeamNum`.
+---
+---## Example
+---Counts the living players of both teams:
+---```lua
+---local function count_alive()
+---    local alive = { [2] = 0, [3] = 0 }
+---    for _, player in ipairs(entity.get_players()) do
+---        local team = entity.get_prop(player, "m_iTeamNum")
+---        if alive[team] then
+---            alive[team] = alive[team] + 1
+---        end
+---    end
+---    return alive[2], alive[3]
+---end
+---
+---client.log(string.format("%d against %d", count_alive()))
+---```
+---@see common_props
+---@see event.game.round_end
+---@see event.source.player_team
 ---@alias team
 ---| 0 # Unassigned.
 ---| 1 # Spectators.
@@ -137,7 +380,24 @@
 
 ---Number of a kind of weapon or item.
 ---
----Knives with skins have numbers from 500 up.
+---It is the same for all weapons of that kind and does not name a single entity. Knives with skins have
+---numbers from 500 up.
+---
+---## Example
+---Warns when somebody picks up a sniper rifle:
+---```lua
+---local snipers = { [9] = true, [11] = true, [38] = true, [40] = true }
+---
+---client.set_event_callback("item_pickup", function(e)
+---    if snipers[e.defindex] then
+---        local player = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(player), " has a ", e.item)
+---    end
+---end)
+---```
+---@unconfirmed The numbers come from public headers, not from the references.
+---@see event.game.item_equip
+---@see esp_data
 ---@alias item_definition
 ---| 1 # Desert Eagle.
 ---| 2 # Dual Berettas.
@@ -199,7 +459,33 @@
 ---| 85 # Bump Mine.
 ---| integer
 
----Class of a weapon, in the `weptype` field of `item_equip`.
+---Class of a weapon, in the `weptype` field of `event.game.item_equip`.
+---
+---## Example
+---Hides a spread indicator while a knife or grenade is in hand:
+---```lua
+---local no_spread = { [0] = true, [7] = true, [9] = true }
+---local show = true
+---
+---client.set_event_callback("item_equip", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == entity.get_local_player() then
+---        show = not no_spread[e.weptype]
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if show then
+---        local w, h = client.screen_size()
+---        renderer.circle_outline(
+---            w / 2, h / 2, 255, 255, 255, 120, 12, 0, 1, 1
+---        )
+---    end
+---end)
+---```
+---@unconfirmed Known from one source; an older list has 8 as grenade and no taser.
+---@see event.game.item_equip
+---@see item_definition
 ---@alias weapon_type
 ---| -1 # Unknown.
 ---| 0 # Knife.
@@ -214,9 +500,32 @@
 ---| 9 # Grenade.
 ---| 11 # Healthshot.
 
----Number of a bit in the `flags` field of `esp_data`.
+---Number of a bit in the `flags` field of `esp_data`, which `entity.get_esp_data` returns.
 ---
----To test a flag, write `bit.band(flags, bit.lshift(1, number)) ~= 0`.
+---Several bits can be set at once. To test one, shift 1 to its place with `bit.lshift` and compare with
+---`bit.band`.
+---
+---## Example
+---Prints who reloads or is blinded by a flashbang:
+---```lua
+---local function has_flag(data, number)
+---    return bit.band(data.flags, bit.lshift(1, number)) ~= 0
+---end
+---
+---ui.new_button("LUA", "B", "Print busy enemies", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local data = entity.get_esp_data(player)
+---        if data and (has_flag(data, 4) or has_flag(data, 5)) then
+---            client.log(entity.get_player_name(player))
+---        end
+---    end
+---end)
+---```
+---@unconfirmed Known from scripts only; bits 14 to 16 are not known.
+---@see entity.get_esp_data
+---@see esp_data
+---@see bit.band
+---@see client.register_esp_flag
 ---@alias esp_flag
 ---| 0 # Helmet; the overlay shows H.
 ---| 1 # Body armour; the overlay shows K.
@@ -232,33 +541,104 @@
 ---| 11 # Can be hit; the overlay shows HIT.
 ---| 12 # Occluded; the overlay shows O.
 ---| 13 # Exploiting; the overlay shows X.
----| 17 # Defensive double tap.
+---| 17 # Defensive double tap; known from one script.
 
 ---Name of a network property, for `entity.get_prop` and `entity.set_prop`.
 ---
----These are properties of players that scripts often need. Every other name works too, as long as
----the entity has the property.
+---The list holds properties of players that scripts often need. Every other name works too, as long as the
+---entity has the property.
+---
+---## Values by prefix
+---The letters after `m_` say which form a value has:
+---
+---| Prefix | Form | What `entity.get_prop` returns |
+---| --- | --- | --- |
+---| `m_i`, `m_n` | Integer | One number. |
+---| `m_fl` | Decimal number | One number. |
+---| `m_b` | Switch | 0 or 1, both of which count as true in Lua: compare with 1. |
+---| `m_vec`, `m_ang` | Vector or angles | Three numbers. |
+---| `m_sz` | Text | A string. |
+---
+---Of an array, one element is read or written at a time. The argument `array_index` chooses it, from 0.
+---
+---## Bits of `m_fFlags`
+---
+---| Bit | Value | Meaning |
+---| --- | --- | --- |
+---| 0 | 1 | On the ground. |
+---| 1 | 2 | Fully ducked. |
+---| 2 | 4 | Set as soon as ducking begins, cleared as soon as standing up begins. |
+---| 3 | 8 | Jumps out of water. |
+---| 6 | 64 | Frozen. |
+---| 7 | 128 | Cannot move, but its input counts elsewhere. |
+---| 8 | 256 | A player. |
+---| 9 | 512 | A bot. |
+---| 10 | 1024 | In water. |
+---
+---## Example
+---Shows whether the local player is in the air or ducked:
+---```lua
+---local ON_GROUND, DUCKED = 1, 2
+---
+---client.set_event_callback("paint", function()
+---    local player = entity.get_local_player()
+---    local flags = player and entity.get_prop(player, "m_fFlags")
+---    if not flags then
+---        return
+---    end
+---
+---    local state = "standing"
+---    if bit.band(flags, ON_GROUND) == 0 then
+---        state = "in the air"
+---    elseif bit.band(flags, DUCKED) ~= 0 then
+---        state = "ducked"
+---    end
+---    renderer.indicator(200, 200, 200, 255, state)
+---end)
+---```
+---@unconfirmed Most names come from scripts, the bits from public headers of the engine.
+---@search property names, netvar list, health armor money team, on ground flag, is crouching
+---@see entity.get_prop
+---@see entity.set_prop
+---@see bit.band
 ---@alias common_props
 ---| "m_iHealth" # Health (integer).
 ---| "m_ArmorValue" # Armour (integer).
 ---| "m_bHasHelmet" # Whether the player wears a helmet (0 or 1).
 ---| "m_iTeamNum" # Number of the `team` (integer).
----| "m_vecOrigin" # Position in the world (three numbers).
----| "m_vecVelocity" # Velocity in units per second (three numbers).
----| "m_angEyeAngles" # View angles (three numbers).
+---| "m_vecOrigin" # Position in world coordinates (three numbers).
+---| "m_vecVelocity" # Velocity in world units per second (three numbers).
+---| "m_angEyeAngles" # View angles in degrees (three numbers).
 ---| "m_bIsScoped" # Whether the player looks through a scope (0 or 1).
 ---| "m_iAccount" # Money (integer).
 ---| "m_bSpotted" # Whether the player is visible on the radar (0 or 1).
----| "m_fFlags" # Bits that describe the movement (integer).
+---| "m_fFlags" # State of the movement, such as on the ground or ducked (integer; see the table of bits).
 ---| "m_iAmmo" # Ammunition by type (array of integers).
 ---| "m_bInBombZone" # Whether the player is inside a bomb site (0 or 1).
 ---| "m_flPoseParameter" # Values that pose the animation (array of numbers).
 ---| "m_nTickBase" # Tick counter of the player (integer).
 ---| string
 
----Why a round ended, in the `reason` field of `round_end`.
+---Why a round ended, in the `reason` field of `event.game.round_end`.
 ---
----Other numbers belong to retired modes or rare cases.
+---Other numbers belong to retired modes or rare cases, so give them a default.
+---
+---## Example
+---```lua
+---local reasons = {
+---    [1] = "bomb exploded",
+---    [7] = "bomb defused",
+---    [8] = "terrorists eliminated",
+---    [9] = "counter-terrorists eliminated",
+---    [12] = "time ran out",
+---}
+---
+---client.set_event_callback("round_end", function(e)
+---    client.log("Round over: ", reasons[e.reason] or "other reason")
+---end)
+---```
+---@unconfirmed The numbers come from public server plugins.
+---@see event.game.round_end
 ---@alias round_end_reason
 ---| 1 # The target was bombed.
 ---| 7 # The bomb was defused.
@@ -271,7 +651,25 @@
 ---| 16 # The game is about to begin.
 ---| integer
 
----Why a player is the most valuable one of a round, in the `reason` field of `round_mvp`.
+---Why a player is the most valuable one of a round, in the `reason` field of `event.game.round_mvp`.
+---
+---## Example
+---Counts how often the local player was honoured for the bomb:
+---```lua
+---local PLANTED, DEFUSED = 2, 3
+---local bomb_stars = 0
+---
+---client.set_event_callback("round_mvp", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local for_bomb = e.reason == PLANTED or e.reason == DEFUSED
+---    if for_bomb and player == entity.get_local_player() then
+---        bomb_stars = bomb_stars + 1
+---        client.log("Stars for the bomb: ", bomb_stars)
+---    end
+---end)
+---```
+---@unconfirmed The numbers come from public headers of the game.
+---@see event.game.round_mvp
 ---@alias mvp_reason
 ---| 0 # Undefined.
 ---| 1 # Most eliminations.
@@ -280,18 +678,64 @@
 ---| 4 # Rescued hostages.
 ---| 5 # Won the gun game.
 
----Where a message appears, in the `target` field of `game_message`.
+---Where a message appears, in the `target` field of `event.source.game_message`.
+---
+---## Example
+---Copies messages from the screen to the console:
+---```lua
+---local ON_SCREEN = 1
+---
+---client.set_event_callback("game_message", function(e)
+---    if e.target == ON_SCREEN then
+---        client.color_log(150, 200, 60, e.text)
+---    end
+---end)
+---```
+---@see event.source.game_message
 ---@alias game_message_target
 ---| 0 # The console.
 ---| 1 # The display in the game (HUD).
 
----Why a player could not join a team, in the `reason` field of `jointeam_failed`.
+---Why a player could not join a team, in the `reason` field of `event.game.jointeam_failed`.
+---
+---Only one value is known.
+---
+---## Example
+---```lua
+---client.set_event_callback("jointeam_failed", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == entity.get_local_player() then
+---        local full = e.reason == 0
+---        client.log(full and "The team is full" or "Could not join")
+---    end
+---end)
+---```
+---@see event.game.jointeam_failed
 ---@alias jointeam_failure
 ---| 0 # The team is full.
 
----Why a shot missed, in the `reason` field of `aim_miss`.
+---Why a shot missed, in the `reason` field of `event.general.aim_miss`.
 ---
----The client can report further reasons.
+---The client can report further reasons: use a default for texts that you do not know.
+---
+---## Example
+---Counts the misses by reason and prints the counts at the end of the round:
+---```lua
+---local misses = {}
+---
+---client.set_event_callback("aim_miss", function(e)
+---    misses[e.reason] = (misses[e.reason] or 0) + 1
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    for reason, count in pairs(misses) do
+---        client.log(reason, ": ", count)
+---    end
+---    misses = {}
+---end)
+---```
+---@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
+---@see event.general.aim_miss
 ---@alias aim_miss_reason
 ---| "spread" # The weapon was not accurate enough.
 ---| "prediction error" # The target did not move as predicted.
@@ -301,6 +745,27 @@
 ---| string
 
 ---Name of a tab of the menu.
+---
+---Each tab holds containers (`menu_container`). A script can put items into the tabs of the client, but
+---users look for them in `LUA`.
+---
+---There is also a tab `CONFIG` for configurations. Of the functions for items, only `ui.new_label` is
+---documented to accept it.
+---
+---## Example
+---Lets the user of a longer script find its items under one heading:
+---```lua
+---local TAB, CONTAINER = "LUA", "B"
+---
+---ui.new_label(TAB, CONTAINER, "-- Round timer --")
+---local enabled = ui.new_checkbox(TAB, CONTAINER, "Show round timer")
+---local scale = ui.new_slider(TAB, CONTAINER, "Timer size", 1, 4, 2)
+---
+---ui.set_visible(scale, ui.get(enabled))
+---```
+---@search menu pages, where to put my settings, tab names
+---@see menu_container
+---@see ui.reference
 ---@alias menu_tab
 ---| "RAGE" # Rage aimbot, with settings by weapon type.
 ---| "AA" # Anti-aimbot angles and fake lag.
@@ -309,12 +774,43 @@
 ---| "MISC" # Movement, settings and everything else.
 ---| "SKINS" # Knives and models.
 ---| "PLAYERS" # Player list and its options.
----| "CONFIG" # Configurations. Of the functions that create items, only `ui.new_label` is documented for it.
 ---| "LUA" # Scripts: the usual place for items of a script.
 
 ---Name of a container in a tab of the menu.
 ---
----The list is not complete, and names can change when the client is updated.
+---Containers exist already; a script cannot add one. Names can change when the client is updated.
+---
+---## Containers by tab
+---
+---| Tab | Containers |
+---| --- | --- |
+---| `LUA` | `A`, `B` |
+---| `RAGE` | `Aimbot`, `Other`, `Weapon type` |
+---| `AA` | `Anti-aimbot angles`, `Fake lag`, `Other` |
+---| `LEGIT` | `Aimbot` |
+---| `VISUALS` | `Player ESP`, `Colored models`, `Effects`, `Other ESP` |
+---| `MISC` | `Miscellaneous`, `Settings`, `Movement` |
+---| `SKINS` | `Knife options`, `Model options` |
+---| `PLAYERS` | `Players`, `Adjustments` |
+---| `CONFIG` | `Presets` |
+---
+---## Example
+---Falls back to the tab for scripts when a container is missing:
+---```lua
+---local ok, glow = pcall(
+---    ui.new_checkbox, "VISUALS", "Effects", "Bomb glow"
+---)
+---if not ok then
+---    glow = ui.new_checkbox("LUA", "A", "Bomb glow")
+---end
+---
+---client.log("Bomb glow: ", tostring(ui.get(glow)))
+---```
+---@unconfirmed Known from scripts only; the list is not complete.
+---@search menu sections, group boxes, which containers exist
+---@see menu_tab
+---@see ui.reference
+---@see ui.new_checkbox
 ---@alias menu_container
 ---| "A" # In the LUA tab.
 ---| "B" # In the LUA tab.
@@ -339,7 +835,29 @@
 
 ---Kind of a menu item, as returned by `ui.type`.
 ---
----`ui.get` and `ui.set` say which values each kind has.
+---The pages of `ui.get` and `ui.set` say which values each kind has.
+---
+---## Example
+---Prints the value of any item, whatever its kind:
+---```lua
+---local function print_item(item)
+---    local kind = ui.type(item)
+---    if kind == "multiselect" then
+---        client.log(ui.name(item), ": ", table.concat(ui.get(item), ", "))
+---    elseif kind == "color_picker" then
+---        local r, g, b = ui.get(item)
+---        client.color_log(r, g, b, ui.name(item))
+---    elseif kind ~= "button" and kind ~= "label" then
+---        client.log(ui.name(item), ": ", tostring(ui.get(item)))
+---    end
+---end
+---
+---print_item(ui.new_multiselect("LUA", "A", "Sides", "Left", "Right"))
+---```
+---@unconfirmed Known from scripts; some expect `unknown` for hidden texts.
+---@see ui.type
+---@see ui.get
+---@see ui.set
 ---@alias menu_item_kind
 ---| "button" # Button.
 ---| "checkbox" # Checkbox.
@@ -353,9 +871,28 @@
 ---| "string" # Hidden text.
 ---| "textbox" # Text field.
 
----Mode of a hotkey, the second result of `ui.get`.
+---Mode of a hotkey, the second result of `ui.get` for an item of `ui.new_hotkey`.
 ---
----`ui.set` takes the names of the modes instead: see `hotkey_mode_name`.
+---The user chooses it in the menu. `ui.set` takes the names of the modes instead: see `hotkey_mode_name`.
+---
+---## Example
+---Shows the mode beside the name of an active hotkey:
+---```lua
+---local modes = { [0] = "always", "holding", "toggled", "released" }
+---local walk = ui.new_hotkey("LUA", "A", "Slow walk display")
+---
+---client.set_event_callback("paint", function()
+---    local active, mode = ui.get(walk)
+---    if active then
+---        local text = ui.name(walk) .. " [" .. (modes[mode] or "?") .. "]"
+---        renderer.text(20, 300, 255, 255, 255, 255, "", 0, text)
+---    end
+---end)
+---```
+---@unconfirmed Known from several scripts; no reference lists the modes.
+---@see ui.get
+---@see ui.new_hotkey
+---@see hotkey_mode_name
 ---@alias hotkey_mode
 ---| 0 # Always on: always active.
 ---| 1 # On hotkey: active while the key is held.
@@ -365,6 +902,20 @@
 ---Name of the mode of a hotkey, for `ui.set`.
 ---
 ---`ui.get` returns the number of the mode: see `hotkey_mode`.
+---
+---## Example
+---Binds the middle mouse button as a toggle:
+---```lua
+---local zoom = ui.new_hotkey("LUA", "A", "Map zoom")
+---
+---ui.new_button("LUA", "A", "Use middle mouse button", function()
+---    ui.set(zoom, "Toggle", 4)
+---end)
+---```
+---@unconfirmed Known from several scripts; no reference lists the names.
+---@see ui.set
+---@see ui.new_hotkey
+---@see virtual_key
 ---@alias hotkey_mode_name
 ---| "Always on" # Always active.
 ---| "On hotkey" # Active while the key is held.
@@ -373,7 +924,23 @@
 
 ---Name of an option of the player list, for `plist.get` and `plist.set`.
 ---
----The names are labels of the menu and can change when the client is updated.
+---The names are labels of the menu and can change when the client is updated. The type of the value is in
+---the text of each name.
+---
+---## Example
+---Prints which enemies the user has marked as important:
+---```lua
+---ui.new_button("LUA", "B", "Print priorities", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        if plist.get(player, "High priority") then
+---            client.log(entity.get_player_name(player))
+---        end
+---    end
+---end)
+---```
+---@unconfirmed Known from scripts only; no reference lists the names.
+---@see plist.get
+---@see plist.set
 ---@alias plist_field
 ---| "Add to whitelist" # Boolean.
 ---| "Allow shared ESP updates" # Boolean.
@@ -390,7 +957,27 @@
 
 ---Code of a key or mouse button.
 ---
----The codes are the virtual key codes of Windows. Those of other keys can be used too.
+---The codes are the virtual key codes of Windows, which are often written in hexadecimal: 1 is `0x01`, and
+---90 is `0x5A`. Codes of keys that are not listed work too. For letters and digits the code is that of the
+---capital letter or digit: `string.byte("G")`.
+---
+---## Example
+---Reacts once when F6 goes down:
+---```lua
+---local F6 = 117
+---local was_down = false
+---
+---client.set_event_callback("paint_ui", function()
+---    local down = client.key_state(F6) == true
+---    if down and not was_down then
+---        client.log("F6 pressed")
+---    end
+---    was_down = down
+---end)
+---```
+---@search key codes, keyboard numbers, mouse button code, numpad, vk codes
+---@see client.key_state
+---@see ui.new_hotkey
 ---@alias virtual_key
 ---| 1 # Left mouse button.
 ---| 2 # Right mouse button.
@@ -403,12 +990,20 @@
 ---| 16 # Shift.
 ---| 17 # Control.
 ---| 18 # Alt.
+---| 19 # Pause.
+---| 20 # Caps Lock.
 ---| 27 # Escape.
 ---| 32 # Space.
+---| 33 # Page Up.
+---| 34 # Page Down.
+---| 35 # End.
+---| 36 # Home.
 ---| 37 # Left arrow.
 ---| 38 # Up arrow.
 ---| 39 # Right arrow.
 ---| 40 # Down arrow.
+---| 45 # Insert.
+---| 46 # Delete.
 ---| 48 # Digit 0.
 ---| 49 # Digit 1.
 ---| 50 # Digit 2.
@@ -445,6 +1040,21 @@
 ---| 88 # Letter X.
 ---| 89 # Letter Y.
 ---| 90 # Letter Z.
+---| 96 # Numpad 0.
+---| 97 # Numpad 1.
+---| 98 # Numpad 2.
+---| 99 # Numpad 3.
+---| 100 # Numpad 4.
+---| 101 # Numpad 5.
+---| 102 # Numpad 6.
+---| 103 # Numpad 7.
+---| 104 # Numpad 8.
+---| 105 # Numpad 9.
+---| 106 # Numpad multiply.
+---| 107 # Numpad add.
+---| 109 # Numpad subtract.
+---| 110 # Numpad decimal point.
+---| 111 # Numpad divide.
 ---| 112 # F1.
 ---| 113 # F2.
 ---| 114 # F3.
@@ -457,11 +1067,38 @@
 ---| 121 # F10.
 ---| 122 # F11.
 ---| 123 # F12.
+---| 144 # Num Lock.
+---| 160 # Left Shift.
+---| 161 # Right Shift.
+---| 162 # Left Control.
+---| 163 # Right Control.
+---| 164 # Left Alt.
+---| 165 # Right Alt.
 ---| integer
 
 ---Letter in the `flags` argument of `renderer.text` and `renderer.measure_text`.
 ---
----Several letters are joined to one string, such as `"cb"`.
+---Several letters are joined to one string, such as `"cb"`. Pass the same size flags to both functions, or
+---the measured size does not fit the text.
+---
+---## Example
+---Draws a bold title that is centred on the screen, with a box around it:
+---```lua
+---client.set_event_callback("paint", function()
+---    local title = "Warm-up"
+---    local w = client.screen_size()
+---    local tw, th = renderer.measure_text("b", title)
+---    local x, y = w / 2, 80
+---
+---    renderer.rectangle(
+---        x - tw / 2 - 8, y - th / 2 - 4, tw + 16, th + 8, 0, 0, 0, 160
+---    )
+---    renderer.text(x, y, 255, 255, 255, 255, "cb", 0, title)
+---end)
+---```
+---@search font size, bold text, center text, align right, big letters
+---@see renderer.text
+---@see renderer.measure_text
 ---@alias text_flags
 ---| "+" # Large.
 ---| "-" # Small.
@@ -473,13 +1110,52 @@
 ---How `renderer.texture` fills its area.
 ---
 ---When the argument is left out, or is anything else, the placement is automatic.
+---
+---## Example
+---Tiles a small pattern over a wide bar:
+---```lua
+---local light, dark = "\255\255\255\60", "\0\0\0\60"
+---local pixels = light .. dark .. dark .. light
+---local pattern = renderer.load_rgba(pixels, 2, 2)
+---
+---client.set_event_callback("paint", function()
+---    if pattern then
+---        local w = client.screen_size()
+---        renderer.texture(
+---            pattern, 0, 0, w, 24, 255, 255, 255, 255, "r"
+---        )
+---    end
+---end)
+---```
+---@see renderer.texture
+---@see texture_id
 ---@alias texture_mode
 ---| "f" # Fill: the image is stretched to the size.
 ---| "r" # Repeat: the image is tiled.
 
 ---Flag of a material, for `material:get_material_var_flag` and `material:set_material_var_flag`.
 ---
----The numbers are positions of bits, not masks.
+---The numbers are positions of bits, not masks: pass 28 for wireframe, not 2^28.
+---
+---## Example
+---Draws the arms as a wireframe and restores them when the script is unloaded:
+---```lua
+---local WIREFRAME = 28
+---local arms = materialsystem.arms_material()
+---local before = arms and arms:get_material_var_flag(WIREFRAME)
+---
+---if arms then
+---    arms:set_material_var_flag(WIREFRAME, true)
+---    client.set_event_callback("shutdown", function()
+---        arms:set_material_var_flag(WIREFRAME, before or false)
+---    end)
+---end
+---```
+---@unconfirmed Most flags come from public engine headers; 30 has different names there.
+---@search wireframe, see through walls, transparent material, hide a material
+---@see material:set_material_var_flag
+---@see material:get_material_var_flag
+---@see materialsystem.find_material
 ---@alias material_var_flag
 ---| 0 # Debug.
 ---| 1 # No override by debug settings.
@@ -516,26 +1192,110 @@
 
 ---Name of a root panel, for `panorama.open` and `panorama.loadstring`.
 ---
----The list is not complete.
+---The panel decides which elements of the interface the code can find. The list is not complete.
+---
+---## Example
+---Asks for the map in the context of the display in the game:
+---```lua
+---local get_map = panorama.loadstring(
+---    "return GameStateAPI.GetMapName();", "CSGOHud"
+---)
+---
+---client.set_event_callback("player_connect_full", function()
+---    client.log("The interface says: ", tostring(get_map()))
+---end)
+---```
+---@unconfirmed Known from scripts; which panel is the default is not known.
+---@see panorama.open
+---@see panorama.loadstring
 ---@alias panorama_panel
 ---| "CSGOHud" # Display in the game (HUD).
 ---| "CSGOMainMenu" # Main menu.
 ---| string
 
----One bit on the wire, a boolean in Lua.
+---A `boolean` in Lua, `true` or `false`; one bit in the event.
+---
+---Test it directly. It is not a number, so comparing it with 1 is always false.
+---
+---## Example
+---```lua
+---client.set_event_callback("bomb_begindefuse", function(e)
+---    local seconds = e.haskit and 5 or 10
+---    client.log("Defuse takes ", seconds, " seconds")
+---end)
+---```
+---@see event.game.bomb_begindefuse
 ---@alias bool boolean
 
----Unsigned 8-bit integer on the wire, 0 to 255.
+---An `integer` in Lua from 0 to 255; eight bits in the event.
+---
+---## Example
+---Warns when somebody has little health left:
+---```lua
+---client.set_event_callback("player_hurt", function(e)
+---    if e.health > 0 and e.health < 20 then
+---        local player = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(player), " is nearly dead")
+---    end
+---end)
+---```
+---@see event.game.player_hurt
 ---@alias byte integer
 
----Signed 16-bit integer on the wire, -32768 to 32767.
+---An `integer` in Lua from -32768 to 32767; 16 bits in the event.
+---
+---User ids have this type.
+---
+---## Example
+---```lua
+---client.set_event_callback("player_blind", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    client.log("User ", e.userid, " is entity ", player)
+---end)
+---```
+---@see client.userid_to_entindex
 ---@alias short integer
 
----Signed 32-bit integer on the wire, -2147483648 to 2147483647.
+---An `integer` in Lua from -2147483648 to 2147483647; 32 bits in the event.
+---
+---## Example
+---```lua
+---client.set_event_callback("bomb_dropped", function(e)
+---    local x, y, z = entity.get_origin(e.entindex)
+---    if x then
+---        client.log(string.format("Bomb at %.0f %.0f %.0f", x, y, z))
+---    end
+---end)
+---```
+---@see event.game.bomb_dropped
 ---@alias long integer
 
----32-bit floating-point number on the wire.
+---A `number` in Lua with about seven significant digits; 32 bits in the event.
+---
+---Decimals can differ in the last digits from what was meant: compare with a tolerance, not with `==`.
+---
+---## Example
+---```lua
+---client.set_event_callback("bullet_impact", function(e)
+---    client.draw_debug_text(
+---        e.x, e.y, e.z, 0, 2, 255, 255, 255, 255,
+---        string.format("height %.1f", e.z)
+---    )
+---end)
+---```
+---@see event.game.bullet_impact
 ---@alias float number
 
----Wide text on the wire, a string in Lua.
+---A `string` in Lua; wide characters in the event.
+---
+---One field has it, `eventdata` of `event.game.cs_handle_ime_event`.
+---
+---## Example
+---```lua
+---client.set_event_callback("cs_handle_ime_event", function(e)
+---    client.log(#e.eventdata, " bytes: ", e.eventdata)
+---end)
+---```
+---@unconfirmed How wide characters are converted is not documented.
+---@see event.game.cs_handle_ime_event
 ---@alias wstring string
