@@ -2,10 +2,11 @@
 
 ---Saves, loads and shares configurations of the client.
 ---
----A configuration holds the values of menu items, those of scripts included. Loading one changes many
----items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
+---A configuration holds the values of menu items, those of scripts included. Loading one changes
+---many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
 ---
----What should be the same in all configurations does not belong here: store it with `database.write`.
+---What should be the same in all configurations does not belong here: store it with
+---`database.write`.
 ---
 ---## Example
 ---Keeps a copy of the settings and brings it back when something went wrong:
@@ -34,7 +35,8 @@ config = {}
 
 ---Returns the current configuration as text that can be shared.
 ---
----The text is encoded and meant for `config.import`, here or on another computer. Do not take it apart.
+---The text is encoded and meant for `config.import`, here or on another computer. Do not take it
+---apart.
 ---
 ---## Example
 ---Writes the configuration to a file with the time in its name:
@@ -54,8 +56,8 @@ function config.export() end
 
 ---Applies a configuration from text that was shared.
 ---
----The values of the text replace the current ones. Export the current configuration first if the user
----may want it back.
+---The values of the text replace the current ones. Export the current configuration first if the
+---user may want it back.
 ---
 ---## Example
 ---Reads a configuration that lies in a file beside the game:

@@ -2,12 +2,13 @@
 
 ---Holds the console variables and console commands of the game, indexed by name.
 ---
----Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a variable.
----Call the methods of the object with a colon. The result is `nil` when the name is unknown or when
----access to it is blocked for security.
+---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
+---variable. Call the methods of the object with a colon. The result is `nil` when the name is
+---unknown or when access to it is blocked for security.
 ---
----A variable has one value in three forms: text, number and integer. The `set_` methods change all three
----together. Commands have no value, so the getters return `nil`; run them with `cvar:invoke_callback`.
+---A variable has one value in three forms: text, number and integer. The `set_` methods change all
+---three together. Commands have no value, so the getters return `nil`; run them with
+---`cvar:invoke_callback`.
 ---
 ---- **Keep the object in a local variable**: every index is a lookup by name.
 ---- **Restore variables** in the `shutdown` event. Changes outlive the script.
@@ -47,8 +48,8 @@ cvar = {}
 
 ---A console variable or console command.
 ---
----Index the `cvar` table by name to get one. Check for `nil` before you use it, and keep the object instead
----of looking it up again.
+---Index the `cvar` table by name to get one. Check for `nil` before you use it, and keep the object
+---instead of looking it up again.
 ---
 ---## Example
 ---Collects those of several variables that exist:
@@ -129,7 +130,8 @@ function cvar:get_int() end
 
 ---Returns the value as text.
 ---
----Every variable has a text, so this is the form for names and for keeping values that are to be restored.
+---Every variable has a text, so this is the form for names and for keeping values that are to be
+---restored.
 ---
 ---## Example
 ---Prints the settings that matter for a bug report:
@@ -213,7 +215,8 @@ function cvar:set_float(value) end
 
 ---Sets the value from an integer.
 ---
----All three forms are updated, and the game's change function runs. Switches take 0 and 1, not booleans.
+---All three forms are updated, and the game's change function runs. Switches take 0 and 1, not
+---booleans.
 ---
 ---## Example
 ---Connects a checkbox with a switch of the radar:
@@ -259,8 +262,8 @@ function cvar:set_raw_float(value) end
 
 ---Overwrites only the stored integer.
 ---
----The number and the text stay as they are: a later `cvar:get_float` still returns the old value. Normally
----you want `cvar:set_int`.
+---The number and the text stay as they are: a later `cvar:get_float` still returns the old value.
+---Normally you want `cvar:set_int`.
 ---
 ---## Example
 ---Shows the frame counter for five seconds without touching the other forms:
@@ -288,11 +291,12 @@ function cvar:set_raw_int(value) end
 
 ---Sets the value from text.
 ---
----Number and integer are updated as well, and the game's change function runs. Text is the form that fits
----every variable.
+---Number and integer are updated as well, and the game's change function runs. Text is the form
+---that fits every variable.
 ---
 ---## Example
----Keeps the old texts of all variables that the script changes, and writes them back when it is unloaded:
+---Keeps the old texts of all variables that the script changes, and writes them back when it is
+---unloaded:
 ---```lua
 ---local originals = {}
 ---

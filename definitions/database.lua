@@ -3,12 +3,12 @@
 ---Stores values that outlive reloads of scripts and restarts of the client.
 ---
 ---The database is one table of keys and values for all scripts and all configurations. Use it for
----statistics, window positions, remembered players. For settings that belong to a configuration, use menu
----items or `ui.new_string`.
+---statistics, window positions, remembered players. For settings that belong to a configuration,
+---use menu items or `ui.new_string`.
 ---
 ---- **All scripts share the keys.** Put a name of your own in front, such as `my_script.stats`.
----- **Read once, write once.** Read when the script loads, work on the table in memory, and write it in the
----  `shutdown` event. Frequent writes are slow.
+---- **Read once, write once.** Read when the script loads, work on the table in memory, and write
+---  it in the `shutdown` event. Frequent writes are slow.
 ---- **Store one table** under one key instead of many keys.
 ---
 ---## Example
@@ -35,8 +35,8 @@ database = {}
 
 ---Writes values to disk that `database.write` has stored so far.
 ---
----The client does the same when scripts are reloaded. Call it yourself only for data that must survive a
----crash of the game.
+---The client does the same when scripts are reloaded. Call it yourself only for data that must
+---survive a crash of the game.
 ---
 ---## Example
 ---Writes a note to disk at the moment when the user saves it:
@@ -90,7 +90,8 @@ function database.read(key_name) end
 
 ---Stores a value under a key.
 ---
----The value can be a boolean, a number, a text or a table of these. It replaces what the key held before.
+---The value can be a boolean, a number, a text or a table of these. It replaces what the key held
+---before.
 ---
 ---## Example
 ---Remembers where the script was used last:

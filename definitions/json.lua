@@ -2,15 +2,15 @@
 
 ---Converts Lua values to JSON text and back.
 ---
----`json.stringify` writes, `json.parse` reads; the other functions are options for these two. The library is
----Lua CJSON with small changes.
+---`json.stringify` writes, `json.parse` reads; the other functions are options for these two. The
+---library is Lua CJSON with small changes.
 ---
----- **Tables with only positive integer keys become arrays**, all others objects. In standard Lua CJSON an
----  empty table becomes an object too.
+---- **Tables with only positive integer keys become arrays**, all others objects. In standard Lua
+---  CJSON an empty table becomes an object too.
 ---- **Keys of objects are text.** A number as a key is written as text and is text after reading.
 ---- **`json.null` stands for a JSON null.** Compare with `==`: as a condition it counts as true.
----- **Options are global.** They return the current setting, change it only when they get an argument, and
----  then hold for all code that uses the library. Set back what you change.
+---- **Options are global.** They return the current setting, change it only when they get an
+---  argument, and then hold for all code that uses the library. Set back what you change.
 ---
 ---## Example
 ---Keeps a list of notes in a file beside the game:
@@ -55,8 +55,8 @@ json = {}
 
 ---Returns or sets whether `json.parse` accepts numbers outside the JSON standard.
 ---
----Such numbers are infinity, NaN and hexadecimal numbers. Refuse them when values from elsewhere are used
----for drawing or arithmetic: NaN spreads through every calculation.
+---Such numbers are infinity, NaN and hexadecimal numbers. Refuse them when values from elsewhere
+---are used for drawing or arithmetic: NaN spreads through every calculation.
 ---
 ---## Example
 ---Reads a position strictly and puts the setting back afterwards:
@@ -107,8 +107,8 @@ function json.decode_max_depth(depth) end
 
 ---Returns or sets how `json.stringify` treats infinity and NaN.
 ---
----Neither exists in JSON. They come from divisions by zero, such as kills per death before the first
----death.
+---Neither exists in JSON. They come from divisions by zero, such as kills per death before the
+---first death.
 ---
 ---## Example
 ---Writes null for a ratio that cannot be computed:
@@ -131,8 +131,8 @@ function json.encode_invalid_numbers(setting) end
 
 ---Returns or sets how deep tables may be nested for `json.stringify`.
 ---
----The limit ends the search through tables that contain themselves, which would go on forever. A lower one
----finds such tables sooner.
+---The limit ends the search through tables that contain themselves, which would go on forever. A
+---lower one finds such tables sooner.
 ---
 ---## Example
 ---Checks a table for a loop before it is stored:
@@ -158,7 +158,8 @@ function json.encode_max_depth(depth) end
 
 ---Returns or sets how many significant digits `json.stringify` writes.
 ---
----Fewer digits give shorter text and take less time. World coordinates rarely need more than six or seven.
+---Fewer digits give shorter text and take less time. World coordinates rarely need more than six or
+---seven.
 ---
 ---## Example
 ---Writes a recorded path with short numbers:
@@ -185,8 +186,8 @@ function json.encode_number_precision(precision) end
 ---Returns or sets how `json.stringify` treats lists with many holes.
 ---
 ---A list counts as too sparse when `ratio` is above 0, its highest index is above `safe`, and its
----highest index is above its number of items times `ratio`. Tables whose keys are entity indexes are often
----like that.
+---highest index is above its number of items times `ratio`. Tables whose keys are entity indexes
+---are often like that.
 ---
 ---## Example
 ---Writes a table by entity index as an object, then restores all three settings:
@@ -217,8 +218,8 @@ function json.encode_sparse_array(convert, ratio, safe) end
 
 ---Converts JSON text to a Lua value.
 ---
----Objects and arrays become tables, arrays counting from 1. The other values become a string, a number, a
----boolean or `json.null`.
+---Objects and arrays become tables, arrays counting from 1. The other values become a string, a
+---number, a boolean or `json.null`.
 ---
 ---## Example
 ---Reads options from a text field and names what is wrong with it:
@@ -239,8 +240,8 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---```
 ---
 ---## Errors
----Raises an error for malformed text, the empty text included, and for values that are nested too deep. Use
----`pcall` for text that comes from elsewhere.
+---Raises an error for malformed text, the empty text included, and for values that are nested too
+---deep. Use `pcall` for text that comes from elsewhere.
 ---
 ---## Notes
 ---- A JSON null becomes `json.null`, not `nil`, and `if value then` takes it for true.

@@ -3,14 +3,14 @@
 ---Connects Lua with the JavaScript of the game's interface.
 ---
 ---The main menu and the display in the game are written in JavaScript. A script can run code there
----(`panorama.loadstring`) or use the objects that the code of the game uses (`panorama.open`). Both work in
----the context of a root panel (`panorama_panel`).
+---(`panorama.loadstring`) or use the objects that the code of the game uses (`panorama.open`). Both
+---work in the context of a root panel (`panorama_panel`).
 ---
----- Objects and functions that come from JavaScript can be used from Lua. Call their functions **with a dot**,
----  not with a colon.
+---- Objects and functions that come from JavaScript can be used from Lua. Call their functions
+---  **with a dot**, not with a colon.
 ---- Values are converted on the way, which costs time. Get what you need once, not in each frame.
----- The objects belong to the game and can change with its updates: use `pcall` for what the script can do
----  without.
+---- The objects belong to the game and can change with its updates: use `pcall` for what the script
+---  can do without.
 ---
 ---## Example
 ---Greets the user by the name of the account:
@@ -27,8 +27,9 @@ panorama = {}
 
 ---Compiles JavaScript and returns a Lua function that runs it.
 ---
----The code is the body of a JavaScript function: `return` hands a value back to Lua. Nothing runs before you
----call the returned function. To get several helpers at once, let the code return an object of functions.
+---The code is the body of a JavaScript function: `return` hands a value back to Lua. Nothing runs
+---before you call the returned function. To get several helpers at once, let the code return an
+---object of functions.
 ---
 ---## Example
 ---Two helpers that ask the interface about the current server:
@@ -51,8 +52,8 @@ panorama = {}
 ---
 ---## Notes
 ---- Call the result once and keep what it returns; compiling again in each frame is slow.
----- Long brackets, `[[` and `]]`, keep quotes and line breaks of the code. Use `[=[` and `]=]` when the code
----  contains `]]`.
+---- Long brackets, `[[` and `]]`, keep quotes and line breaks of the code. Use `[=[` and `]=]` when
+---  the code contains `]]`.
 ---@param js_code string Body of a JavaScript function.
 ---@param panel? panorama_panel Root panel in whose context the code runs. The default is not documented.
 ---@return fun(...: any): any fn Runs the code and returns its result, converted to Lua.
@@ -64,8 +65,8 @@ function panorama.loadstring(js_code, panel) end
 
 ---Returns the global JavaScript objects of a panel.
 ---
----Despite the name, nothing opens on the screen. The result is an object whose fields are what code of the
----panel can use without declaring it.
+---Despite the name, nothing opens on the screen. The result is an object whose fields are what code
+---of the panel can use without declaring it.
 ---
 ---## Objects seen in scripts
 ---
@@ -80,7 +81,7 @@ function panorama.loadstring(js_code, panel) end
 ---The list is not complete, and the game can change it.
 ---
 ---## Example
----Tells whether a lobby is open, and how many people are in it:
+---Prints whether a lobby is open, and how many people are in it:
 ---```lua
 ---local js = panorama.open()
 ---

@@ -2,9 +2,9 @@
 
 ---Number of an entity: a player, a weapon, a grenade, the world.
 ---
----Players have indexes from 1 to `globals.maxplayers`, the world has 0. The index is valid only while the
----entity exists; later another entity can get it. So do not keep it for long: keep the user id or account
----id of a player instead.
+---Players have indexes from 1 to `globals.maxplayers`, the world has 0. The index is valid only
+---while the entity exists; later another entity can get it. So do not keep it for long: keep the
+---user id or account id of a player instead.
 ---
 ---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
 ---
@@ -23,8 +23,8 @@
 
 ---Handle of a menu item, from a function such as `ui.new_checkbox` or from `ui.reference`.
 ---
----The number itself has no meaning, but it can serve as a table key. To remember an item over restarts,
----store its value under a name of your own, not its handle.
+---The number itself has no meaning, but it can serve as a table key. To remember an item over
+---restarts, store its value under a name of your own, not its handle.
 ---
 ---## Example
 ---Keeps a description for each item:
@@ -47,8 +47,8 @@
 
 ---Handle of a texture, from a function such as `renderer.load_png`.
 ---
----Create a texture once, when the script loads, and draw it as often as you like. It has nothing in common
----with the texture pointers of `materialsystem.find_texture`.
+---Create a texture once, when the script loads, and draw it as often as you like. It has nothing in
+---common with the texture pointers of `materialsystem.find_texture`.
 ---
 ---## Example
 ---```lua
@@ -68,8 +68,8 @@
 
 ---What the overlay knows about a player, as returned by `entity.get_esp_data`.
 ---
----The overlay remembers players for a while after they have become dormant. Its values can therefore be
----older than those of `entity.get_prop`.
+---The overlay remembers players for a while after they have become dormant. Its values can
+---therefore be older than those of `entity.get_prop`.
 ---
 ---## Example
 ---Lists the enemies that the overlay shows, with how certain it is:
@@ -96,8 +96,8 @@
 
 ---A C object of the FFI library.
 ---
----`type` returns `cdata` for it. Its fields and elements follow the C declaration, and arrays count from 0.
----Lua frees its memory when nothing refers to it any more.
+---`type` returns `cdata` for it. Its fields and elements follow the C declaration, and arrays count
+---from 0. Lua frees its memory when nothing refers to it any more.
 ---
 ---## Example
 ---```lua
@@ -118,8 +118,8 @@
 
 ---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
 ---
----Calling it creates an object of the type, which is faster than `ffi.new` with a text: the declaration is
----read only once.
+---Calling it creates an object of the type, which is faster than `ffi.new` with a text: the
+---declaration is read only once.
 ---
 ---## Example
 ---```lua
@@ -139,7 +139,8 @@
 
 ---Name of the type of a Lua value, as returned by `type`.
 ---
----LuaJIT has `cdata` in addition to the types of plain Lua. There is no type for integers: they are numbers.
+---LuaJIT has `cdata` in addition to the types of plain Lua. There is no type for integers: they are
+---numbers.
 ---
 ---## Example
 ---```lua
@@ -269,7 +270,8 @@
 
 ---Part of the body that counts for damage.
 ---
----It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at 1.
+---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at
+---1.
 ---
 ---## Example
 ---Logs where the local player was hit:
@@ -303,8 +305,8 @@
 
 ---Collision box of a player model.
 ---
----`entity.hitbox_position` accepts names as well; `head_0`, `head` and `pelvis` are seen in scripts. Only
----`client.draw_hitboxes` accepts 19.
+---`entity.hitbox_position` accepts names as well; `head_0`, `head` and `pelvis` are seen in
+---scripts. Only `client.draw_hitboxes` accepts 19.
 ---
 ---## Example
 ---Marks the heads of teammates on the screen:
@@ -380,8 +382,8 @@
 
 ---Number of a kind of weapon or item.
 ---
----It is the same for all weapons of that kind and does not name a single entity. Knives with skins have
----numbers from 500 up.
+---It is the same for all weapons of that kind and does not name a single entity. Knives with skins
+---have numbers from 500 up.
 ---
 ---## Example
 ---Warns when somebody picks up a sniper rifle:
@@ -502,8 +504,8 @@
 
 ---Number of a bit in the `flags` field of `esp_data`, which `entity.get_esp_data` returns.
 ---
----Several bits can be set at once. To test one, shift 1 to its place with `bit.lshift` and compare with
----`bit.band`.
+---Several bits can be set at once. To test one, shift 1 to its place with `bit.lshift` and compare
+---with `bit.band`.
 ---
 ---## Example
 ---Prints who reloads or is blinded by a flashbang:
@@ -545,8 +547,8 @@
 
 ---Name of a network property, for `entity.get_prop` and `entity.set_prop`.
 ---
----The list holds properties of players that scripts often need. Every other name works too, as long as the
----entity has the property.
+---The list holds properties of players that scripts often need. Every other name works too, as long
+---as the entity has the property.
 ---
 ---## Values by prefix
 ---The letters after `m_` say which form a value has:
@@ -559,7 +561,8 @@
 ---| `m_vec`, `m_ang` | Vector or angles | Three numbers. |
 ---| `m_sz` | Text | A string. |
 ---
----Of an array, one element is read or written at a time. The argument `array_index` chooses it, from 0.
+---Of an array, one element is read or written at a time. The argument `array_index` chooses it,
+---from 0.
 ---
 ---## Bits of `m_fFlags`
 ---
@@ -651,7 +654,8 @@
 ---| 16 # The game is about to begin.
 ---| integer
 
----Why a player is the most valuable one of a round, in the `reason` field of `event.game.round_mvp`.
+---Why a player is the most valuable one of a round, in the `reason` field of
+---`event.game.round_mvp`.
 ---
 ---## Example
 ---Counts how often the local player was honoured for the bomb:
@@ -746,11 +750,11 @@
 
 ---Name of a tab of the menu.
 ---
----Each tab holds containers (`menu_container`). A script can put items into the tabs of the client, but
----users look for them in `LUA`.
+---Each tab holds containers (`menu_container`). A script can put items into the tabs of the client,
+---but users look for them in `LUA`.
 ---
----There is also a tab `CONFIG` for configurations. Of the functions for items, only `ui.new_label` is
----documented to accept it.
+---There is also a tab `CONFIG` for configurations. Of the functions for items, only `ui.new_label`
+---is documented to accept it.
 ---
 ---## Example
 ---Lets the user of a longer script find its items under one heading:
@@ -873,7 +877,8 @@
 
 ---Mode of a hotkey, the second result of `ui.get` for an item of `ui.new_hotkey`.
 ---
----The user chooses it in the menu. `ui.set` takes the names of the modes instead: see `hotkey_mode_name`.
+---The user chooses it in the menu. `ui.set` takes the names of the modes instead: see
+---`hotkey_mode_name`.
 ---
 ---## Example
 ---Shows the mode beside the name of an active hotkey:
@@ -924,8 +929,8 @@
 
 ---Name of an option of the player list, for `plist.get` and `plist.set`.
 ---
----The names are labels of the menu and can change when the client is updated. The type of the value is in
----the text of each name.
+---The names are labels of the menu and can change when the client is updated. The type of the value
+---is in the text of each name.
 ---
 ---## Example
 ---Prints which enemies the user has marked as important:
@@ -957,9 +962,9 @@
 
 ---Code of a key or mouse button.
 ---
----The codes are the virtual key codes of Windows, which are often written in hexadecimal: 1 is `0x01`, and
----90 is `0x5A`. Codes of keys that are not listed work too. For letters and digits the code is that of the
----capital letter or digit: `string.byte("G")`.
+---The codes are the virtual key codes of Windows, which are often written in hexadecimal: 1 is
+---`0x01`, and 90 is `0x5A`. Codes of keys that are not listed work too. For letters and digits the
+---code is that of the capital letter or digit: `string.byte("G")`.
 ---
 ---## Example
 ---Reacts once when F6 goes down:
@@ -1078,8 +1083,8 @@
 
 ---Letter in the `flags` argument of `renderer.text` and `renderer.measure_text`.
 ---
----Several letters are joined to one string, such as `"cb"`. Pass the same size flags to both functions, or
----the measured size does not fit the text.
+---Several letters are joined to one string, such as `"cb"`. Pass the same size flags to both
+---functions, or the measured size does not fit the text.
 ---
 ---## Example
 ---Draws a bold title that is centred on the screen, with a box around it:
@@ -1272,7 +1277,8 @@
 
 ---A `number` in Lua with about seven significant digits; 32 bits in the event.
 ---
----Decimals can differ in the last digits from what was meant: compare with a tolerance, not with `==`.
+---Decimals can differ in the last digits from what was meant: compare with a tolerance, not with
+---`==`.
 ---
 ---## Example
 ---```lua

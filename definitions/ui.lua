@@ -2,12 +2,13 @@
 
 ---Creates the controls of a script in the client's menu and reads what the user chose.
 ---
----The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has items.
----Scripts add items to containers that exist; they cannot add tabs or containers. The usual place is
----the `LUA` tab with its containers `A` and `B`.
+---The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has
+---items. Scripts add items to containers that exist; they cannot add tabs or containers. The usual
+---place is the `LUA` tab with its containers `A` and `B`.
 ---
 ---Each `new_` function returns a handle (`menu_item`). Keep it in a local variable: you pass it to
----`ui.get` and all other functions here. `ui.reference` returns such handles for the client's own items.
+---`ui.get` and all other functions here. `ui.reference` returns such handles for the client's own
+---items.
 ---
 ---- **Create items once**, when the script loads. Items created in a callback pile up.
 ---- **Give the items of a container different names.** Saved values are found by name.
@@ -60,8 +61,8 @@ ui = {}
 
 ---Returns the value of a menu item.
 ---
----Works for items of scripts and for those of the client. How many values come back, and of which type,
----depends on the kind of the item.
+---Works for items of scripts and for those of the client. How many values come back, and of which
+---type, depends on the kind of the item.
 ---
 ---## Values by kind
 ---
@@ -96,7 +97,8 @@ ui = {}
 ---
 ---## Notes
 ---- A listbox counts from 0, Lua lists from 1: the selected text is `rows[index + 1]`.
----- An empty multiselect returns an empty list, which counts as true in a condition. Test `#list > 0`.
+---- An empty multiselect returns an empty list, which counts as true in a condition. Test `#list >
+---  0`.
 ---@param item menu_item Item to read.
 ---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
@@ -135,8 +137,8 @@ function ui.is_menu_open() end
 
 ---Returns the position of the menu on the screen, also while it is closed.
 ---
----Together with `ui.menu_size` it gives the rectangle of the menu, so that a script can place a window of
----its own beside it.
+---Together with `ui.menu_size` it gives the rectangle of the menu, so that a script can place a
+---window of its own beside it.
 ---
 ---## Example
 ---Attaches a help box to the left edge of the menu:
@@ -188,7 +190,8 @@ function ui.menu_size() end
 
 ---Returns the position of the mouse pointer on the screen.
 ---
----Compare it with the rectangle of something that you draw to find out whether the pointer is over it.
+---Compare it with the rectangle of something that you draw to find out whether the pointer is over
+---it.
 ---
 ---## Example
 ---A box that can be dragged with the left mouse button while the menu is open:
@@ -332,8 +335,8 @@ function ui.new_checkbox(tab, container, name) end
 
 ---Creates a colour picker to the right of the item that was created before it.
 ---
----The label is not shown. It only identifies the saved colour, so it must differ from that of the other
----items in the container.
+---The label is not shown. It only identifies the saved colour, so it must differ from that of the
+---other items in the container.
 ---
 ---## Example
 ---A label with a colour picker beside it, for a dot in the middle of the screen:
@@ -401,7 +404,8 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----When you rename an option, saved configurations can still hold the old text. Give lookups a fallback.
+---When you rename an option, saved configurations can still hold the old text. Give lookups a
+---fallback.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
@@ -417,8 +421,8 @@ function ui.new_combobox(tab, container, name, ...) end
 
 ---Creates a hotkey, for which the user chooses a key and how it acts.
 ---
----The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`). The
----script asks `ui.get` only whether the hotkey is active now.
+---The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`).
+---The script asks `ui.get` only whether the hotkey is active now.
 ---
 ---## Example
 ---Lists the money of players while the key (initially Z) is active:
@@ -457,8 +461,8 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 
 ---Creates a line of text in the menu.
 ---
----Labels explain items, show a state, or give an inline hotkey or colour picker an item to stand beside.
----`ui.set` replaces the text, which is not saved.
+---Labels explain items, show a state, or give an inline hotkey or colour picker an item to stand
+---beside. `ui.set` replaces the text, which is not saved.
 ---
 ---## Example
 ---Counts the rounds that the script has seen:
@@ -486,8 +490,8 @@ function ui.new_label(tab, container, name) end
 
 ---Creates a list of rows from which the user selects one.
 ---
----It suits rows that change while the script runs (`ui.update`). The value is the number of the selected
----row, so keep the texts in a table of your own.
+---It suits rows that change while the script runs (`ui.update`). The value is the number of the
+---selected row, so keep the texts in a table of your own.
 ---
 ---## Example
 ---A list of presets for the field of view of the viewmodel:
@@ -576,8 +580,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 
 ---Creates a slider for an integer within a range.
 ---
----Values are always integers. For decimals, choose a larger range and a `scale`: with a scale of 0.1, the
----range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
+---Values are always integers. For decimals, choose a larger range and a `scale`: with a scale of
+---0.1, the range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
 ---
 ---## Example
 ---A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
@@ -621,8 +625,8 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 
 ---Creates a hidden text that is saved with the configuration.
 ---
----Nothing appears in the menu. Use it for data that belongs to a configuration, such as positions or a
----table as JSON. For data that all configurations share, use `database.write`.
+---Nothing appears in the menu. Use it for data that belongs to a configuration, such as positions
+---or a table as JSON. For data that all configurations share, use `database.write`.
 ---
 ---## Example
 ---Keeps the position of a window in the configuration:
@@ -689,8 +693,8 @@ function ui.new_textbox(tab, container, name) end
 
 ---Returns an existing item of the client's menu, so that a script can read or change it.
 ---
----Tab, container and label are those that the menu shows. An item that has a hotkey or colour picker
----beside it yields several results: itself first, then what stands beside it.
+---Tab, container and label are those that the menu shows. An item that has a hotkey or colour
+---picker beside it yields several results: itself first, then what stands beside it.
 ---
 ---## Example
 ---Uses the accent colour of the menu, or white when the item cannot be found:
@@ -716,7 +720,8 @@ function ui.new_textbox(tab, container, name) end
 ---When the script loads, once for each item. Do not call it inside callbacks.
 ---
 ---## Notes
----- Labels can change when the client is updated. Use `pcall` for items that the script can do without.
+---- Labels can change when the client is updated. Use `pcall` for items that the script can do
+---  without.
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
 ---- `ui.set_callback` does not work on these items. Read them when you need them.
 ---@param tab menu_tab Tab in which the item is.
@@ -785,8 +790,8 @@ function ui.set(item, value, ...) end
 
 ---Registers a function that runs when the value of a menu item changes.
 ---
----Use it to apply a setting once instead of reading it in every frame, and to show or hide items that
----depend on another. To apply the initial state as well, call the function once yourself.
+---Use it to apply a setting once instead of reading it in every frame, and to show or hide items
+---that depend on another. To apply the initial state as well, call the function once yourself.
 ---
 ---## Example
 ---Applies a console variable whenever the slider moves:
@@ -842,8 +847,8 @@ function ui.set_enabled(item, enabled) end
 
 ---Shows or hides a menu item.
 ---
----Hide options that have no effect as long as another one is off, so that the menu stays short. To show
----that an option exists but cannot be used now, call `ui.set_enabled` instead.
+---Hide options that have no effect as long as another one is off, so that the menu stays short. To
+---show that an option exists but cannot be used now, call `ui.set_enabled` instead.
 ---
 ---## Example
 ---Shows the colour picker and slider only for the style that uses them:
@@ -878,8 +883,8 @@ function ui.set_visible(item, visible) end
 
 ---Returns the kind of a menu item, such as `checkbox` or `slider`.
 ---
----Useful for code that handles any item, for example to save or copy values: the kind says how many values
----`ui.get` returns and what `ui.set` accepts.
+---Useful for code that handles any item, for example to save or copy values: the kind says how many
+---values `ui.get` returns and what `ui.set` accepts.
 ---
 ---## Example
 ---Collects the values of all items that can be saved into one table:
@@ -914,8 +919,8 @@ function ui.type(item) end
 
 ---Replaces the options of a dropdown, multiselect or listbox.
 ---
----For lists that are not known when the script loads: players, saved presets, search results. An empty
----list removes all options.
+---For lists that are not known when the script loads: players, saved presets, search results. An
+---empty list removes all options.
 ---
 ---## Example
 ---A list of living players that is filled on demand:
