@@ -2,8 +2,7 @@
 
 ---Returns the clocks and counters of the game: times, ticks, frames, commands, and the map.
 ---
----Every entry is a function, as in `globals.curtime()`. All can be called at any time and cost next to
----nothing.
+---Every entry is a function, as in `globals.curtime()`, and cheap to call.
 ---
 ---Three clocks run side by side:
 ---
@@ -118,8 +117,8 @@ function globals.chokedcommands() end
 ---Returns the number of the newest command that the server has acknowledged.
 ---
 ---Compare it with `globals.lastoutgoingcommand`: the difference is the number of commands that are on
----their way or whose confirmation is. It grows with the latency, and keeps growing when the connection
----breaks down.
+---their way or whose confirmation is. It grows with the latency, and further when the server stops
+---answering.
 ---
 ---## Example
 ---Warns when the server has stopped answering:
@@ -237,9 +236,10 @@ function globals.framecount() end
 ---        return
 ---    end
 ---
----    local t = globals.frametime() * 10
----    local sx, sy =
----        renderer.world_to_screen(x + vx * t, y + vy * t, z + vz * t)
+---    local time = globals.frametime() * 10
+---    x, y, z = x + vx * time, y + vy * time, z + vz * time
+---
+---    local sx, sy = renderer.world_to_screen(x, y, z)
 ---    if sx then
 ---        renderer.circle(sx, sy, 255, 255, 255, 200, 3, 0, 1)
 ---    end
@@ -275,6 +275,7 @@ function globals.frametime() end
 ---```
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search last sent command, outgoing packet, sequence number
+---@unconfirmed The rule for the next command comes from scripts.
 ---@see globals.chokedcommands
 ---@see globals.commandack
 ---@see event.general.setup_command
@@ -283,8 +284,7 @@ function globals.lastoutgoingcommand() end
 
 ---Returns the name of the current map.
 ---
----The name is the map's file name without an extension, not the title that the menu shows. It serves
----well as a key for things that a script keeps per map.
+---It serves well as a key for things that a script keeps per map.
 ---
 ---## Example
 ---Remembers a spot for each map:
@@ -478,11 +478,13 @@ function globals.tickcount() end
 ---    return x + vx * time, y + vy * time, z + vz * time
 ---end
 ---
----client.set_event_callback("setup_command", function()
+---client.set_event_callback("paint", function()
 ---    local threat = client.current_threat()
----    local x, y, z = predict(threat or 0, 16)
----    if threat and x and client.visible(x, y, z) then
----        client.log("About to appear: ", entity.get_player_name(threat))
+---    if threat then
+---        local x, y, z = predict(threat, 16)
+---        if x and client.visible(x, y, z) then
+---            renderer.indicator(255, 90, 90, 255, "SOON")
+---        end
 ---    end
 ---end)
 ---```
