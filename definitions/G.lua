@@ -1,126 +1,356 @@
 ---@meta
 
----Holds the functions without a table: the basics of Lua and some additions of the client.
+---Holds the functions without a table: the basics of Lua, files, ticks and clean-up.
 ---
----The interpreter is LuaJIT, which is Lua 5.1 with several features of Lua 5.2.
+---Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own. Of the
+---standard functions, only `print` differs: it puts no tabs between values. The client adds `defer`,
+---`printf`, `readfile`, `writefile`, `toticks`, `totime`, `vtable_bind` and `vtable_thunk`, and `rawlen`
+---from Lua 5.2.
 ---
----## Notes
+---The libraries `math`, `string`, `bit`, `coroutine` and `ffi` have pages of their own. Paths of files
+---are relative to the folder of the game.
 ---
----- These functions are additions of the client: `defer`, `printf`, `readfile`, `toticks`,
----  `totime`, `vtable_bind`, `vtable_thunk` and `writefile`. `print` writes to the console, and
----  `rawlen` comes from Lua 5.2.
----- File paths are relative to the folder of the game.
+---## Habits from newer Lua
+---
+---| Lua 5.3 and 5.4 | Here |
+---| --- | --- |
+---| `7 // 2` | `math.floor(7 / 2)` |
+---| `a & b`, `a << 2` | `bit.band`, `bit.lshift` |
+---| `table.unpack` | `unpack` |
+---| `_ENV` | `setfenv`, or the last parameter of `load` |
+---| `math.tointeger`, integers as a type of their own | there is one kind of number: 3 and 3.0 are the same |
+---| `<const>`, `<close>` | not available |
+---
+---Labels with `goto` and the escapes `\x41` and `\z` do work.
+---
+---## Example
+---Keeps settings in a file, and survives one that is damaged:
+---```lua
+---local FILE = "panel_settings.json"
+---local settings = { x = 20, y = 200, label = "Panel" }
+---
+---local ok, stored = pcall(json.parse, readfile(FILE) or "{}")
+---if ok then
+---    for key, value in pairs(stored) do
+---        if type(value) == type(settings[key]) then
+---            settings[key] = value
+---        end
+---    end
+---else
+---    client.error_log(FILE .. ": " .. tostring(stored))
+---end
+---
+---defer(function()
+---    writefile(FILE, json.stringify(settings))
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local x, y = settings.x, settings.y
+---    renderer.text(x, y, 255, 255, 255, 255, nil, 0, settings.label)
+---end)
+---```
+---@section Print: print, printf
+---@section Convert and inspect values: type, tostring, tonumber, toticks, totime
+---@section Walk tables and argument lists: pairs, ipairs, next, select, unpack
+---@section Raise and catch errors: error, assert, pcall, xpcall
+---@section Load modules and code, clean up: require, defer, load
+---@section Read and write files: readfile, writefile
+---@section Build objects with metatables: setmetatable, getmetatable, rawget, rawset, rawequal, rawlen
+---@section Control environments and memory: setfenv, getfenv, collectgarbage
+---@section Call native functions: vtable_bind, vtable_thunk
 ---@class _G
 _G = {}
 
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
----## Errors
+---It turns "returns `nil` on failure" into an error with a message, in the same line. Use it at load, for
+---things without which the script makes no sense.
 ---
+---## Example
+---Stops the script when its image is missing:
+---```lua
+---local svg = assert(readfile("crosshair.svg"), "crosshair.svg is missing")
+---local image = assert(renderer.load_svg(svg, 32, 32), "not a valid SVG")
+---
+---client.set_event_callback("paint", function()
+---    local w, h = client.screen_size()
+---    local x, y = w / 2 - 16, h / 2 - 16
+---    renderer.texture(image, x, y, 32, 32, 255, 255, 255, 255)
+---end)
+---```
+---
+---## Errors
 ---- Raises `message` when `expression` is false or `nil`.
 ---- Raises an error when called without arguments.
+---
+---## Notes
+---- The message is built before the test, even if all is well: avoid costly text in code that runs
+---  often.
+---- Unlike `error`, it adds no file and line to the message.
+---- A 0 and an empty string count as true.
 ---@param expression any Value to test.
----@param message? any Error value. Default "assertion failed!".
+---@param message? any Error value, usually text. Default "assertion failed!".
 ---@param ... any More values, which are only returned.
 ---@return any ... All arguments, unchanged.
+---@search make sure, must not be nil, check a result, stop if missing
 ---@see error
 ---@see pcall
 ---@version 5.1
 function assert(expression, message, ...) end
 
----Controls the garbage collector.
+---Controls the garbage collector and returns how much memory is in use.
+---
+---Memory is freed automatically. The useful option is `"count"`: memory that only ever grows means that
+---a table is never emptied.
+---
+---## Example
+---Shows every ten seconds how the memory develops:
+---```lua
+---local before = collectgarbage("count")
+---
+---local function report()
+---    local now = collectgarbage("count")
+---    printf("%.0f KiB in use (%+.0f)", now, now - before)
+---
+---    before = now
+---    client.delay_call(10, report)
+---end
+---
+---client.delay_call(10, report)
+---```
 ---
 ---## Errors
----
 ---Raises an error for an unknown option.
 ---
 ---## Notes
----
----- Leave the settings alone unless you have measured a problem: all scripts share the collector.
----- Only newer LuaJIT builds know `isrunning`.
+---- All scripts share the collector: do not stop it, and change its pace only if you have measured a
+---  problem.
+---- A full collection takes time. Never run one in each frame.
+---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and `incremental`,
+---  do not exist.
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`.
 ---@return number|boolean result For `count` the memory in use in KiB, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, otherwise 0.
+---@search memory usage, memory leak, free memory, gc
+---@see client.timestamp
 ---@version 5.1
 function collectgarbage(opt, arg) end
 
 ---Registers a function to run when the script is unloaded or reloaded.
 ---
----This is the place to restore changed menu values, materials and native hooks.
+---Menu items and callbacks of a script disappear by themselves. Everything else that it changed stays:
+---console variables, values of built-in menu items, materials, native hooks. Write the undo right
+---behind the change.
+---
+---## Example
+---Swaps the weapon hand with a key and puts it back at the end:
+---```lua
+---local key = ui.new_hotkey("LUA", "A", "Other hand")
+---local hand = cvar.cl_righthand
+---local original = hand:get_int()
+---local current = original
+---
+---client.set_event_callback("paint", function()
+---    local wanted = ui.get(key) and 1 - original or original
+---    if wanted ~= current then
+---        current = wanted
+---        hand:set_int(wanted)
+---    end
+---end)
+---
+---defer(function()
+---    hand:set_int(original)
+---end)
+---```
 ---
 ---## Notes
----
----It has the same effect as a function registered for the `shutdown` event. Several calls add up.
----@param callback fun() Cleanup function.
+---- Several calls add up: each one registers one more function.
+---- It has the same effect as a function registered for `event.general.shutdown`.
+---@param callback fun() Cleanup function. It gets no arguments.
+---@search on unload, cleanup, undo, restore settings, when the script ends
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see event.general.shutdown
 ---@see client.set_event_callback
+---@see database.write
 function defer(callback) end
 
 ---Raises an error.
 ---
----The call never returns. Without `pcall` or `xpcall` around it, the running event callback or
----script stops.
+---The call never returns. Without `pcall` or `xpcall` around it, the running event callback or script
+---stops and the message goes to the console. Use level 2 to blame the caller: the message then names
+---the line with the wrong argument, not the line of the check.
+---
+---## Example
+---Reports a wrong argument where the function is called:
+---```lua
+---local function draw_bar(x, y, share)
+---    if type(share) ~= "number" or share < 0 or share > 1 then
+---        error("draw_bar: share must be 0 to 1", 2)
+---    end
+---
+---    renderer.rectangle(x, y, 100, 6, 0, 0, 0, 160)
+---    renderer.rectangle(x, y, 100 * share, 6, 255, 255, 255, 255)
+---end
+---
+---client.set_event_callback("paint", function()
+---    draw_bar(20, 320, 0.75)
+---end)
+---```
 ---
 ---## Notes
----
----The position is added only to an error value that is text.
+---- The position is added to text only. A table arrives at `pcall` as it is, with any fields you like.
+---- To inform the user and go on, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
+---@search throw, exception, stop the script, fail with a message
 ---@see pcall
+---@see assert
 ---@see client.error_log
 ---@version 5.1
 function error(message, level) end
 
----Returns the environment of a function or stack level.
+---Returns the environment of a function or stack level: the table that holds its globals.
+---
+---Every name that is not local is a field of this table. Without arguments it is the environment of the
+---script that runs.
+---
+---## Example
+---Finds names that should have been local:
+---```lua
+---local known = {}
+---for name in pairs(getfenv()) do
+---    known[name] = true
+---end
+---
+---client.delay_call(10, function()
+---    for name in pairs(getfenv()) do
+---        if not known[name] then
+---            client.log("Global by accident: ", name)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Errors
----
 ---Raises an error for a stack level that does not exist.
+---
+---## Notes
+---Lua 5.2 and later have replaced it with `_ENV`, which LuaJIT does not know.
 ---@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 stands for the global environment. Default 1.
 ---@return table env Table of the environment.
+---@search global variables, list globals, scope
 ---@see setfenv
+---@see load
 ---@version 5.1
 ---@nodiscard
 function getfenv(f) end
 
 ---Returns the metatable of a value.
+---
+---Objects of one class share a metatable. Comparing it tells whether a value belongs to the class.
+---
+---## Example
+---Accepts objects of one class only:
+---```lua
+---local Mark = {}
+---Mark.__index = Mark
+---
+---local function new_mark(x, y, z)
+---    return setmetatable({ x = x, y = y, z = z }, Mark)
+---end
+---
+---local function is_mark(value)
+---    return type(value) == "table" and getmetatable(value) == Mark
+---end
+---
+---print(is_mark(new_mark(0, 0, 64)), " ", is_mark({ x = 0 }))
+---```
+---
+---## Notes
+---All strings share one metatable. Its `__index` is `string`: that is why `text:upper()` works.
 ---@param object any Value to look up, usually a table.
 ---@return any mt Metatable, or the value of its `__metatable` field when it has one, or `nil`.
+---@search class of an object, instance of, metatable of a string
 ---@see setmetatable
+---@see type
 ---@see rawget
 ---@version 5.1
 ---@nodiscard
 function getmetatable(object) end
 
----Iterates over the elements of a list in order.
+---Iterates over the elements of a list in order, from 1 up.
+---
+---The loop gets the index and the element. Write `_` for the one that you do not need.
+---
+---## Example
+---Writes lines below each other:
+---```lua
+---local lines = { "First line", "Second line", "Third line" }
+---
+---client.set_event_callback("paint", function()
+---    for index, text in ipairs(lines) do
+---        local y = 200 + (index - 1) * 14
+---        renderer.text(20, y, 255, 255, 255, 255, nil, 0, text)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----The iteration stops at the first element that is `nil`.
+---- The iteration stops at the first element that is `nil`. For tables with other keys, use `pairs`.
+---- Do not remove elements while you go forward: the one behind would be skipped. Count down with
+---  `for i = #list, 1, -1 do` instead.
+---- Metamethods are not used: `__index` does not supply elements, as it does from Lua 5.3 on.
 ---@param tbl table List to walk.
 ---@return function iter Function that goes to the next element.
 ---@return table tbl The same table.
 ---@return integer index Start of the iteration, always 0.
+---@search loop over a list, for each, array, iterate in order
 ---@see pairs
+---@see next
 ---@version 5.1
 ---@nodiscard
 function ipairs(tbl) end
 
----Compiles Lua code without running it.
+---Compiles Lua code at run time, without running it.
+---
+---The result is a function: call it to run the code. With `env`, the code sees nothing but the names
+---in that table.
+---
+---## Example
+---Calculates what the user enters:
+---```lua
+---local input = ui.new_textbox("LUA", "A", "Formula")
+---
+---ui.new_button("LUA", "A", "Calculate", function()
+---    local code = "return " .. ui.get(input)
+---    local formula, message = load(code, "=formula", "t", math)
+---    if not formula then
+---        client.error_log(message)
+---        return
+---    end
+---
+---    local ok, result = pcall(formula)
+---    client.log(ok and "Result: " or "Failed: ", tostring(result))
+---end)
+---```
 ---
 ---## Notes
----
----- Text as first argument and the last two parameters are extensions of LuaJIT over Lua 5.1.
+---- A syntax error is returned, not raised. Errors of the running code come when you call the function.
+---- Start `chunkname` with `=` to have it in messages as it is.
 ---- A reader function ends the code by returning `nil`, an empty string or nothing.
----- Never load code from an untrusted origin.
+---- Text as first argument and the last two parameters go beyond Lua 5.1, where `loadstring` compiles
+---  text.
+---- Never load code from an untrusted origin. An environment does not stop a loop without end, and
+---  bytecode can crash the game: pass `"t"`.
 ---@param chunk string|fun(): string? Code, or a function that returns it piece by piece.
 ---@param chunkname? string Name used in messages. Left out, it is the code itself, or `=(load)` for a reader function.
 ---@param mode? load_mode Form of code that is accepted. Default "bt".
 ---@param env? table Environment of the code. Left out, it is the global one.
 ---@return function? fn Compiled function, or `nil` for a syntax error.
 ---@return string? err Message of the syntax error.
----@see require
+---@search run code from a string, eval, compile text, sandbox
 ---@see pcall
+---@see require
 ---@see setfenv
 ---@version JIT
 ---@nodiscard
@@ -128,29 +358,86 @@ function load(chunk, chunkname, mode, env) end
 
 ---Returns the entry of a table that follows a key.
 ---
----## Errors
+---`pairs` is built on it. On its own it answers whether a table has any entry: `#` counts lists only.
 ---
+---## Example
+---Lists hurt players, without a heading while nobody is hurt:
+---```lua
+---local hurt = {}
+---
+---client.set_event_callback("player_hurt", function(e)
+---    hurt[client.userid_to_entindex(e.userid)] = e.health
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    hurt = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if next(hurt) == nil then
+---        return
+---    end
+---
+---    renderer.indicator(255, 255, 255, 255, "HURT PLAYERS")
+---    for player, health in pairs(hurt) do
+---        local name = entity.get_player_name(player)
+---        renderer.indicator(255, 120, 120, 255, name, " ", health)
+---    end
+---end)
+---```
+---
+---## Errors
 ---Raises an error when `key` is not in the table.
 ---
 ---## Notes
----
----- `next(t) == nil` is true for an empty table.
----- The order is not defined. During an iteration, fields may be changed or cleared, but none may
----  be added.
+---- `next(t)` can be the key `false`: compare with `nil`, as in the example.
+---- The order is not defined. During an iteration, fields may be changed or cleared, but none may be
+---  added.
 ---@param t table Table to walk.
 ---@param key? any Key of the previous entry. Left out, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
+---@search is a table empty, first entry, any element
 ---@see pairs
 ---@see ipairs
 ---@version 5.1
 function next(t, key) end
 
 ---Iterates over all entries of a table in no defined order.
+---
+---The loop gets key and value, for lists and for tables with names alike.
+---
+---## Example
+---Removes messages that are older than five seconds:
+---```lua
+---local expires = {}
+---
+---client.set_event_callback("player_death", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    expires[entity.get_player_name(player)] = globals.realtime() + 5
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local now = globals.realtime()
+---    for name, time in pairs(expires) do
+---        if time < now then
+---            expires[name] = nil
+---        else
+---            renderer.indicator(200, 200, 200, 255, name, " is out")
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---- Inside the loop you may change or clear fields, as the example does, but not add any.
+---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or use a
+---  list and `ipairs`.
 ---@param tbl table Table to walk.
 ---@return function next The `next` function.
 ---@return table tbl The same table.
 ---@return nil key Start of the iteration, always `nil`.
+---@search loop over a table, keys and values, dictionary, map, iterate
 ---@see ipairs
 ---@see next
 ---@version 5.1
@@ -159,13 +446,36 @@ function pairs(tbl) end
 
 ---Calls a function and catches its errors.
 ---
----## Notes
+---Use it around what can fail through no fault of the script: text from outside, optional modules,
+---features of another version. It returns true and the results, or false and the error value.
 ---
----In LuaJIT, `coroutine.yield` works inside the function.
+---## Example
+---Imports settings that somebody pasted:
+---```lua
+---local box = ui.new_textbox("LUA", "A", "Settings")
+---local settings = {}
+---
+---ui.new_button("LUA", "A", "Import", function()
+---    local ok, result = pcall(json.parse, ui.get(box))
+---    if ok and type(result) == "table" then
+---        settings = result
+---        client.log("Imported, x = ", tostring(settings.x))
+---    else
+---        client.error_log("These are no settings")
+---    end
+---end)
+---```
+---
+---## Notes
+---- Pass the function and its arguments, not the call: `pcall(f, x)`, never `pcall(f(x))`.
+---- The error value need not be text. Use `tostring` before you print it.
+---- It hides where the error came from. `xpcall` can look at the place itself.
+---- In LuaJIT, `coroutine.yield` works inside the function.
 ---@param func fun(...: any): any Function to call.
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the error value.
+---@search try catch, handle an error, protected call, exception
 ---@see xpcall
 ---@see error
 ---@see assert
@@ -174,49 +484,142 @@ function pcall(func, ...) end
 
 ---Prints a line to the console, as `client.log` does.
 ---
----## Notes
+---## Example
+---Shows what a function returns, all results at once:
+---```lua
+---local function show(...)
+---    for index = 1, select("#", ...) do
+---        print(index, ": ", (select(index, ...)))
+---    end
+---end
 ---
----Unlike in standard Lua, no tabs are put between the values.
+---show(client.screen_size())
+---show(client.system_time())
+---```
+---
+---## Notes
+---Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
 ---@param ... any Values to print, joined without a separator.
+---@search write to the console, log, debug output, echo
+---@unconfirmed Known from one source only.
 ---@see client.log
 ---@see printf
 ---@see client.color_log
 function print(...) end
 
 ---Prints formatted text to the console.
+---
+---It is `string.format` and `print` in one, for numbers with a fixed number of decimals and for columns.
+---
+---## Example
+---Lists all enemies with health and weapon:
+---```lua
+---ui.new_button("LUA", "A", "List enemies", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local name = entity.get_player_name(player)
+---        local health = entity.get_prop(player, "m_iHealth") or 0
+---        local weapon = entity.get_player_weapon(player)
+---        local class = weapon and entity.get_classname(weapon)
+---
+---        printf("%-20s %3d  %s", name, health, class or "-")
+---    end
+---end)
+---```
+---
+---## Errors
+---Raises an error when a value does not fit its directive, such as `nil` for `%d`.
+---
+---## Notes
+---A percent sign in the text itself is written `%%`. Never pass names as `fmt`: use `"%s"`.
 ---@param fmt string Text with directives, as for `string.format`.
 ---@param ... any One value for each directive.
+---@search formatted output, print with decimals, columns, round when printing
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see string.format
 ---@see print
+---@see client.log
 function printf(fmt, ...) end
 
 ---Compares two values without metamethods.
+---
+---Two tables are the same only if they are one and the same object. That makes a difference for values
+---with an `__eq` metamethod.
+---
+---## Example
+---```lua
+---local meta = {
+---    __eq = function(a, b)
+---        return a.id == b.id
+---    end,
+---}
+---
+---local first = setmetatable({ id = 7 }, meta)
+---local second = setmetatable({ id = 7 }, meta)
+---
+---print(first == second) -- true
+---print(rawequal(first, second)) -- false
+---```
 ---@param v1 any First value.
 ---@param v2 any Second value.
 ---@return boolean equal True when both are the same value.
+---@search same object, identity, compare tables
 ---@see rawget
----@see rawlen
+---@see setmetatable
 ---@version 5.1
 ---@nodiscard
 function rawequal(v1, v2) end
 
 ---Reads a field of a table without metamethods.
+---
+---A normal read asks `__index` when the field is missing. This one returns what the table itself holds.
+---
+---## Example
+---Tells settings that the user changed from defaults:
+---```lua
+---local defaults = { size = 12, bold = false }
+---local settings = setmetatable({}, { __index = defaults })
+---
+---settings.size = 16
+---
+---for name in pairs(defaults) do
+---    local own = rawget(settings, name)
+---    local origin = own == nil and "default" or "changed"
+---    client.log(name, " = ", tostring(settings[name]), " ", origin)
+---end
+---```
+---
+---## Errors
+---Raises an error when `tbl` is not a table.
 ---@param tbl table Table to read from.
 ---@param key any Key of the field.
 ---@return any value Value of the field, or `nil` when there is none.
+---@search read without __index, own field, bypass metatable
 ---@see rawset
----@see getmetatable
+---@see setmetatable
 ---@version 5.1
 ---@nodiscard
 function rawget(tbl, key) end
 
 ---Returns the length of a table or string without metamethods.
 ---
----## Notes
+---For a value without metatable it is what `#` returns. Like `#`, it is reliable for lists without holes
+---only.
 ---
----The function comes from Lua 5.2. Plain Lua 5.1 and default builds of LuaJIT lack it.
+---## Example
+---```lua
+---local names = { "Anna", "Ben", "Cleo" }
+---
+---client.log("Players: ", rawlen(names))
+---client.log("Bytes: ", rawlen(names[1]))
+---```
+---
+---## Notes
+---The function comes from Lua 5.2. Plain Lua 5.1 and default builds of LuaJIT lack it, so code that also
+---runs elsewhere should use `#`.
 ---@param tbl table|string Table or string to measure.
 ---@return integer length Number of elements, or number of bytes.
+---@search number of elements, list size, bypass __len
+---@unconfirmed That it takes strings follows from Lua 5.2 only.
 ---@see rawget
 ---@see rawequal
 ---@version JIT
@@ -225,13 +628,32 @@ function rawlen(tbl) end
 
 ---Writes a field of a table without metamethods.
 ---
----## Errors
+---Inside `__newindex` it stores the value without calling `__newindex` again. Inside `__index` it
+---keeps a result, so that the next read finds it.
 ---
----Raises an error when `key` is `nil` or NaN.
+---## Example
+---Looks up each name once and keeps it:
+---```lua
+---local names = setmetatable({}, {
+---    __index = function(cache, player)
+---        local name = entity.get_player_name(player)
+---        rawset(cache, player, name)
+---        return name
+---    end,
+---})
+---
+---client.set_event_callback("aim_miss", function(e)
+---    client.log("Missed ", names[e.target], ": ", e.reason)
+---end)
+---```
+---
+---## Errors
+---Raises an error when `tbl` is not a table, or `key` is `nil` or NaN.
 ---@param tbl table Table to write to.
 ---@param key any Key of the field, not `nil`.
----@param value any New value.
+---@param value any New value; `nil` removes the field.
 ---@return table tbl The same table.
+---@search write without __newindex, store directly, bypass metatable
 ---@see rawget
 ---@see setmetatable
 ---@version 5.1
@@ -239,49 +661,113 @@ function rawset(tbl, key, value) end
 
 ---Returns the content of a file.
 ---
----## Notes
+---Text and binary files are both read completely, into one string: images for `renderer.load_png`,
+---JSON for `json.parse`, lists with one entry per line for `string.gmatch`.
 ---
----The client waits for the disk, so read when the script loads and not in every frame.
+---## Example
+---Draws an image from the folder of the game:
+---```lua
+---local SIZE = 64
+---local logo
+---
+---local contents = readfile("logo.png")
+---if contents then
+---    logo = renderer.load_png(contents, SIZE, SIZE)
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    if logo then
+---        renderer.texture(logo, 20, 20, SIZE, SIZE, 255, 255, 255, 255)
+---    end
+---end)
+---```
+---
+---## Where to call
+---At load or when the user asks for it. The client waits for the disk, so never read in each frame.
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
+---@search open a file, load text, read image, file exists
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see writefile
 ---@see renderer.load_png
+---@see json.parse
 ---@see database.read
 ---@nodiscard
 function readfile(filename) end
 
 ---Loads a module once and returns its value.
 ---
----## Errors
+---`ffi` and `vector` are built in. Libraries of the workshop are loaded by an id with a namespace, once
+---you have subscribed to them. Other modules are files along `package.path` that end with `return` and
+---a value.
 ---
+---## Example
+---Loads a built-in module, and goes on without a library that may be missing:
+---```lua
+---local vector = require("vector")
+---local has_images, images = pcall(require, "example/images")
+---
+---if not has_images then
+---    client.log("No icons: ", tostring(images))
+---end
+---
+---ui.new_button("LUA", "A", "Where am I", function()
+---    local me = entity.get_local_player()
+---    if me then
+---        local here = vector(entity.get_origin(me))
+---        printf("%.0f units from the origin", here:length())
+---    end
+---end)
+---```
+---
+---## Errors
 ---Raises an error when the module is missing or fails to load.
 ---
 ---## Notes
----
----- Files are searched along `package.path`.
----- Libraries of the workshop are loaded by an id with a namespace, once you have subscribed to
----  them.
----- `ffi` and `vector` are among the built-in modules.
+---- A second call returns the same value without running the module again.
+---- Keep the value in a local variable: the module need not create a global one.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
+---@search import, include, load a library, workshop module, use another file
 ---@see ffi
 ---@see vector
+---@see pcall
 ---@see load
 ---@version 5.1
 function require(modname) end
 
 ---Returns the arguments from a position on, or their number.
 ---
----## Errors
+---In a function with `...` it is the way to count and to pick arguments without losing those that are
+---`nil`.
 ---
+---## Example
+---Joins values for the log, `nil` included:
+---```lua
+---local function log_values(...)
+---    local parts = {}
+---    for index = 1, select("#", ...) do
+---        local value = select(index, ...)
+---        parts[index] = tostring(value)
+---    end
+---
+---    client.log(table.concat(parts, ", "))
+---end
+---
+---log_values(globals.mapname(), entity.get_local_player(), true)
+---```
+---
+---## Errors
 ---Raises an error for the index 0 and for a negative index out of range.
 ---
 ---## Notes
----
----The count includes values that are `nil`.
+---- All arguments from the position on are returned. To get one, assign it to a variable or put the call
+---  in parentheses: `(select(2, ...))`.
+---- `#{...}` is not a count: it can stop before a `nil`.
 ---@param index integer|string Position, negative to count from the end, or `"#"` for the number of arguments.
 ---@param ... any Values to choose from.
----@return any ... Arguments from `index` on, or their number.
+---@return any ... Arguments from `index` on, or their number. Nothing for a position behind the last one.
+---@search number of arguments, varargs, nth result, skip return values
 ---@see unpack
 ---@version 5.1
 ---@nodiscard
@@ -289,13 +775,38 @@ function select(index, ...) end
 
 ---Replaces the environment of a function or stack level.
 ---
----## Errors
+---The environment is the table in which the function finds its globals. With a table of your own, code
+---from a file can only use what you put there, and what it assigns ends up in your table.
 ---
+---## Example
+---Reads a settings file that consists of lines such as `size = 12`:
+---```lua
+---local settings = { size = 10, label = "Panel" }
+---
+---local chunk, message = load(readfile("panel.cfg") or "", "=panel.cfg")
+---if chunk then
+---    setfenv(chunk, settings)
+---    local ok, problem = pcall(chunk)
+---    if not ok then
+---        client.error_log(tostring(problem))
+---    end
+---else
+---    client.error_log(message)
+---end
+---
+---client.log(settings.label, " has size ", settings.size)
+---```
+---
+---## Errors
 ---- Raises an error for a function whose environment cannot be changed, such as a C function.
 ---- Raises an error for a stack level that does not exist.
+---
+---## Notes
+---Functions that exist already keep their environment: only the given one changes.
 ---@param f function|integer Function, or stack level: 1 is the caller of `setfenv`, 0 stands for the running thread.
 ---@param env table Table of the new environment.
 ---@return function? f The changed function, or nothing for level 0.
+---@search sandbox, global table, restrict code
 ---@see getfenv
 ---@see load
 ---@version 5.1
@@ -303,69 +814,224 @@ function setfenv(f, env) end
 
 ---Sets or removes the metatable of a table.
 ---
----## Errors
+---A metatable says what happens when a field is missing (`__index`), is new (`__newindex`), when the
+---table is called (`__call`), compared, added or turned into text. With `__index` set to a table of
+---functions, tables become objects with methods.
 ---
----Raises an error when the current metatable has a `__metatable` field.
+---## Example
+---Makes a class for cooldowns:
+---```lua
+---local Cooldown = {}
+---Cooldown.__index = Cooldown
+---
+---local function new_cooldown(seconds)
+---    return setmetatable({ seconds = seconds, ready_at = 0 }, Cooldown)
+---end
+---
+---function Cooldown:try()
+---    local now = globals.realtime()
+---    if now < self.ready_at then
+---        return false
+---    end
+---
+---    self.ready_at = now + self.seconds
+---    return true
+---end
+---
+---local hint = new_cooldown(10)
+---client.set_event_callback("paint", function()
+---    if hint:try() then
+---        client.log("Shown once every ten seconds")
+---    end
+---end)
+---```
+---
+---## Errors
+---- Raises an error when the current metatable has a `__metatable` field.
+---- Raises an error for anything but a table. The metatables of other values cannot be set.
+---
+---## Notes
+---`__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them is not
+---known, so do without.
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
----@return table tbl The same table.
+---@return table tbl The same table, so that it can be created and returned in one expression.
+---@search class, object with methods, inheritance, default values, operator overloading
 ---@see getmetatable
 ---@see rawset
+---@see rawget
 ---@version 5.1
 function setmetatable(tbl, metatable) end
 
----Converts a value to a number.
+---Converts text or another value to a number.
+---
+---Spaces around the number are ignored. Anything else makes the whole text invalid: `"12px"` gives
+---`nil`.
+---
+---## Example
+---Reads a colour such as `ff8800` from a text field:
+---```lua
+---local box = ui.new_textbox("LUA", "A", "Colour")
+---
+---client.set_event_callback("paint", function()
+---    local rgb = tonumber(ui.get(box), 16)
+---    if not rgb or rgb < 0 or rgb > 0xFFFFFF then
+---        return
+---    end
+---
+---    local r = math.floor(rgb / 0x10000)
+---    local g = math.floor(rgb / 0x100) % 0x100
+---    local b = rgb % 0x100
+---    renderer.rectangle(20, 400, 40, 40, r, g, b, 255)
+---end)
+---```
 ---
 ---## Errors
----
 ---- Raises an error for a base outside 2 to 36.
 ---- Raises an error for a value that is neither text nor number when the base is not 10.
 ---
 ---## Notes
----
----- In base 10, text with the prefix `0x` or `0b` is read as hexadecimal or binary, and the texts
----  `inf` and `nan` are converted too.
+---- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the texts `inf` and
+---  `nan` are converted too: test for them in text from outside.
+---- The decimal separator is always a point.
 ---- 64-bit C integers lose precision above 2^53.
 ---@param value any Number, text that holds a number, or C number.
 ---@param base? integer Base of the text, 2 to 36. Default 10.
 ---@return number? number Number, or `nil` when the value cannot be converted.
+---@search text to number, parse a number, hexadecimal, string to int
 ---@see tostring
+---@see math.floor
 ---@version 5.1
 ---@nodiscard
 function tonumber(value, base) end
 
----Converts a value to text.
+---Converts any value to text.
+---
+---`..` joins text and numbers only: with `nil`, booleans and tables it raises an error. Convert those
+---first. `client.log` does it by itself.
+---
+---## Example
+---Gives a class a readable form:
+---```lua
+---local Point = {}
+---Point.__index = Point
+---Point.__tostring = function(point)
+---    return string.format("(%d, %d)", point.x, point.y)
+---end
+---
+---local width, height = client.screen_size()
+---local centre = setmetatable({ x = width / 2, y = height / 2 }, Point)
+---
+---client.log("Centre: " .. tostring(centre))
+---client.log("In a game: " .. tostring(globals.mapname() ~= nil))
+---```
 ---
 ---## Notes
----
----The `__tostring` metamethod is used when the value has one.
+---- Numbers get at most 14 digits: account numbers and other large values lose their last ones. Use
+---  `string.format("%.0f", value)` for them.
+---- Whole numbers have no decimals: 3.0 becomes `3`.
+---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
 ---@return string text Text for the value.
+---@search number to text, to string, print nil, concatenate
 ---@see string.format
 ---@see tonumber
+---@see json.stringify
 ---@version 5.1
 ---@nodiscard
 function tostring(value) end
 
 ---Converts seconds to ticks.
+---
+---It divides by `globals.tickinterval`, so the result depends on the tick rate of the server.
+---
+---## Example
+---Shows the latency in ticks:
+---```lua
+---client.set_event_callback("paint", function()
+---    if globals.mapname() then
+---        local ticks = toticks(client.latency())
+---        renderer.indicator(255, 255, 255, 255, "LAG ", ticks, "t")
+---    end
+---end)
+---```
+---
+---## Notes
+---Where the rounding matters, do it yourself: `math.floor(time / globals.tickinterval() + 0.5)` for the
+---nearest tick, `math.ceil` without the 0.5 for "at least as long as".
 ---@param time number Time in seconds.
 ---@return integer ticks Number of ticks.
+---@search seconds to ticks, time in ticks
+---@unconfirmed How fractions are rounded is not documented; scripts assume the nearest tick.
 ---@see totime
 ---@see globals.tickinterval
+---@see globals.tickcount
 ---@nodiscard
 function toticks(time) end
 
 ---Converts ticks to seconds.
+---
+---It multiplies by `globals.tickinterval`. Use it to compare tick counters with time properties, which
+---are in seconds.
+---
+---## Example
+---Shows whether the weapon is ready to fire:
+---```lua
+---local function is_ready(player, weapon)
+---    local tick = entity.get_prop(player, "m_nTickBase")
+---    local next_attack = entity.get_prop(weapon, "m_flNextPrimaryAttack")
+---    return tick and next_attack and totime(tick) >= next_attack
+---end
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local weapon = me and entity.get_player_weapon(me)
+---    if weapon and is_ready(me, weapon) then
+---        renderer.indicator(150, 220, 110, 255, "READY")
+---    end
+---end)
+---```
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
+---@search ticks to seconds, duration of ticks
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see toticks
 ---@see globals.tickinterval
+---@see globals.curtime
 ---@nodiscard
 function totime(ticks) end
 
----Returns the name of the type of a value.
+---Returns the name of the type of a value, as text.
+---
+---Test values from outside with it before you calculate with them: stored data, menu texts, results
+---that can be `nil`.
+---
+---## Example
+---Merges stored values into defaults, if they are of the same kind:
+---```lua
+---local config = { enabled = true, size = 12, label = "Panel" }
+---
+---local stored = database.read("type_demo")
+---if type(stored) == "table" then
+---    for key, default in pairs(config) do
+---        if type(stored[key]) == type(default) then
+---            config[key] = stored[key]
+---        end
+---    end
+---end
+---
+---client.log(config.label, ": size ", config.size)
+---```
+---
+---## Notes
+---- The result is text: compare with `"nil"`, not with `nil`.
+---- Vectors and other objects have no type name of their own. C objects are `"cdata"`.
+---- A parameter or variable called `type` hides the function.
 ---@param value any Value to inspect.
 ---@return lua_type name Name of the type.
+---@search is it a number, is it a table, check the type, is nil, typeof
+---@see lua_type
+---@see getmetatable
 ---@see ui.type
 ---@see ffi.istype
 ---@version 5.1
@@ -374,81 +1040,204 @@ function type(value) end
 
 ---Returns the elements of a list as separate values.
 ---
----## Errors
+---It passes a list to a function that wants single arguments, such as a colour or a position.
 ---
+---## Example
+---Keeps colours in a table and passes each as four arguments:
+---```lua
+---local colors = {
+---    back = { 20, 20, 20, 180 },
+---    front = { 150, 200, 60, 255 },
+---}
+---
+---client.set_event_callback("paint_ui", function()
+---    renderer.rectangle(20, 360, 120, 8, unpack(colors.back))
+---    renderer.rectangle(20, 360, 80, 8, unpack(colors.front))
+---end)
+---```
+---
+---## Errors
 ---Raises an error for too many elements: the limit is around 8000.
 ---
 ---## Notes
----
----For a list with holes, give `j` yourself.
+---- Only as last argument does it give all values. Followed by another argument, it gives just the
+---  first.
+---- For a list with holes, give `j` yourself: the default can end at a hole.
+---- `table.unpack`, the name from Lua 5.2 on, does not exist in a default build of LuaJIT.
 ---@param tbl table List to take apart.
 ---@param i? integer Index of the first element. Default 1.
 ---@param j? integer Index of the last element. Default `#tbl`.
 ---@return any ... Elements of the list.
+---@search spread a table, list to arguments, pass a colour table, table.unpack
 ---@see select
+---@see vector:unpack
 ---@version 5.1
 ---@nodiscard
 function unpack(tbl, i, j) end
 
 ---Makes a Lua function from a virtual function of an exported interface.
 ---
----## Notes
+---It looks the interface up, takes the entry from its table and casts it, once. The result is called
+---like any Lua function, without the object.
 ---
----- Call the result with the remaining arguments only: the object is passed for you.
----- A wrong index or type crashes the game.
+---## Example
+---Asks the entity list for its highest index:
+---```lua
+----- The position belongs to one version of the game. Verify it.
+---local get_highest_index = vtable_bind(
+---    "client.dll",
+---    "VClientEntityList003",
+---    6,
+---    "int(__thiscall*)(void*)"
+---)
+---
+---ui.new_button("LUA", "B", "Count entities", function()
+---    client.log("Highest entity index: ", get_highest_index())
+---end)
+---```
+---
+---## Notes
+---- A wrong index, type or calling convention crashes the game, without an error message.
+---- Virtual functions of the game have `__thiscall` and the object as first parameter, `void*`.
+---- For a type that has no name, write `$` and pass the result of `ffi.typeof` after `typestring`.
+---- Bind at load and keep the function. A call in each frame would repeat the search.
 ---@param module_name string File name of the module that exports the interface.
 ---@param interface_name string Name of the interface with its version suffix.
 ---@param index integer Position in the virtual function table, counted from 0.
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the arguments after the object.
+---@search call an engine function, interface method, native function, vtable
+---@unconfirmed What a missing interface does is not documented.
 ---@see vtable_thunk
 ---@see client.create_interface
 ---@see ffi.cast
+---@see ffi.typeof
 ---@nodiscard
 function vtable_bind(module_name, interface_name, index, typestring, ...) end
 
 ---Makes a Lua function from a virtual function of any object.
 ---
----## Notes
+---Use it for objects that no interface exports but that a function returns. The entry is looked up in
+---the object at each call, so one result serves many objects.
 ---
----- The function is looked up in the object at each call, so one result serves many objects.
----- A null pointer as object crashes the game.
+---## Example
+---Reads the address of the server from the network channel:
+---```lua
+---local ffi = require("ffi")
+---
+----- Both positions belong to one version of the game. Verify them.
+---local get_channel = vtable_bind(
+---    "engine.dll",
+---    "VEngineClient014",
+---    78,
+---    "void*(__thiscall*)(void*)"
+---)
+---local get_address = vtable_thunk(1, "const char*(__thiscall*)(void*)")
+---
+---ui.new_button("LUA", "B", "Server address", function()
+---    local channel = get_channel()
+---    if channel ~= nil then
+---        client.log(ffi.string(get_address(channel)))
+---    end
+---end)
+---```
+---
+---## Notes
+---- A null pointer as object crashes the game. It equals `nil`, but counts as true: test with `~= nil`.
+---- So does an object that no longer exists. Fetch the pointer again before each use.
 ---@param index integer Position in the virtual function table, counted from 0.
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the pointer to the object and then the arguments.
+---@search call a method of a pointer, native object, virtual method, vtable
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see vtable_bind
+---@see ffi.cast
 ---@nodiscard
 function vtable_thunk(index, typestring, ...) end
 
 ---Replaces the content of a file.
 ---
----## Notes
+---The file is created when there is none. To add to a file, read it first and write both parts.
 ---
----- The file is created when there is none.
----- For settings, `database.write` is the better place.
+---## Example
+---Appends the result of each round to a log file:
+---```lua
+---local FILE = "rounds.txt"
+---
+---client.set_event_callback("round_end", function(e)
+---    local map = globals.mapname() or "?"
+---    local line = string.format("%s: team %d won\n", map, e.winner)
+---
+---    writefile(FILE, (readfile(FILE) or "") .. line)
+---end)
+---```
+---
+---## Where to call
+---On rare occasions: at the end of a round, on a button, in `defer`. The client waits for the disk.
+---
+---## Notes
+---- The old content is lost without a question.
+---- For settings and other data of a script, `database.write` is the better place: it keeps tables as
+---  they are.
 ---@param filename string Path relative to the folder of the game.
 ---@param text string New content.
+---@search save a file, create a file, export, append to a file, store text
+---@unconfirmed Known from one source only; what a failure does is not documented.
 ---@see readfile
 ---@see database.write
+---@see json.stringify
 function writefile(filename, text) end
 
 ---Calls a function and passes its errors to a handler.
 ---
----## Errors
+---The handler runs at the place of the error, before the stack is taken down. What it returns becomes
+---the second result. `pcall` is enough when the message alone will do.
 ---
+---## Example
+---Switches a display off when its format causes an error:
+---```lua
+---local box = ui.new_textbox("LUA", "A", "Format, such as %d HP")
+---local broken = false
+---
+---local function draw()
+---    local me = entity.get_local_player()
+---    if me then
+---        local health = entity.get_prop(me, "m_iHealth")
+---        local text = string.format(ui.get(box), health)
+---        renderer.indicator(255, 255, 255, 255, text)
+---    end
+---end
+---
+---local function handler(err)
+---    return "Display switched off: " .. tostring(err)
+---end
+---
+---client.set_event_callback("paint", function()
+---    if not broken then
+---        local ok, message = xpcall(draw, handler)
+---        if not ok then
+---            broken = true
+---            client.error_log(message)
+---        end
+---    end
+---end)
+---```
+---
+---## Errors
 ---Raises an error when `handler` is not a function.
 ---
 ---## Notes
----
 ---Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value at the place of the error.
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or what the handler returned.
+---@search try catch, error handler, stack trace, protected call
 ---@see pcall
+---@see error
 ---@see client.error_log
 ---@version JIT
 function xpcall(func, handler, ...) end

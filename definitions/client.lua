@@ -444,7 +444,8 @@ function client.exec(cmd, ...) end
 ---
 ---    local _, _, feet_z = entity.get_origin(me)
 ---    if feet_z then
----        renderer.indicator(255, 255, 255, 255, "EYE ", eye_z - feet_z)
+---        local height = math.floor(eye_z - feet_z)
+---        renderer.indicator(255, 255, 255, 255, "EYE ", height)
 ---    end
 ---end)
 ---```
@@ -1071,7 +1072,8 @@ function client.timestamp() end
 ---    if cx then
 ---        local hit, damage = client.trace_bullet(me, x, y, z, cx, cy, cz)
 ---        if hit == enemy then
----            renderer.indicator(255, 255, 255, 255, "DMG ", damage)
+---            local points = math.floor(damage)
+---            renderer.indicator(255, 255, 255, 255, "DMG ", points)
 ---        end
 ---    end
 ---end)
