@@ -14,7 +14,7 @@ export const run = defineCommand({
   async action() {
     const files = {
       'docs/configuration.md': configurationPage(),
-      'src/node/config/site-config.ts': inputTypes(),
+      'src/node/config/site-config.generated.ts': inputTypes(),
     };
     for (const [file, content] of Object.entries(files)) {
       await replaceFile(join(PROJECT, file), content);

@@ -111,7 +111,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       file,
       line,
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
-      mend: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
     }));
 }
 

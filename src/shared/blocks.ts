@@ -110,7 +110,7 @@ export interface Article {
   file: string;
   frontMatter: FrontMatter;
   /** Where the keys of the front matter stand in the file. */
-  places?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
+  positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
   /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
   /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */

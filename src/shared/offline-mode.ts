@@ -13,10 +13,10 @@ export type OfflineStrategy =
  * Address of the service worker in a mode.
  *
  * @example
- * workerAddress('/sw.js', { offlineMode: true, debug: false })
+ * workerUrl('/sw.js', { offlineMode: true, debug: false })
  * // '/sw.js?params=%7B%22offlineMode%22%3Atrue%2C%22debug%22%3Afalse%7D'
  */
-export function workerAddress(script: string, { offlineMode, debug }: WorkerMode): string {
+export function workerUrl(script: string, { offlineMode, debug }: WorkerMode): string {
   return `${script}?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug }))}`;
 }
 

@@ -7,19 +7,19 @@ export interface KeptSidebar {
   /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
   offset?: number;
   /**
-   * Categories that differ from a fresh page: place, and the HTML of the open list; empty when it is closed. Whoever puts
-   * it into a page checks it first.
+   * Categories that differ from a fresh page: path in the tree, and the HTML of the open list; empty when it is closed.
+   * Whoever puts it into a page checks it first.
    */
-  parts: [place: string, html: string][];
+  parts: [path: string, html: string][];
 }
 
 /** The item at a position of a list, of which items may have been left out. */
 export function itemAt(list: Element, position: number): Element | undefined {
-  let place = 0;
+  let index = 0;
   for (const item of list.children) {
     const { gap } = (item as HTMLElement).dataset;
-    if (gap === undefined && place === position) return item;
-    place += Number(gap ?? 1);
+    if (gap === undefined && index === position) return item;
+    index += Number(gap ?? 1);
   }
   return undefined;
 }

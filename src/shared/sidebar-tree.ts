@@ -2,31 +2,31 @@ import type { SidebarItem } from './page.ts';
 import { samePath } from './urls.ts';
 
 /**
- * Place of an item in the tree of a sidebar: positions from the top, such as `2.0`. It names categories, because
+ * Returns the path of an item in the tree of a sidebar: indices from the top, such as `2.0`. It names categories, because
  * labels occur more than once.
  */
-export function placeOf(index: number, parent?: string): string {
+export function treePathOf(index: number, parent?: string): string {
   return parent === undefined ? String(index) : `${parent}.${index}`;
 }
 
-/** Places of the categories that are open from the start. */
+/** Paths of the categories that are open from the start. */
 export function openFromStart(items: SidebarItem[], parent?: string): string[] {
   return items.flatMap((item, index) => {
-    const place = placeOf(index, parent);
-    return item.items ? [...(item.open ? [place] : []), ...openFromStart(item.items, place)] : [];
+    const path = treePathOf(index, parent);
+    return item.items ? [...(item.open ? [path] : []), ...openFromStart(item.items, path)] : [];
   });
 }
 
 /**
- * Places of the categories that hold the page at `href`, outermost first, the one whose own page it is included;
+ * Paths of the categories that hold the page at `href`, outermost first, the one whose own page it is included;
  * absent when the page is not in the tree.
  */
 export function categoriesAbove(items: SidebarItem[], href: string, parent?: string): string[] | undefined {
   for (const [index, item] of items.entries()) {
-    const place = placeOf(index, parent);
-    const below = item.items && categoriesAbove(item.items, href, place);
-    if (below) return [place, ...below];
-    if (item.href !== undefined && samePath(item.href, href)) return item.items ? [place] : [];
+    const path = treePathOf(index, parent);
+    const below = item.items && categoriesAbove(item.items, href, path);
+    if (below) return [path, ...below];
+    if (item.href !== undefined && samePath(item.href, href)) return item.items ? [path] : [];
   }
   return undefined;
 }

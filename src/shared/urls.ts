@@ -32,7 +32,7 @@ export function routeOf(path: string, base: string): string | undefined {
  * underBase('/', '/x/')         // '/x/'
  */
 export function underBase(route: string, base: string): string {
-  return asAddress(base === '/' ? route : base + route.slice(1));
+  return asUrlPath(base === '/' ? route : base + route.slice(1));
 }
 
 /**
@@ -40,9 +40,9 @@ export function underBase(route: string, base: string): string {
  * and backslashes as one, and skips tabs and line breaks.
  *
  * @example
- * asAddress('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
+ * asUrlPath('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
  */
-export function asAddress(path: string): string {
+export function asUrlPath(path: string): string {
   return /^[\t\n\r]*[\\/][\t\n\r]*[\\/]/.test(path) ? `/.${path.trimStart()}` : path;
 }
 
@@ -54,7 +54,7 @@ export function asAddress(path: string): string {
  */
 export function dataFile(route: string, base: string): string {
   const path = route === '/' ? '' : route.slice(1);
-  return asAddress(route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`);
+  return asUrlPath(route.endsWith('.html') ? `${base}${path}.json` : `${base}${path}${path && '/'}page.json`);
 }
 
 /**

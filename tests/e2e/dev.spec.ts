@@ -126,7 +126,7 @@ test('a changed text shows in the open page without a reload', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a mistake is shown over the open page, and goes away with its mend', async ({ page }) => {
+test('a mistake is shown over the open page, and goes away with its fix', async ({ page }) => {
   await open(page, 'docs/api/clock');
   const message = page.getByText('clock.lua');
   for (const comment of ['Rings when the soup is ready.', 'Rings when the rice is ready.']) {

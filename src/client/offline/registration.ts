@@ -1,5 +1,5 @@
 import { SKIP_WAITING } from '../../shared/offline.ts';
-import { readMode, workerAddress } from '../../shared/offline-mode.ts';
+import { readMode, workerUrl } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
 
 /** Registers the service worker in a mode. A worker in another mode is replaced. */
@@ -7,7 +7,7 @@ export function registerWorker(
   { worker, scope, debug }: OfflineView,
   offlineMode: boolean,
 ): Promise<ServiceWorkerRegistration> {
-  const address = workerAddress(worker, { offlineMode, debug });
+  const address = workerUrl(worker, { offlineMode, debug });
   return navigator.serviceWorker.register(address, { scope });
 }
 

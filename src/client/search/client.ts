@@ -1,4 +1,4 @@
-import { type IndexAddress, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
+import { type IndexUrl, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
 import {
   type SearchAnswer,
   type SearchClient,
@@ -54,7 +54,7 @@ async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Pr
 }
 
 /** The worker's script and the index travel side by side. */
-async function start(files: IndexAddress[], onLost: () => void): Promise<RemoteEngine> {
+async function start(files: IndexUrl[], onLost: () => void): Promise<RemoteEngine> {
   const worker = startWorker(onLost);
   try {
     const index = await Promise.all(files.map(fetchFile));
@@ -92,7 +92,7 @@ async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
   return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
 }
 
-async function fetchFile({ address, ...rest }: IndexAddress): Promise<IndexBuffer> {
+async function fetchFile({ address, ...rest }: IndexUrl): Promise<IndexBuffer> {
   try {
     const response = await fetchPatiently(address, { cache: hasFailed ? 'reload' : 'default' });
     if (!response.ok) throw new Error(`status ${response.status}`);

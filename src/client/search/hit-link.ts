@@ -1,5 +1,5 @@
 import type { PageKind } from '../../shared/page-data.ts';
-import { asAddress } from '../../shared/urls.ts';
+import { asUrlPath } from '../../shared/urls.ts';
 
 /** Where a hit leads. */
 export interface HitLink {
@@ -28,7 +28,7 @@ export function hitLink(
   const { protocol, pathname, hash } = URL.canParse(address, HERE) ? new URL(address, HERE) : NOWHERE;
   if (!/^https?:$/.test(protocol)) return { href: base, ...own };
   const isBelow = pathname.startsWith(base) || `${pathname}/` === base;
-  return { href: asAddress(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...own };
+  return { href: asUrlPath(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...own };
 }
 
 /**

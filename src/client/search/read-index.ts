@@ -1,6 +1,6 @@
 import {
-  expandAddress,
   expandName,
+  expandUrl,
   INDEX_FORMAT,
   type IndexFile,
   KINDS,
@@ -51,7 +51,7 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
     const rank = column.rank[index] ?? '';
     const record: SearchRecord = {
       id: nextId++,
-      href: expandAddress(column.href[index] ?? '', name),
+      href: expandUrl(column.href[index] ?? '', name),
       kind: KINDS[Number(column.kind[index])] ?? 'Article',
       type: 'page',
       name,
@@ -75,7 +75,7 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
         ...shared,
         id: nextId++,
         type: 'part',
-        href: `${record.href}#${expandAddress(partColumn.anchor[place] ?? '', partName)}`,
+        href: `${record.href}#${expandUrl(partColumn.anchor[place] ?? '', partName)}`,
         name: partName,
         aliases: [],
         summary: partColumn.summary[place] ?? '',

@@ -1,18 +1,18 @@
-import { createWords, type Message, type TextValues } from '../../shared/i18n/words.ts';
+import { createTranslator, type Message, type TextValues } from '../../shared/i18n/translator.ts';
 
-let words = createWords({}, 'en');
+let words = createTranslator({}, 'en');
 
 /** Takes the texts of the language that is rendered from now on. */
 export function setTexts(texts: Record<string, string>, htmlLang: string): void {
-  words = createWords(texts, htmlLang);
+  words = createTranslator(texts, htmlLang);
 }
 
-/** The wording of a text, placeholders still in it. See `Words.wordingOf`. */
+/** The wording of a text, placeholders still in it. See `Translator.wordingOf`. */
 export function wordingOf(message: Message): string {
   return words.wordingOf(message);
 }
 
-/** A text of the shell with its values. See `Words.translate`. */
+/** A text of the shell with its values. See `Translator.translate`. */
 export function translate(message: Message, values?: TextValues): string {
   return words.translate(message, values);
 }
@@ -22,7 +22,7 @@ export function t(id: string, message: string, values?: TextValues): string {
   return words.t(id, message, values);
 }
 
-/** A text of the shell with plural forms. See `Words.plural`. */
+/** A text of the shell with plural forms. See `Translator.plural`. */
 export function plural(id: string, message: string, count: number): string {
   return words.plural(id, message, count);
 }

@@ -4,7 +4,7 @@ import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import type { SiteFiles } from './read-site.ts';
-import type { SourceFile } from './site-folder.ts';
+import type { TextFile } from './site-folder.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
 const SITE_FILES = /^content\/(?:home\.md$|blog\/)/;
@@ -13,7 +13,7 @@ const SITE_FILES = /^content\/(?:home\.md$|blog\/)/;
 export interface DocsFiles {
   docs: DocsInput[];
   /** Definition files of the latest docs, by their path within the docs. */
-  definitions: SourceFile[];
+  definitions: TextFile[];
   problems: Problem[];
   /** Last parts of the names that definitions lost to errors. */
   lost: Set<string>;
@@ -27,19 +27,19 @@ export interface DocsFiles {
  */
 export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
   const problems: Problem[] = [];
-  const definitions: SourceFile[] = [];
+  const definitions: TextFile[] = [];
   const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
     const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
     const prose = inLanguage(files.content, set.folder, 'content/', code);
-    const own = prose.filter(({ place }) => !SITE_FILES.test(place));
+    const own = prose.filter(({ localPath }) => !SITE_FILES.test(localPath));
     const shared = index === 0 ? inLanguage(files.content, '', 'content/', code) : [];
     if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
-    if (index === 0) definitions.push(...lua.map(({ place, text }) => ({ path: place, text })));
+    if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
     for (const name of read.lost) lost.add(name);
-    const content = [...own, ...shared.filter(({ place }) => SITE_FILES.test(place))];
+    const content = [...own, ...shared.filter(({ localPath }) => SITE_FILES.test(localPath))];
     return { set, reference: read.reference, content };
   });
   if (code) append(problems, strayTranslations(files, code));
@@ -47,7 +47,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
 }
 
 function inLanguage(
-  files: SourceFile[],
+  files: TextFile[],
   folder: string,
   kind: 'content/' | 'definitions/',
   code: string | undefined,
@@ -55,11 +55,11 @@ function inLanguage(
   const below = (start: string) =>
     files
       .filter(({ path }) => path.startsWith(start))
-      .map((file) => ({ ...file, place: kind + file.path.slice(start.length) }));
+      .map((file) => ({ ...file, localPath: kind + file.path.slice(start.length) }));
   const original = below(folder + kind);
   if (code === undefined) return original;
-  const translated = new Map(below(`i18n/${code}/${folder}${kind}`).map((file) => [file.place, file]));
-  return original.map((file) => translated.get(file.place) ?? file);
+  const translated = new Map(below(`i18n/${code}/${folder}${kind}`).map((file) => [file.localPath, file]));
+  return original.map((file) => translated.get(file.localPath) ?? file);
 }
 
 /** A translated file is found by the path of the file that it translates; without one it would never be read. */
@@ -73,7 +73,7 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
       severity: 'warning',
       file,
       message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
-      mend: 'Give it the path and name of the file that it translates, or remove it.',
+      fix: 'Give it the path and name of the file that it translates, or remove it.',
     }));
 }
 
@@ -82,6 +82,6 @@ function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
     severity: 'error',
     file: 'site.config.ts',
     message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` holds neither definitions nor content.`,
-    mend: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
+    fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
   };
 }

@@ -89,28 +89,28 @@ const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and
 
 /** Bundles on a thread of its own, so that the site is read at the same time. */
 async function bundle(dir: string): Promise<void> {
-  const draft = draftOf(dir);
-  await mkdir(draft, { recursive: true });
+  const temporary = temporaryPath(dir);
+  await mkdir(temporary, { recursive: true });
   const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
-    workerData: { root: PROJECT_DIR, dir: draft },
+    workerData: { root: PROJECT_DIR, dir: temporary },
     // A caller for tests or development must not leave its kind of bundle in the cache.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await once(worker, 'exit');
-  await moveTo(dir, draft);
+  await moveTo(dir, temporary);
 }
 
 /** Compresses the browser's files once for all builds. */
 async function compressClient(engineDir: string): Promise<ClientFiles> {
   const dir = join(engineDir, 'served');
   if (!existsSync(dir)) {
-    const draft = draftOf(dir);
-    const output = createOutput(draft);
+    const temporary = temporaryPath(dir);
+    const output = createOutput(temporary);
     for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
       for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
     }
     await output.done();
-    await moveTo(dir, draft);
+    await moveTo(dir, temporary);
   }
   return { dir, paths: await assetsIn(dir) };
 }
@@ -120,17 +120,17 @@ async function assetsIn(dir: string): Promise<string[]> {
 }
 
 /** A name that no other build uses, be it one of the same process. */
-function draftOf(dir: string): string {
+function temporaryPath(dir: string): string {
   return `${dir}.${randomUUID()}`;
 }
 
-/** Moves a finished draft to its place, so that an interrupted build leaves no half of it there. */
-async function moveTo(dir: string, draft: string): Promise<void> {
+/** Moves a finished folder into position, so that an interrupted build leaves no half of it there. */
+async function moveTo(dir: string, temporary: string): Promise<void> {
   try {
-    await rename(draft, dir);
+    await rename(temporary, dir);
   } catch (error) {
     if (!existsSync(dir)) throw error;
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

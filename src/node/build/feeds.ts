@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { blocksHtml } from '../markdown/flatten.ts';
 import type { CataloguePage } from '../site/index.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 
 /** A feed file of the blog. */
 export interface FeedFile {
@@ -13,7 +13,7 @@ export interface FeedFile {
 }
 
 /** RSS and Atom with the full text of every post; none without posts. */
-export function blogFeeds({ catalogue, config, base }: Source): FeedFile[] {
+export function blogFeeds({ catalogue, config, base }: SiteSource): FeedFile[] {
   const { site, pages } = catalogue;
   const posts = pages.filter((page): page is CataloguePage<'BlogPost'> => page.kind === 'BlogPost');
   if (!posts.length) return [];

@@ -1,21 +1,20 @@
 import type { Problem } from '../diagnostics/problem.ts';
 
 /** A name that says what a file is meant to be, though it is not read as that. */
-const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; mend(name: string): string }[] =
-  [
-    {
-      pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
-      severity: 'error',
-      what: 'is not read: files of Markdown end in `.md`',
-      mend: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
-    },
-    {
-      pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
-      severity: 'warning',
-      what: 'is not published: files for readers are in `static/`',
-      mend: (name) => `Move it to \`static/\`, where its address is \`/${name}\`.`,
-    },
-  ];
+const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
+  {
+    pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
+    severity: 'error',
+    what: 'is not read: files of Markdown end in `.md`',
+    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
+  },
+  {
+    pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
+    severity: 'warning',
+    what: 'is not published: files for readers are in `static/`',
+    fix: (name) => `Move it to \`static/\`, where its address is \`/${name}\`.`,
+  },
+];
 
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
@@ -25,8 +24,8 @@ export function unreadContent(paths: string[]): Problem[] {
       const found = MEANT.find(({ pattern }) => pattern.test(path));
       if (!found) return [];
       const name = path.split('/').at(-1) ?? path;
-      const { severity, what, mend } = found;
-      return [{ severity, file: path, message: `\`${name}\` ${what}.`, mend: mend(name) }];
+      const { severity, what, fix } = found;
+      return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
     });
 }
 
@@ -38,7 +37,7 @@ export function unreadDefinitions(paths: string[]): Problem[] {
       severity: 'error',
       file: path,
       message: `\`${path}\` is not read: files of definitions end in \`.lua\`.`,
-      mend: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
+      fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
     }));
 }
 
@@ -54,7 +53,7 @@ export function loose(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${name}\` is in no folder of \`content/\`, so it has no place in the site.`,
-    mend: `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
+    fix: `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
   };
 }
 
@@ -70,7 +69,7 @@ export function sameButForCase(paths: string[]): Problem[] {
         severity: 'warning',
         file: path,
         message: `\`${path}\` and \`${former}\` differ in letter case only: disks of Windows and macOS hold one of them.`,
-        mend: 'Give one of them another name.',
+        fix: 'Give one of them another name.',
       },
     ];
   });

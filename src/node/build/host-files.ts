@@ -6,7 +6,7 @@ import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from '../serve
 import type { Engine } from './engine.ts';
 import { createOutput } from './output.ts';
 import { removingWorker, serviceWorker } from './service-worker.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 import type { WrittenSite } from './write-site.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { WrittenSite } from './write-site.ts';
  * @returns Their paths.
  */
 export async function writeHostFiles(
-  sources: Source[],
+  sources: SiteSource[],
   written: WrittenSite[],
   engine: Engine,
   outDir: string,
@@ -31,7 +31,7 @@ export async function writeHostFiles(
   return [...output.paths];
 }
 
-function workerScript(sources: Source[], written: WrittenSite[], engine: Engine): string | undefined {
+function workerScript(sources: SiteSource[], written: WrittenSite[], engine: Engine): string | undefined {
   const [main] = sources;
   if (!main || main.config.pwa.serviceWorker === 'off') return undefined;
   const { rootBase: base, config } = main;

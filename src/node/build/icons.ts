@@ -54,7 +54,7 @@ export async function renderIcons(
       const drawing = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
       if (drawing === undefined) return undefined;
       const result = await cached(drawing, order, cacheDir);
-      if (!('mend' in result)) return { ...order, content: result };
+      if (!('fix' in result)) return { ...order, content: result };
       // Of the bitmaps of one drawing, the first says what is wrong with it.
       if (!problems.some((problem) => problem.file === file))
         problems.push({ severity: 'error', file, ...result });
@@ -65,7 +65,7 @@ export async function renderIcons(
 }
 
 /** Why a drawing gives no bitmap. */
-type Fault = Required<Pick<Problem, 'message' | 'mend'>>;
+type Fault = Required<Pick<Problem, 'message' | 'fix'>>;
 
 async function cached(
   drawing: string,
@@ -77,11 +77,11 @@ async function cached(
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const content = await rasterise(drawing, size);
-  if ('mend' in content) return content;
+  if ('fix' in content) return content;
   await mkdir(cacheDir, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
   return content;
 }
 
@@ -94,12 +94,12 @@ async function rasterise(
   const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
   const image = await renderAsync(drawing, options).catch((error: Error) => error);
   if (image instanceof Error) {
-    return { message: `The drawing cannot be rendered: ${image.message}.`, mend: 'Mend its SVG.' };
+    return { message: `The drawing cannot be rendered: ${image.message}.`, fix: 'Fix its SVG.' };
   }
   if (image.height !== height) {
     return {
       message: `The drawing gives ${image.width} x ${image.height} pixels, expected ${width} x ${height}.`,
-      mend: 'Change its `viewBox`.',
+      fix: 'Change its `viewBox`.',
     };
   }
   return image.asPng();

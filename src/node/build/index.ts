@@ -8,7 +8,7 @@ import { historyNotes } from './git.ts';
 import { type Bitmap, renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 import { overruled } from './static-files.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -96,8 +96,8 @@ async function make(
   made.notes.push(...(await historyNotes(site, sources)));
   const workspace = await openWorkspace(out);
   try {
-    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.draft, told));
-    await markOutput(workspace.draft);
+    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.next, told));
+    await markOutput(workspace.next);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
     if (isStopped()) return;
@@ -113,7 +113,7 @@ async function make(
  * anchors that nothing told before.
  */
 async function writeLanguages(
-  sources: Source[],
+  sources: SiteSource[],
   engine: Engine,
   icons: Bitmap[],
   siteDir: string,

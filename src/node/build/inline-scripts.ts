@@ -1,4 +1,4 @@
-import { createWords } from '../../shared/i18n/words.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { BannerInput } from '../../shared/wrong-base-url.ts';
 
@@ -39,7 +39,7 @@ export function withSidebarScript(body: string, inline: InlineScripts): string {
  * @param sheet Address of the style sheet's file.
  */
 export function bannerScript(site: SiteView, base: string, sheet: string, inline: InlineScripts): string {
-  const { t } = createWords(site.texts, site.locale.htmlLang);
+  const { t } = createTranslator(site.texts, site.locale.htmlLang);
   const title = t('baseUrl.title', 'This site did not load properly.');
   const configured =
     base === '/'

@@ -63,7 +63,7 @@ export function checkLinks(
   }
   return [...broken.values()].flatMap(({ link, resolved, reason, on }) => {
     const shown = resolved === link ? `\`${link}\`` : `\`${link}\` (resolved: \`${resolved}\`)`;
-    const mend =
+    const fix =
       on.length >= LAYOUT_PAGES
         ? `\`${link}\` is on ${on.length} pages: it is probably part of the layout (navbar, sidebar or footer).`
         : 'Correct the link, or add what it points at.';
@@ -73,7 +73,7 @@ export function checkLinks(
         severity: 'warning',
         file: source ?? href,
         message: `Broken ${reason} on ${on.length >= LAYOUT_PAGES ? `${on.length} pages` : `\`${href}\``}: ${shown}.`,
-        mend,
+        fix,
       }),
     );
   });

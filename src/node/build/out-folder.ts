@@ -24,9 +24,9 @@ export interface OutFolder {
  */
 export async function judgeOutFolder(siteDir: string, outDir: string): Promise<OutFolder> {
   const path = await realPath(outDir);
-  const refuse = (message: string, mend = 'Name another folder with `--out`, such as `--out dist`.') => ({
+  const refuse = (message: string, fix = 'Name another folder with `--out`, such as `--out dist`.') => ({
     path: path ?? resolve(outDir),
-    problems: [{ severity: 'error' as const, file: outDir, message, mend }],
+    problems: [{ severity: 'error' as const, file: outDir, message, fix }],
   });
   if (path === undefined)
     return refuse(

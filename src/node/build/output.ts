@@ -87,6 +87,6 @@ function outsideOf(path: string): Problem {
     severity: 'error',
     file: path,
     message: `The file \`${path}\` would lie outside of the output.`,
-    mend: 'Give what it is made from a name or an address without `..`.',
+    fix: 'Give what it is made from a name or an address without `..`.',
   };
 }

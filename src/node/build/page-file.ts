@@ -1,19 +1,19 @@
 import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { PageFile } from '../../shared/page.ts';
-import { editAddress, type SiteConfig } from '../config/index.ts';
-import { fileAddress } from '../site/addresses.ts';
+import { editFormUrl, type SiteConfig } from '../config/index.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { fileUrl } from '../site/urls.ts';
 import type { DocumentFrame } from './html.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 
 /** The part of a page that goes to the browser as `page.json`, before the build has its id. */
 export function pageFile(
   page: CataloguePage,
-  source: Source,
+  source: SiteSource,
   sidebars: Map<string, { id: string; file: string }>,
 ): Omit<PageFile, 'build'> {
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
-  const editUrl = page.source && editAddress(source.config, page.source);
+  const editUrl = page.source && editFormUrl(source.config, page.source);
   const day = page.source && source.dates.get(page.source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
   return {
@@ -36,7 +36,7 @@ export function pageFile(
 
 /** What the configuration says about the head of every page. */
 export function documentFrame(
-  { config, base, catalogue, locales }: Source,
+  { config, base, catalogue, locales }: SiteSource,
   css: string,
 ): Pick<
   DocumentFrame,
@@ -46,7 +46,7 @@ export function documentFrame(
     site: catalogue.site,
     locales,
     themeColor: config.themeColor,
-    favicon: config.favicon && fileAddress(config.favicon, base),
+    favicon: config.favicon && fileUrl(config.favicon, base),
     css: LAYERS + css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),

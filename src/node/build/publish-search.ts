@@ -3,7 +3,7 @@ import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
 import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../../shared/search/hosted-settings.ts';
 import type { HostedView } from '../../shared/site.ts';
 import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 
 /** Everything that the hosted index is to hold. */
 export interface Publication {
@@ -16,7 +16,7 @@ export interface Publication {
 export class PublishError extends Error {}
 
 /** Gathers the records of all languages and versions of a site. */
-export function makePublication(sources: Source[]): Publication {
+export function makePublication(sources: SiteSource[]): Publication {
   const records = sources.flatMap(({ catalogue, config, locale }) =>
     catalogue.recordSets.flatMap((set) => hostedRecords(set.records, config.url, locale.code)),
   );
@@ -60,8 +60,8 @@ async function replaceIndex(
   publication: Publication,
   progress: { isMoving: boolean },
 ): Promise<void> {
-  const draft = `${indexName}_tmp_${Date.now()}`;
-  const done = ({ taskID }: { taskID: number }) => service.waitForTask({ indexName: draft, taskID });
+  const temporaryName = `${indexName}_tmp_${Date.now()}`;
+  const done = ({ taskID }: { taskID: number }) => service.waitForTask({ indexName: temporaryName, taskID });
   const operation = (
     from: string,
     params: Parameters<SearchClient['operationIndex']>[0]['operationIndexParams'],
@@ -69,25 +69,25 @@ async function replaceIndex(
   const { records, settings, synonyms } = publication;
   try {
     if (await service.indexExists({ indexName }))
-      await operation(indexName, { operation: 'copy', destination: draft, scope: ['rules'] });
-    await done(await service.setSettings({ indexName: draft, indexSettings: settings }));
+      await operation(indexName, { operation: 'copy', destination: temporaryName, scope: ['rules'] });
+    await done(await service.setSettings({ indexName: temporaryName, indexSettings: settings }));
     await done(
       await service.saveSynonyms({
-        indexName: draft,
+        indexName: temporaryName,
         synonymHit: synonyms,
         replaceExistingSynonyms: true,
       }),
     );
     await service.saveObjects({
-      indexName: draft,
+      indexName: temporaryName,
       objects: records.map((record) => ({ ...record })),
       waitForTasks: true,
     });
     progress.isMoving = true;
-    await operation(draft, { operation: 'move', destination: indexName });
+    await operation(temporaryName, { operation: 'move', destination: indexName });
   } catch (error) {
     // What went wrong is told; that its traces could not be removed would hide it.
-    await service.deleteIndex({ indexName: draft }).catch(() => {});
+    await service.deleteIndex({ indexName: temporaryName }).catch(() => {});
     throw error;
   }
 }

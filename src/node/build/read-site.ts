@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { StaticAddresses } from '../site/links.ts';
+import type { StaticUrls } from '../site/links.ts';
 import { isLoose, loose, sameButForCase, unreadContent, unreadDefinitions } from './file-names.ts';
-import { listFiles, readTexts, type SourceFile } from './site-folder.ts';
+import { listFiles, readTexts, type TextFile } from './site-folder.ts';
 import { readStatics } from './static-files.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
 import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
@@ -11,13 +11,13 @@ import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
 /** The files that a site's folder holds, apart from its configuration. */
 export interface SiteFiles {
   /** Lua files of all docs, by path. */
-  definitions: SourceFile[];
+  definitions: TextFile[];
   /** Markdown files of all docs, by path. */
-  content: SourceFile[];
+  content: TextFile[];
   /** Texts of the shell by language code, each by id or by the English text. */
   texts: Map<string, Record<string, string>>;
   /** Files of `static/`, and those that the build draws. */
-  statics: StaticAddresses;
+  statics: StaticUrls;
 }
 
 /**
@@ -93,6 +93,6 @@ function emptySite(): Problem {
     severity: 'error',
     file: '.',
     message: 'The site is empty: neither `definitions/` holds a Lua file nor `content/` a Markdown file.',
-    mend: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
+    fix: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
   };
 }

@@ -7,12 +7,12 @@ import { realpath, rename, rm, writeFile } from 'node:fs/promises';
  */
 export async function replaceFile(file: string, content: string): Promise<void> {
   const target = await realpath(file).catch(() => file);
-  const draft = `${target}.${randomUUID()}`;
+  const temporary = `${target}.${randomUUID()}`;
   try {
-    await writeFile(draft, content);
-    await rename(draft, target);
+    await writeFile(temporary, content);
+    await rename(temporary, target);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }

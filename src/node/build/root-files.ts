@@ -3,7 +3,7 @@ import type { LocaleView, SiteView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
-import type { SourceFile } from './site-folder.ts';
+import type { TextFile } from './site-folder.ts';
 
 /**
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.
@@ -37,7 +37,7 @@ export function robotsText({ origin }: SiteView, locales: LocaleView[]): string 
 }
 
 /** The definition files as an archive for editors: unpacked, its folder is a library of the language server. */
-export function definitionsArchive(definitions: SourceFile[]): Uint8Array {
+export function definitionsArchive(definitions: TextFile[]): Uint8Array {
   const encoder = new TextEncoder();
   const files = definitions.map(({ path, text }) => [path, encoder.encode(text)] as const);
   // An archive holds the hours of a clock on the wall: this date has the same ones in every time zone.

@@ -16,6 +16,6 @@ export function checkRoutes(sources: { catalogue: { pages: Page[] } }[]): Proble
       severity: 'error',
       file: source ?? 'site.config.ts',
       message: `The address \`${route}\` cannot be that of a page: it holds \`.\` or \`..\` as a segment, a backslash or a control character.`,
-      mend: 'Write an address of plain segments, such as `/docs/start`.',
+      fix: 'Write an address of plain segments, such as `/docs/start`.',
     }));
 }

@@ -37,13 +37,13 @@ export async function scanSource(file: string, source: string, found: ScannedTex
     const text = readCall(node, imported) ?? readElement(node);
     if (!text) return;
     const { id, message } = text;
-    const report = (problem: string, mend: string) =>
+    const report = (problem: string, fix: string) =>
       found.problems.push({
         severity: 'error',
         file,
         ...pointAt(source, node.start),
         message: problem,
-        mend,
+        fix,
       });
     if (id === DYNAMIC || message === DYNAMIC) {
       report('A text is put together at run time.', 'Write its id and its English wording as plain strings.');
@@ -68,7 +68,7 @@ export async function scanSource(file: string, source: string, found: ScannedTex
 const DYNAMIC = Symbol('not a plain string');
 type Literal = string | undefined | typeof DYNAMIC;
 
-/** `t('id', 'Wording')`, `words.plural('id', 'one|many', n)`, `translate({ id, message })`. */
+/** `t('id', 'Wording')`, `i18n.plural('id', 'one|many', n)`, `translate({ id, message })`. */
 function readCall(node: Node, imported: Set<string>): { id: Literal; message: Literal } | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const name = functionName(node.callee, imported);
@@ -97,7 +97,7 @@ function importedNames(program: unknown): Set<string> {
 }
 
 /**
- * Functions are imported and called by name, or are methods of an object called `words`; anything else has its name
+ * Functions are imported and called by name, or are methods of an object called `i18n`; anything else has its name
  * by chance.
  */
 function functionName(callee: unknown, imported: Set<string>): string | undefined {
@@ -107,7 +107,7 @@ function functionName(callee: unknown, imported: Set<string>): string | undefine
   if (!name || !/^(?:t|translate|plural)$/.test(name)) return undefined;
   if (!method) return imported.has(name) ? name : undefined;
   const owner = isNode(method.object) ? method.object : undefined;
-  return nameOf(owner?.type === 'MemberExpression' ? owner.property : owner) === 'words' ? name : undefined;
+  return nameOf(owner?.type === 'MemberExpression' ? owner.property : owner) === 'i18n' ? name : undefined;
 }
 
 /** `<Translate id="id">Wording</Translate>` */

@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from './read-tree.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
-export interface SourceFile {
+export interface TextFile {
   path: string;
   text: string;
 }
@@ -32,11 +32,7 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
 }
 
 /** Reads text files. What cannot be read, or is not UTF-8, is a problem and left out. */
-export async function readTexts(
-  siteDir: string,
-  paths: string[],
-  problems: Problem[],
-): Promise<SourceFile[]> {
+export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
       try {
@@ -62,7 +58,7 @@ function notUtf8(file: string, bytes: Buffer): Problem {
     line: index + 1,
     column: Math.max(0, read.indexOf('\uFFFD')) + 1,
     message: 'The file is not UTF-8 text from here on.',
-    mend: 'Save it as UTF-8 in the editor.',
+    fix: 'Save it as UTF-8 in the editor.',
   };
 }
 
@@ -71,7 +67,7 @@ function linked(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${path}\` is a symbolic link, which is not followed.`,
-    mend: 'Put a copy of the file or folder in its place.',
+    fix: 'Put a copy of the file or folder in its place.',
   };
 }
 
@@ -80,7 +76,7 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     severity: 'error',
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
-    mend: `Make it a ${what} that this account may read.`,
+    fix: `Make it a ${what} that this account may read.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Complaint, formatPath } from '../config/index.ts';
+import { type ConfigIssue, formatPath } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Doubt } from '../site/doubt.ts';
@@ -18,7 +18,7 @@ export interface LinkedSite {
 /** Broken links, each at the place where it is written. */
 export interface BrokenLinks {
   problems: Problem[];
-  complaints: Complaint[];
+  issues: ConfigIssue[];
   /** Addresses that lead nowhere, with their anchors: what reads the written pages need not tell them again. */
   told: Set<string>;
 }
@@ -32,11 +32,11 @@ export interface BrokenLinks {
  */
 export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): BrokenLinks {
   const targets = createTargets(sites, statics);
-  const result: BrokenLinks = { problems: [], complaints: [], told: new Set() };
+  const result: BrokenLinks = { problems: [], issues: [], told: new Set() };
   for (const site of sites) {
     const bySource = groupPages(site.pages);
     for (const link of site.texts) {
-      const pages = link.href.startsWith('/') ? [] : (bySource.get(link.place.file) ?? []);
+      const pages = link.href.startsWith('/') ? [] : (bySource.get(link.location.file) ?? []);
       const verdicts = (pages.length ? pages.map((page) => addressOf(page, site.base)) : [site.base]).map(
         (from) => judgeLink(link.href, from, targets),
       );
@@ -45,16 +45,16 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
       if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
       for (const { resolved } of verdicts) result.told.add(resolved);
-      const { message, mend } = explainBroken(link, verdict, site, targets);
-      result.problems.push({ severity: 'warning', ...link.place, message, mend });
+      const { message, fix } = explainBroken(link, verdict, site, targets);
+      result.problems.push({ severity: 'warning', ...link.location, message, fix });
     }
     for (const link of site.config) {
       const verdict = judgeLink(link.href, site.base, targets);
       if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
       result.told.add(verdict.resolved);
-      const { mend } = explainBroken(link, verdict, site, targets);
+      const { fix } = explainBroken(link, verdict, site, targets);
       const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason} in the layout of every page: \`${link.url}\`.`;
-      result.complaints.push({ severity: 'warning', path: link.path, message, mend });
+      result.issues.push({ severity: 'warning', path: link.path, message, fix });
     }
   }
   return result;
@@ -144,7 +144,7 @@ function explainBroken(
   { resolved, reason }: { resolved: string; reason?: string },
   site: LinkedSite,
   targets: Targets,
-): { message: string; mend: string } {
+): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
   const route = routeOf(path, site.base);
   const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
@@ -153,8 +153,8 @@ function explainBroken(
     const known = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
     const close = nearest(hash, targets.ids(path) ?? known?.toc.map(({ id }) => id) ?? []);
     const some = (known?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
-    if (close) return { message, mend: `Did you mean \`#${close}\`?` };
-    return { message, mend: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
+    if (close) return { message, fix: `Did you mean \`#${close}\`?` };
+    return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
   }
   const close = nearest(
     route,
@@ -162,7 +162,7 @@ function explainBroken(
   );
   return {
     message,
-    mend: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points at.',
+    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points at.',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleView } from '../../shared/site.ts';
 import {
-  type Complaint,
+  type ConfigIssue,
   configProblems,
   formatPath,
   loadConfig,
@@ -15,11 +15,11 @@ import { localeViews } from '../site/site-input.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
 import { readSite } from './read-site.ts';
-import type { SourceFile } from './site-folder.ts';
+import type { TextFile } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
-export interface Source {
+export interface SiteSource {
   config: SiteConfig;
   /** Base URL of this language. */
   base: string;
@@ -29,7 +29,7 @@ export interface Source {
   /** All languages of the site. */
   locales: LocaleView[];
   /** Definition files of the latest docs, for the editor's download. */
-  definitions: SourceFile[];
+  definitions: TextFile[];
   /** Day of the last change of each file, by path; empty without a repository. */
   dates: ReadonlyMap<string, string>;
   catalogue: Catalogue;
@@ -38,7 +38,7 @@ export interface Source {
 /** A site's folder as far as it could be read. */
 export interface ReadSources {
   /** Empty when there are errors. */
-  sources: Source[];
+  sources: SiteSource[];
   /** All problems of the site at once, sorted. */
   problems: Problem[];
   /** Addresses of broken links that are among the problems. */
@@ -67,9 +67,9 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
   );
   append(problems, site.problems);
   const dates = await reading;
-  const sources: Source[] = [];
+  const sources: SiteSource[] = [];
   const linked: LinkedSite[] = [];
-  const complaints: Complaint[] = [];
+  const issues: ConfigIssue[] = [];
   const [main] = locales;
   for (const locale of locales) {
     const code = locale === main ? undefined : locale.code;
@@ -88,7 +88,7 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       lost,
       ...(isDoubtful && { isDoubtful }),
     });
-    append(complaints, made.complaints);
+    append(issues, made.issues);
     const { catalogue } = made;
     if (!catalogue) continue;
     linked.push({ ...made, base: locale.base, pages: catalogue.pages });
@@ -105,8 +105,8 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
   }
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
-  append(complaints, links.complaints);
-  const written = assumed ? complaints.map((it) => restored(it, assumed.restore(it.path))) : complaints;
+  append(issues, links.issues);
+  const written = assumed ? issues.map((it) => restored(it, assumed.restore(it.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
   return {
@@ -116,10 +116,10 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
   };
 }
 
-/** The same complaint about the configuration as it is written. */
-function restored(complaint: Complaint, path: PropertyKey[]): Complaint {
-  const message = complaint.message.replace(formatPath(complaint.path), formatPath(path));
-  return { ...complaint, path, message };
+/** The same issue about the configuration as it is written. */
+function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
+  const message = issue.message.replace(formatPath(issue.path), formatPath(path));
+  return { ...issue, path, message };
 }
 
 /** A text called `constructor` is no text unless the language has it. */

@@ -61,7 +61,7 @@ async function hidden(siteDir: string): Promise<Problem[]> {
       severity: 'warning',
       file: `static/${path}`,
       message: `\`${path}\` starts with a dot, so it is not published.`,
-      mend: 'Move it out of `static/`, or give it another name if readers are to get it.',
+      fix: 'Move it out of `static/`, or give it another name if readers are to get it.',
     }));
 }
 
@@ -75,6 +75,6 @@ export function overruled(paths: Iterable<string>): Problem[] {
     severity: 'warning',
     file: `static/${path}`,
     message: `The build writes a file \`${path}\` itself, so this one is not published.`,
-    mend: 'Remove it, or give it another name.',
+    fix: 'Remove it, or give it another name.',
   }));
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { SourceFile } from './site-folder.ts';
+import type { TextFile } from './site-folder.ts';
 
 let engineTexts: Promise<Map<string, string>> | undefined;
 
@@ -13,7 +13,7 @@ function readEngineTexts(): Promise<Map<string, string>> {
 
 /** Placeholders of translations that the wording does not have: readers would see them as they are written. */
 export async function checkPlaceholders(
-  { path, text }: SourceFile,
+  { path, text }: TextFile,
   translated: Record<string, string>,
 ): Promise<Problem[]> {
   const suspects = Object.entries(translated).filter(([, wording]) => placeholders(wording).length > 0);
@@ -28,7 +28,7 @@ export async function checkPlaceholders(
 }
 
 function wrongPlaceholder(
-  { path, text }: SourceFile,
+  { path, text }: TextFile,
   { key, name, known }: { key: string; name: string; known: string[] },
 ): Problem {
   const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
@@ -39,7 +39,7 @@ function wrongPlaceholder(
     file: path,
     ...pointAt(text, offset),
     message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
-    mend: near ? `Write \`{${near}}\`.` : 'Remove it.',
+    fix: near ? `Write \`{${near}}\`.` : 'Remove it.',
   };
 }
 

@@ -36,7 +36,7 @@ export function unreadableTexts(file: string, code: string, error: unknown): Pro
     severity: 'error',
     file,
     message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
-    mend: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
+    fix: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
   };
 }
 
@@ -46,7 +46,7 @@ export function malformedText(file: string, key: string): Problem {
     severity: 'error',
     file,
     message: `The value of \`${key}\` is not a text.`,
-    mend: 'Write the translation as a text, or take the line out.',
+    fix: 'Write the translation as a text, or take the line out.',
   };
 }
 

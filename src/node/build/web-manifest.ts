@@ -1,10 +1,10 @@
 import type { NavItem } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { fileAddress } from '../site/addresses.ts';
 import type { Catalogue } from '../site/index.ts';
+import { fileUrl } from '../site/urls.ts';
 import type { Bitmap } from './icons.ts';
 import { imageSize } from './image-size.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 
 /** Name of the file below the base URL of a language. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
@@ -21,7 +21,7 @@ export interface StaticFile {
  *
  * @see https://www.w3.org/TR/appmanifest/
  */
-export function webManifest(source: Source, icons: Bitmap[], files: StaticFile[]): string {
+export function webManifest(source: SiteSource, icons: Bitmap[], files: StaticFile[]): string {
   const { config, base, rootBase, catalogue, locale } = source;
   const { pwa } = config;
   return JSON.stringify({
@@ -45,7 +45,7 @@ export function webManifest(source: Source, icons: Bitmap[], files: StaticFile[]
 
 function vectorIcon(favicon: string | undefined, base: string): object[] {
   return favicon?.endsWith('.svg')
-    ? [{ src: fileAddress(favicon, base), sizes: 'any', type: 'image/svg+xml' }]
+    ? [{ src: fileUrl(favicon, base), sizes: 'any', type: 'image/svg+xml' }]
     : [];
 }
 

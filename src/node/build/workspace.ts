@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 /** A folder beside the output, in which a build writes until its files take the output's place. */
 export interface Workspace {
   /** Where to write the new output. */
-  draft: string;
+  next: string;
   /** Puts the new output in the place of the old one. */
   swap(): Promise<void>;
   /** Removes the workspace, and the old output with it. */
@@ -31,25 +31,25 @@ export async function openWorkspace(out: string): Promise<Workspace> {
   await makeFolder(dirname(out));
   await removeLeftovers(out);
   const folder = await mkdtemp(`${out}.build-`);
-  const draft = join(folder, 'next');
+  const next = join(folder, 'next');
   const old = join(folder, 'old');
   const remove = () => removeWorkspace(folder);
   try {
     const owner: Owner = { pid: process.pid, host: hostname() };
     await writeFile(join(folder, OWNER_FILE), `${JSON.stringify(owner)}\n`);
-    await mkdir(draft);
+    await mkdir(next);
   } catch (error) {
     await remove();
     throw error;
   }
   return {
-    draft,
+    next,
     async swap() {
       // One call after the other, without a turn of the event loop between them: for as long as there is no
       // output. Node has no call that exchanges two folders.
       if (existsSync(out)) renameSync(out, old);
       try {
-        renameSync(draft, out);
+        renameSync(next, out);
       } catch (error) {
         if (existsSync(old)) renameSync(old, out);
         throw error;

@@ -22,7 +22,7 @@ import { readTree } from './read-tree.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
-import type { Source } from './source.ts';
+import type { SiteSource } from './source.ts';
 import { isPublished } from './static-files.ts';
 import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
 
@@ -43,7 +43,7 @@ export interface WrittenSite {
 
 /** Renders a site in one language into a folder; the default language brings the scripts of all. */
 export async function writeSite(
-  source: Source,
+  source: SiteSource,
   engine: Engine,
   icons: Bitmap[],
   siteDir: string,
@@ -58,7 +58,7 @@ export async function writeSite(
 }
 
 async function writeFiles(
-  source: Source,
+  source: SiteSource,
   engine: Engine,
   icons: Bitmap[],
   siteDir: string,
@@ -98,7 +98,7 @@ async function writeFiles(
     ]),
   );
   const siteAddress = hashed('site', JSON.stringify(siteFile));
-  const drafts = catalogue.pages.map((page) => pageFile(page, source, sidebars));
+  const pageFiles = catalogue.pages.map((page) => pageFile(page, source, sidebars));
 
   const feeds = blogFeeds(source);
   for (const feed of feeds) output.write(feed.path, feed.content);
@@ -121,13 +121,13 @@ async function writeFiles(
   const { css, themeColor, favicon } = frame;
   const files = [...icons, ...statics].map(({ path, content }) => [path, hashOf(content)]);
   const build = hashOf(
-    JSON.stringify([siteAddress, searchFile, engine.bootFile, css, themeColor, favicon, files, drafts]),
+    JSON.stringify([siteAddress, searchFile, engine.bootFile, css, themeColor, favicon, files, pageFiles]),
   ).slice(0, 12);
 
   const built: BuiltPage[] = [];
   const pool = new Map<string, string>();
   for (const [index, page] of catalogue.pages.entries()) {
-    const file = { ...(drafts[index] as PageFile), build };
+    const file = { ...(pageFiles[index] as PageFile), build };
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
@@ -155,7 +155,7 @@ async function writeFiles(
     build,
     documents: offlineDocuments(
       catalogue.pages[missing],
-      { ...(drafts[missing] as PageFile), build },
+      { ...(pageFiles[missing] as PageFile), build },
       engine,
       frame,
     ),
@@ -192,7 +192,12 @@ export function documentPath(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-async function writeRootFiles(source: Source, build: string, siteDir: string, output: Output): Promise<void> {
+async function writeRootFiles(
+  source: SiteSource,
+  build: string,
+  siteDir: string,
+  output: Output,
+): Promise<void> {
   const { catalogue, config } = source;
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;

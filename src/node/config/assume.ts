@@ -1,5 +1,5 @@
 import { checkConfig } from './check.ts';
-import type { Complaint } from './explain.ts';
+import type { ConfigIssue } from './explain.ts';
 import type { SiteConfig } from './schema.ts';
 
 /** A configuration without its wrong parts, to check the rest of a site with. */
@@ -18,14 +18,14 @@ const NEEDED = { title: 'Site', url: 'https://example.com', brand: { words: ['si
 const MOST_ROUNDS = 12;
 
 /** Leaves the wrong parts of a configuration out until the rest is right. */
-export function assumeConfig(written: unknown, complaints: Complaint[]): AssumedConfig {
+export function assumeConfig(written: unknown, issues: ConfigIssue[]): AssumedConfig {
   const dropped = new Set<string>();
   const restore = (path: PropertyKey[]) => restorePath(path, dropped);
-  let wrong = complaints;
+  let wrong = issues;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const parts = new Map(wrong.map(({ path }) => restore(path)).map((path) => [keyOf(path), path]));
     for (const path of parts.values()) drop(path, dropped);
-    const { config, complaints: rest } = checkConfig({ ...NEEDED, ...record(without(written, [], dropped)) });
+    const { config, issues: rest } = checkConfig({ ...NEEDED, ...record(without(written, [], dropped)) });
     if (config) {
       const isDoubtful = (...path: string[]) => [...dropped].some((key) => isWithin(parse(key), path));
       return { config, restore, isDoubtful };

@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './site-config.ts';
+import type { SiteConfigInput } from './site-config.generated.ts';
 
 /** Gives `site.config.ts` its types: `export default defineSite({ ... })`. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {

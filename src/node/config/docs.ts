@@ -91,42 +91,37 @@ function checkDocs(value: object, ctx: z.RefinementCtx): void {
   const taken = ['docs', 'blog'];
   for (const [id, written] of further) {
     const instance = readInstance(id, record(written));
-    const place = ['instances', id];
+    const field = ['instances', id];
     if (id === 'default')
-      complain(
-        ctx,
-        place,
-        'This is the name of the docs of the site itself.',
-        'Name the instance otherwise.',
-      );
+      reject(ctx, field, 'This is the name of the docs of the site itself.', 'Name the instance otherwise.');
     if (taken.includes(instance.path))
-      complain(
+      reject(
         ctx,
-        [...place, 'path'],
+        [...field, 'path'],
         `The path \`${instance.path}\` is taken.`,
         'Give the instance another path.',
       );
     taken.push(instance.path);
-    checkVersions(instance, place, ctx);
+    checkVersions(instance, field, ctx);
   }
 }
 
-function checkVersions({ versions, lastVersion }: Instance, place: string[], ctx: z.RefinementCtx): void {
+function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx: z.RefinementCtx): void {
   for (const [index, { name, path }] of versions.entries()) {
     const former = versions.slice(0, index);
-    const here = [...place, 'versions', index];
+    const here = [...field, 'versions', index];
     if (name && former.some((it) => it.name === name))
-      complain(ctx, [...here, 'name'], `There is a version \`${name}\` already.`, 'Give it another name.');
+      reject(ctx, [...here, 'name'], `There is a version \`${name}\` already.`, 'Give it another name.');
     if (former.some((it) => it.path === path)) {
-      const mend = 'Give each version a `path` of its own; one may go without.';
-      complain(ctx, here, `Another version has the path \`${path}\` too.`, mend);
+      const fix = 'Give each version a `path` of its own; one may go without.';
+      reject(ctx, here, `Another version has the path \`${path}\` too.`, fix);
     }
   }
   const names = versions.map(({ name }) => name);
   if (lastVersion === undefined || names.includes(String(lastVersion))) return;
-  complain(
+  reject(
     ctx,
-    [...place, 'lastVersion'],
+    [...field, 'lastVersion'],
     `\`${lastVersion}\` is no version.`,
     `Name one of ${listNames(names)}.`,
   );
@@ -147,6 +142,6 @@ function record(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }
 
-function complain(ctx: z.RefinementCtx, path: PropertyKey[], message: string, mend: string): void {
-  ctx.addIssue({ code: 'custom', path, message: `${message}\n${mend}` });
+function reject(ctx: z.RefinementCtx, path: PropertyKey[], message: string, fix: string): void {
+  ctx.addIssue({ code: 'custom', path, message: `${message}\n${fix}` });
 }

@@ -2,55 +2,55 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
-import { type CodeFile, placeOfError, readCode } from './stack.ts';
+import { type CodeFile, positionOfError, readCode } from './stack.ts';
 
 /** Says why a configuration could not be run, and where. */
 export async function explainRun(siteDir: string, source: string, error: unknown): Promise<Problem> {
-  const problem = (place: Partial<Problem>, message: string, mend: string): Problem => ({
+  const problem = (position: Partial<Problem>, message: string, fix: string): Problem => ({
     severity: 'error',
     file: CONFIG_FILE,
-    ...place,
+    ...position,
     message,
-    mend,
+    fix,
   });
   const syntax = findSyntaxError(source);
   if (syntax) {
-    const { message, ...place } = syntax;
-    return problem(place, `Syntax error: ${message}.`, 'Correct the code.');
+    const { message, ...position } = syntax;
+    return problem(position, `Syntax error: ${message}.`, 'Correct the code.');
   }
   const reason = error instanceof Error ? error.message : String(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
   if (waits) {
-    const mend =
+    const fix =
       'Do without it, such as with `readFileSync`, or write `"type": "module"` into the `package.json` of the site\'s folder.';
-    return problem(waits, '`await` stands outside of a function, where this file cannot have it.', mend);
+    return problem(waits, '`await` stands outside of a function, where this file cannot have it.', fix);
   }
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) {
     const importer = await importerOf(siteDir, error, source);
     const folder = dirname(resolve(siteDir, importer.path));
     const { name = missing, ...at } = findImport(importer.text, (it) => isSame(it, missing, folder)) ?? {};
-    const mend = /^[./]/.test(name)
+    const fix = /^[./]/.test(name)
       ? 'Correct the path; it starts in the folder of this file, and has its ending.'
       : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
-    return problem({ file: importer.path, ...at }, `The import of \`${name}\` leads to no file.`, mend);
+    return problem({ file: importer.path, ...at }, `The import of \`${name}\` leads to no file.`, fix);
   }
-  const place: Partial<Problem> = (await placeOfError(error, siteDir)) ?? {};
+  const position: Partial<Problem> = (await positionOfError(error, siteDir)) ?? {};
   const [first = '', second = ''] = reason.split('\n');
   const told = /ERROR: (.*)$/.exec(second)?.[1];
   if (told !== undefined) {
     // The compiler counts columns from 0.
-    const at = place.column === undefined ? place : { ...place, column: place.column + 1 };
+    const at = position.column === undefined ? position : { ...position, column: position.column + 1 };
     return problem(at, `Syntax error: ${told}.`, 'Correct the code.');
   }
   if (first.startsWith('`process.exit(')) {
     return problem(
-      place,
+      position,
       `${first}, which would end the build.`,
       'Remove the call; to refuse, throw an error.',
     );
   }
-  return problem(place, `The file cannot be run: ${first}`, 'Correct the code; it runs at each build.');
+  return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs at each build.');
 }
 
 /** The file with the import that was missed: the configuration, or one that it imports. */

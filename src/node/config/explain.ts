@@ -4,13 +4,13 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { listNames } from './fields.ts';
 
 /** One thing wrong with the configuration. */
-export interface Complaint {
+export interface ConfigIssue {
   /** `error` when absent. */
   severity?: Problem['severity'];
   /** Keys and indices from the configuration to the offending field. */
   path: PropertyKey[];
   message: string;
-  mend?: string;
+  fix?: string;
   /** Name or route that the site lacks: no matter where a file with an error may define it. */
   misses?: string;
 }
@@ -26,8 +26,8 @@ const WORDS: Record<string, string> = {
 };
 
 /**
- * Says what an issue's field should hold, and on a second line how to mend it. It completes the sentence
- * "`field` is `value`, expected ...". Unknown fields get one line each: the mend.
+ * Says what an issue's field should hold, and on a second line how to fix it. It completes the sentence
+ * "`field` is `value`, expected ...". Unknown fields get one line each: the fix.
  */
 export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -49,7 +49,7 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `at most ${issue.maximum}`;
     case 'unrecognized_keys':
-      return issue.keys.map((key) => mendUnknown(key, knownKeys(issue))).join('\n');
+      return issue.keys.map((key) => fixForUnknown(key, knownKeys(issue))).join('\n');
     default:
       return undefined;
   }
@@ -58,17 +58,17 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
 /** Values that look right in a message, and are texts. */
 const QUOTED_VALUE = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
 
-/** Turns an issue into complaints: one for each field that it is about. */
-export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Complaint[] {
+/** Turns an issue of Zod into those of the configuration, one for each field that it is about. */
+export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): ConfigIssue[] {
   const path = [...parents, ...issue.path];
-  const [first = '', mend] = issue.message.split('\n');
-  const advice = mend === undefined ? {} : { mend };
+  const [first = '', fix] = issue.message.split('\n');
+  const advice = fix === undefined ? {} : { fix };
   if (issue.code === 'unrecognized_keys') {
-    const mends = issue.message.split('\n');
+    const fixes = issue.message.split('\n');
     return issue.keys.map((key, index) => ({
       path: [...path, key],
       message: `${quotePath([...path, key])} is not a field of the configuration.`,
-      mend: mends[index] ?? '',
+      fix: fixes[index] ?? '',
     }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === 'Invalid input') {
@@ -79,7 +79,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
   if (issue.code === 'invalid_type' && typeof found === 'string' && QUOTED_VALUE.test(found)) {
     const message = `${quotePath(path)} is the text \`${printed(found)}\`, expected ${first}.`;
-    return [{ path, message, mend: 'Write it without quotes.' }];
+    return [{ path, message, fix: 'Write it without quotes.' }];
   }
   return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...advice }];
 }
@@ -124,7 +124,7 @@ function withSuggestion(expected: string, found: unknown, known: readonly unknow
   return close === undefined ? expected : `${expected}\nWrite \`${close}\`.`;
 }
 
-function mendUnknown(key: string, known: string[]): string {
+function fixForUnknown(key: string, known: string[]): string {
   const close = nearest(key, known);
   return close === undefined
     ? `Remove it; the fields here are ${listNames(known, 'and')}.`
@@ -149,7 +149,7 @@ function read(value: unknown, key: string): unknown {
   return value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-/** Number of complaints of a union's branch: the branch with the fewest is the one that was meant. */
+/** Number of issues in a branch of a union: the branch with the fewest is the one that was meant. */
 function weigh(branch: z.core.$ZodIssue[]): number {
   return branch.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }

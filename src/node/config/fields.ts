@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCRIPT_ADDRESS } from '../diagnostics/script-address.ts';
+import { SCRIPT_URL } from '../diagnostics/script-url.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
@@ -26,7 +26,7 @@ export const webAddress = z.url({
 /** Address of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
 export const linkAddress = z
   .string()
-  .regex(new RegExp(`^(?!${SCRIPT_ADDRESS})\\S`, 'i'), { error: 'an address such as `https://example.com`' });
+  .regex(new RegExp(`^(?!${SCRIPT_URL})\\S`, 'i'), { error: 'an address such as `https://example.com`' });
 
 /** Path of the site, base URL left out. */
 export const sitePath = z

@@ -3,7 +3,7 @@ import { siteSchema } from './schema.ts';
 import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /**
- * Writes src/node/config/site-config.ts: the types of `site.config.ts` with the descriptions of the schema as doc comments,
+ * Writes src/node/config/site-config.generated.ts: the types of `site.config.ts` with the descriptions of the schema as doc comments,
  * which an editor shows. Types that are inferred from a schema have none.
  */
 export function inputTypes(): string {
@@ -35,7 +35,7 @@ interface Written {
 function nameOf(path: string, schema: Schema, written: Written): string {
   const known = written.names.get(schema);
   if (known) return known;
-  const words = path.split(/[^A-Za-z]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = path.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const name = `${words.join('')}Input`;
   written.names.set(schema, name);
   const shape = Object.entries(definitionOf(schema).shape ?? {});

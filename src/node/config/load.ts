@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
-import type { Complaint } from './explain.ts';
+import type { ConfigIssue } from './explain.ts';
 import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -30,9 +30,9 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   }
   if (exported === undefined) return failed(missingExport());
   if (typeof exported === 'function') return failed(await noObject(source));
-  const { config, complaints } = checkConfig(exported);
-  const problems = await placeComplaints(source, complaints);
-  return config ? { config, problems } : { assumed: assumeConfig(exported, complaints), problems };
+  const { config, issues } = checkConfig(exported);
+  const problems = await locateIssues(source, issues);
+  return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }
 
 function failed(problem: Problem): LoadedConfig {
@@ -40,16 +40,16 @@ function failed(problem: Problem): LoadedConfig {
 }
 
 /** Problems of a configuration that was read, found by those who know the rest of the site. */
-export async function configProblems(siteDir: string, complaints: Complaint[]): Promise<Problem[]> {
-  if (complaints.length === 0) return [];
-  return placeComplaints(await readFile(join(siteDir, CONFIG_FILE), 'utf8'), complaints);
+export async function configProblems(siteDir: string, issues: ConfigIssue[]): Promise<Problem[]> {
+  if (issues.length === 0) return [];
+  return locateIssues(await readFile(join(siteDir, CONFIG_FILE), 'utf8'), issues);
 }
 
-async function placeComplaints(source: string, complaints: Complaint[]): Promise<Problem[]> {
-  if (complaints.length === 0) return [];
+async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Problem[]> {
+  if (issues.length === 0) return [];
   // The parser is needed for bad input only, and takes longer to load than all else here.
   const { locateField } = await import('./locate.ts');
-  return complaints.map((complaint) => toProblem(complaint, locateField(source, complaint.path)));
+  return issues.map((issue) => toProblem(issue, locateField(source, issue.path)));
 }
 
 function missingFile(siteDir: string): Problem {
@@ -57,7 +57,7 @@ function missingFile(siteDir: string): Problem {
     severity: 'error',
     file: CONFIG_FILE,
     message: `The folder \`${siteDir}\` has no \`${CONFIG_FILE}\`.`,
-    mend: 'Add the file, or name the folder of a site with `--site`.',
+    fix: 'Add the file, or name the folder of a site with `--site`.',
   };
 }
 
@@ -66,7 +66,7 @@ function missingExport(): Problem {
     severity: 'error',
     file: CONFIG_FILE,
     message: 'The file has no default export.',
-    mend: 'Write `export default defineSite({ ... })`.',
+    fix: 'Write `export default defineSite({ ... })`.',
   };
 }
 
@@ -77,6 +77,6 @@ async function noObject(source: string): Promise<Problem> {
     file: CONFIG_FILE,
     ...locateExport(source),
     message: 'The configuration is a function, expected an object.',
-    mend: 'Export the object itself: `export default defineSite({ ... })`.',
+    fix: 'Export the object itself: `export default defineSite({ ... })`.',
   };
 }

@@ -94,7 +94,7 @@ const position = z
   .enum(['left', 'right'])
   .default('left')
   .describe('Side of the navbar on which the item stands.');
-const placed = { position };
+const inBar = { position };
 
 const surround = {
   dropdownItemsBefore: z.array(subItem).default([]).describe('Items above the generated ones.'),
@@ -102,11 +102,11 @@ const surround = {
 };
 
 const itemUnion = z.discriminatedUnion('type', [
-  z.strictObject({ ...variants.default, ...placed }).superRefine(checkLink, always),
-  z.strictObject({ ...variants.html, ...placed }),
-  z.strictObject({ ...variants.doc, ...placed }),
-  z.strictObject({ ...variants.docSidebar, ...placed }),
-  z.strictObject({ ...variants.docsVersion, ...placed }),
+  z.strictObject({ ...variants.default, ...inBar }).superRefine(checkLink, always),
+  z.strictObject({ ...variants.html, ...inBar }),
+  z.strictObject({ ...variants.doc, ...inBar }),
+  z.strictObject({ ...variants.docSidebar, ...inBar }),
+  z.strictObject({ ...variants.docsVersion, ...inBar }),
   z
     .strictObject({
       type: z.literal('dropdown').describe('A menu. The type may be left out where there are `items`.'),
@@ -114,21 +114,21 @@ const itemUnion = z.discriminatedUnion('type', [
       label: text.describe('Text of the button.'),
       html: z.never({ error: 'no HTML: a dropdown has a label' }).optional().describe('Not on a dropdown.'),
       items: z.array(subItem).describe('Items of the menu.'),
-      ...placed,
+      ...inBar,
     })
     .superRefine(checkDropdown, always),
   z.strictObject({
     type: z.literal('localeDropdown').describe('A menu of the languages.'),
     ...surround,
-    ...placed,
+    ...inBar,
   }),
   z.strictObject({
     type: z.literal('docsVersionDropdown').describe('A menu of the versions of the docs.'),
     docsPluginId,
     ...surround,
-    ...placed,
+    ...inBar,
   }),
-  z.strictObject({ type: z.literal('search').describe('The search box.'), ...placed }),
+  z.strictObject({ type: z.literal('search').describe('The search box.'), ...inBar }),
 ]);
 
 const item = z.preprocess(

@@ -19,7 +19,7 @@ export async function readCode(siteDir: string, path: string): Promise<CodeFile 
 const FRAME = /((?:file:\/\/)?\/[^\n()?]*?)(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/g;
 
 /** The topmost place of an error's stack, its message included, that is in a file of the site. */
-export async function placeOfError(
+export async function positionOfError(
   error: unknown,
   siteDir: string,
 ): Promise<{ file: string; line: number; column: number } | undefined> {

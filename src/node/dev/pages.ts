@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { SiteFile } from '../../shared/site.ts';
-import { asAddress, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import { asUrlPath, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
 import type { RenderPage } from '../build/engine.ts';
 import { documentHtml } from '../build/html.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
 import { documentFrame, pageFile } from '../build/page-file.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
-import type { Source } from '../build/source.ts';
+import type { SiteSource } from '../build/source.ts';
 import type { CataloguePage } from '../site/index.ts';
 
 /** Pages of the dev server belong to one build, however often they change. */
@@ -28,7 +28,7 @@ type LoadInline = () => Promise<InlineScripts>;
 export async function answerFromSite(
   vite: ViteDevServer,
   inline: LoadInline,
-  sources: Source[],
+  sources: SiteSource[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function answerFromSite(
 export async function answerNotFound(
   vite: ViteDevServer,
   inline: LoadInline,
-  sources: Source[],
+  sources: SiteSource[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -89,10 +89,10 @@ export function isDocumentRequest({ headers }: IncomingMessage): boolean {
 }
 
 function pathOf(request: IncomingMessage): string {
-  return decodePath(new URL(asAddress(request.url ?? '/'), 'http://dev').pathname);
+  return decodePath(new URL(asUrlPath(request.url ?? '/'), 'http://dev').pathname);
 }
 
-function findPage({ catalogue, base }: Source, path: string): CataloguePage | undefined {
+function findPage({ catalogue, base }: SiteSource, path: string): CataloguePage | undefined {
   const route = cleanPath(routeOf(path, base) ?? path);
   return catalogue.pages.find((page) => page.route === route);
 }
@@ -100,7 +100,7 @@ function findPage({ catalogue, base }: Source, path: string): CataloguePage | un
 async function sendPage(
   vite: ViteDevServer,
   inline: LoadInline,
-  source: Source,
+  source: SiteSource,
   page: CataloguePage,
   path: string,
   response: ServerResponse,
@@ -112,7 +112,7 @@ async function sendPage(
 }
 
 /** Data files by address, each made when it is asked for. */
-function dataFiles(source: Source): Map<string, () => string | Uint8Array> {
+function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const search = searchFilesOf(source);
   const site: SiteFile = { site: search.site, chunks: {} };
@@ -139,7 +139,7 @@ function searchFilesOf({
   catalogue,
   config,
   base,
-}: Source): SearchFiles & { writers: [address: string, () => string][] } {
+}: SiteSource): SearchFiles & { writers: [address: string, () => string][] } {
   const writers: [string, () => string][] = [];
   const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
     const address = `${base}${name}.json`;
@@ -149,14 +149,14 @@ function searchFilesOf({
   return { ...files, writers };
 }
 
-function sidebarFiles({ catalogue }: Source): Map<string, { id: string; file: string }> {
+function sidebarFiles({ catalogue }: SiteSource): Map<string, { id: string; file: string }> {
   return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }
 
 async function renderDocument(
   vite: ViteDevServer,
   inline: LoadInline,
-  source: Source,
+  source: SiteSource,
   page: CataloguePage,
 ): Promise<string> {
   const { catalogue, base } = source;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { readSources, Source } from '../build/source.ts';
+import type { readSources, SiteSource } from '../build/source.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { latestOnly } from './latest-only.ts';
 
@@ -16,7 +16,7 @@ export type SiteChange =
 /** A site that is being written. */
 export interface DevSite {
   /** The newest state without errors; empty until there was one. */
-  sources: Source[];
+  sources: SiteSource[];
   /** The errors of the newest state, as they are printed; absent without errors. */
   errors: string | undefined;
   /** Reads the site. Undefined when a newer reading has overtaken this one. */
@@ -55,7 +55,7 @@ export function createDevSite(
 }
 
 /** What a page keeps while its content follows the sources: when this changes, it is loaded anew. */
-function frameOf({ config, catalogue }: Source): unknown {
+function frameOf({ config, catalogue }: SiteSource): unknown {
   return [config, catalogue.site];
 }
 

@@ -23,22 +23,22 @@ const CALLS =
  * @param path How the file is called in the message.
  * @example
  * explainFileError(error, 'dist/index.html', 'written')
- * // { message: '`dist/index.html` cannot be written: the disk is full (ENOSPC).', mend: 'Free space, and try again.' }
+ * // { message: '`dist/index.html` cannot be written: the disk is full (ENOSPC).', fix: 'Free space, and try again.' }
  */
 export function explainFileError(
   { code, message }: Pick<FileError, 'code' | 'message'>,
   path: string,
   verb: 'read' | 'written',
-): { message: string; mend: string } {
-  const [why, mend] = REASONS[verb][code] ?? REASONS.both[code] ?? [message.replace(/^\w+: /, ''), LOOK];
-  return { message: `\`${path}\` cannot be ${verb}: ${why} (${code}).`, mend };
+): { message: string; fix: string } {
+  const [why, fix] = REASONS[verb][code] ?? REASONS.both[code] ?? [message.replace(/^\w+: /, ''), LOOK];
+  return { message: `\`${path}\` cannot be ${verb}: ${why} (${code}).`, fix };
 }
 
 const LOOK = 'Look at the file and the folder that it is in.';
 const RIGHTS = 'Give this account the right to, or name another place.';
 
 /** Reason and advice by code. */
-const REASONS: Record<'read' | 'written' | 'both', Record<string, [why: string, mend: string]>> = {
+const REASONS: Record<'read' | 'written' | 'both', Record<string, [why: string, fix: string]>> = {
   read: {
     ENOENT: ['it is gone', 'Put it back, or wait until whatever replaces it is done, and try again.'],
     EISDIR: ['it is a folder', 'Put a file in its place.'],

@@ -1,4 +1,4 @@
-/** One thing that is wrong with the input of a build, and how to mend it. */
+/** One thing that is wrong with the input of a build, and how to fix it. */
 export interface Problem {
   /** `error` stops the build; `warning` is printed and, with `--strict`, stops it too. */
   severity: 'error' | 'warning';
@@ -11,7 +11,7 @@ export interface Problem {
   /** What was found and what was expected, one or two sentences, values in backticks. */
   message: string;
   /** What to change, one sentence. */
-  mend?: string;
+  fix?: string;
 }
 
 /** Problems of which one stops the work. Its message lists them all, as `formatProblem` writes them. */
@@ -35,7 +35,7 @@ export function compareProblems(a: Problem, b: Problem): number {
 }
 
 /**
- * Writes a problem as one line, with the mend on an indented second line.
+ * Writes a problem as one line, with the fix on an indented second line.
  *
  * @example
  * formatProblem(problem)
@@ -45,7 +45,7 @@ export function compareProblems(a: Problem, b: Problem): number {
 export function formatProblem(problem: Problem): string {
   const place = [problem.file, problem.line, problem.line && (problem.column ?? 1)].filter(Boolean);
   const head = `${place.join(':')}: ${problem.severity}: ${problem.message}`;
-  return problem.mend ? `${head}\n  ${problem.mend}` : head;
+  return problem.fix ? `${head}\n  ${problem.fix}` : head;
 }
 
 function compareText(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc, Reference, SectionDoc } from './model.ts';
-import { mendName, type Report } from './report.ts';
+import { fixForName, type Report } from './report.ts';
 
 /** Checks that sections name what their group or family has, and leave nothing out. */
 export function checkSections({ groups, families, events }: Reference, report: Report): void {
@@ -38,7 +38,7 @@ function checkList(
       report.error(
         position,
         message,
-        mendName(name, symbols.map(shortName), 'Correct the name, or remove it.'),
+        fixForName(name, symbols.map(shortName), 'Correct the name, or remove it.'),
       );
     }
   }

@@ -1,6 +1,6 @@
-import type { ReadContext } from './block.ts';
+import type { ReadContext } from './doc-comment.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
-import { mendName, placeText, type Report } from './report.ts';
+import { fixForName, quotePosition, type Report } from './report.ts';
 import { EVENT_CLASS } from './symbols.ts';
 
 const BUILT_IN = [
@@ -92,7 +92,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
     report.error(
       position,
       `\`@see ${target}\` names nothing that is documented.`,
-      mendName(
+      fixForName(
         target,
         known,
         'Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
@@ -117,7 +117,7 @@ function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   for (const { name, position } of uses) {
     if (known.has(name)) continue;
     const otherwise = `Define it with \`---@class ${name}\` or \`---@alias ${name}\`, or write the type before the text.`;
-    report.error(position, `Unknown type \`${name}\`.`, mendName(name, known, otherwise));
+    report.error(position, `Unknown type \`${name}\`.`, fixForName(name, known, otherwise));
   }
 }
 
@@ -135,7 +135,7 @@ function addOnce(seen: Map<string, Position>, name: string, position: Position, 
 function reportTwice(what: string, position: Position, before: Position, report: Report): void {
   report.error(
     position,
-    `${what} is defined twice; the first is at ${placeText(before)}.`,
+    `${what} is defined twice; the first is at ${quotePosition(before)}.`,
     'Remove or rename one of the two.',
   );
 }
@@ -148,7 +148,7 @@ function checkSlugs(group: GroupDoc, report: Report): void {
     if (!before) return true;
     report.error(
       entry.position,
-      `\`${entry.name}\` has the same route as \`${before.name}\` at ${placeText(before.position)}: \`${group.id}/${entry.slug}\`.`,
+      `\`${entry.name}\` has the same route as \`${before.name}\` at ${quotePosition(before.position)}: \`${group.id}/${entry.slug}\`.`,
       'Rename one of the two; letter case and underscores do not count in routes.',
     );
     return false;

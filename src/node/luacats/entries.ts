@@ -1,12 +1,12 @@
-import type { Block } from './block.ts';
 import type { Declaration } from './declarations.ts';
+import type { DocComment } from './doc-comment.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
 import { nearest, slugOf } from './names.ts';
 import type { Report } from './report.ts';
 import { EDITOR_TAGS, TYPE_TAGS } from './tags.ts';
 
 /** Where an entry belongs. */
-export interface EntryPlace {
+export interface EntryIdentity {
   group: string;
   /** Full name: `client.trace_line`. */
   name: string;
@@ -16,11 +16,11 @@ export interface EntryPlace {
 /** Makes an entry of a declaration and the comment above it. */
 export function makeEntry(
   declaration: Declaration,
-  block: Block | undefined,
-  place: EntryPlace,
+  block: DocComment | undefined,
+  identity: EntryIdentity,
   report: Report,
 ): EntryDoc | undefined {
-  const { name, kind, group } = place;
+  const { name, kind, group } = identity;
   if (!requireText(declaration, block, name, report)) return undefined;
   checkTags(block, kind === 'value' ? 'value' : 'function', report);
   const params = kind === 'value' ? [] : matchParams(declaration, block, name, report);
@@ -44,7 +44,7 @@ export function makeEntry(
 }
 
 /** The part of a doc that every symbol has. */
-export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: Block) {
+export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: DocComment) {
   const { description, summary, deprecated, unconfirmed, phrases, see } = block;
   return {
     name,
@@ -61,10 +61,10 @@ export function symbolOf(name: string, { position }: Pick<Declaration, 'position
 /** Whether a symbol has a comment with text; reports when it has none. */
 export function requireText(
   { position }: Pick<Declaration, 'position'>,
-  block: Block | undefined,
+  block: DocComment | undefined,
   name: string,
   report: Report,
-): block is Block {
+): block is DocComment {
   if (!block) {
     report.error(
       position,
@@ -98,21 +98,21 @@ const ALLOWED = {
 };
 
 /** Reports tags that mean nothing for what the comment describes. */
-export function checkTags(block: Block, kind: keyof typeof ALLOWED, report: Report): void {
+export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report: Report): void {
   for (const { name, position } of block.tags) {
     if (EVERYWHERE.includes(name) || ALLOWED[kind].includes(name)) continue;
     const article = kind === 'alias' ? 'an' : 'a';
-    const mend = TYPE_TAGS.includes(name)
+    const fix = TYPE_TAGS.includes(name)
       ? 'Put an empty line below the type, so that its comment stands alone.'
       : 'Remove the line, or move it to the comment that it belongs to.';
-    report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, mend);
+    report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, fix);
   }
 }
 
 /** Puts the `@param`s in the order of the function's parameters, and reports where the two differ. */
 export function matchParams(
   declaration: Declaration,
-  block: Block,
+  block: DocComment,
   name: string,
   report: Report,
 ): ParamDoc[] {

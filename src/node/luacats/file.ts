@@ -1,8 +1,8 @@
 import { append } from '../diagnostics/append.ts';
-import { type Block, isHidden, isTypeBlock, type ReadContext, readBlock } from './block.ts';
 import { findLostNames, type LostNames } from './checks.ts';
 import { type CommentBlock, findBlocks } from './comments.ts';
 import { type Declaration, declarationOf, returnedName } from './declarations.ts';
+import { type DocComment, isHidden, isTypeComment, type ReadContext, readDocComment } from './doc-comment.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, strangerTable } from './read-group.ts';
@@ -12,13 +12,13 @@ import { fillEnum, makeGroup, makeType } from './symbols.ts';
 import { TYPE_TAGS } from './tags.ts';
 
 /** A definition file as it is read. */
-export interface SourceFile {
+export interface DefinitionFile {
   path: string;
   text: string;
 }
 
 /** Reads one definition file, all but the statements whose Lua does not parse. */
-export function readFile({ path, text }: SourceFile, context: ReadContext): FileState {
+export function readFile({ path, text }: DefinitionFile, context: ReadContext): FileState {
   const { body, comments, lost, lostLines, ...parsed } = parseAround(text.replace(/^\uFEFF/, ''));
   for (const { line, column, message } of parsed.problems) {
     const at = { file: path, line, column };
@@ -28,7 +28,7 @@ export function readFile({ path, text }: SourceFile, context: ReadContext): File
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const module = takeMeta(path, blocks, context);
   const items = pairItems(
-    blocks.map((block) => readBlock(block, context)),
+    blocks.map((block) => readDocComment(block, context)),
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
   for (const { declaration, block } of items) if (block) fillEnum(block, declaration, context.report);
@@ -47,7 +47,7 @@ export function readFile({ path, text }: SourceFile, context: ReadContext): File
     if (item === state.table) continue;
     if (!item.declaration) {
       const isLost = item.block && lostLines.has(item.block.lastLine + 1);
-      if (!isLost || isTypeBlock(item.block)) readLoneBlock(state, item.block, isEvents);
+      if (!isLost || isTypeComment(item.block)) readLoneComment(state, item.block, isEvents);
     } else if (isEvents) readEventItem(state, item.declaration, item.block);
     else readGroupItem(state, item.declaration, item.block);
   }
@@ -74,7 +74,7 @@ function takeMeta(path: string, blocks: CommentBlock[], context: ReadContext): s
   return match[1] === '_' ? undefined : match[1];
 }
 
-function pairItems(blocks: Block[], declarations: Declaration[]): Item[] {
+function pairItems(blocks: DocComment[], declarations: Declaration[]): Item[] {
   const byLine = new Map(declarations.map((declaration) => [declaration.position.line, declaration]));
   const items: Item[] = blocks.map((block) => {
     const declaration = byLine.get(block.lastLine + 1);
@@ -112,10 +112,10 @@ function openGroup(
 /** Tags that may stand in a comment above nothing. */
 const NEEDS_NOTHING = [...TYPE_TAGS, 'meta', 'cast', 'diagnostic', 'source'];
 
-function readLoneBlock(state: FileState, block: Block | undefined, isEvents: boolean): void {
+function readLoneComment(state: FileState, block: DocComment | undefined, isEvents: boolean): void {
   if (!block) return;
   const { report } = state.context;
-  if (isTypeBlock(block)) {
+  if (isTypeComment(block)) {
     if (isEvents && readEventItem(state, undefined, block)) return;
     if (!isHidden(state.context, block, block.type.name))
       state.types.push(makeType(block, undefined, report));

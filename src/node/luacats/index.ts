@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import type { ReadContext } from './block.ts';
 import { checkSections } from './check-sections.ts';
 import { checkReference } from './checks.ts';
-import { readFile, type SourceFile } from './file.ts';
+import type { ReadContext } from './doc-comment.ts';
+import { type DefinitionFile, readFile } from './file.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';
 import { createReport } from './report.ts';
@@ -27,7 +27,7 @@ export interface ReadResult {
  *
  * @param files Paths are relative to the site's folder: `definitions/client.lua`, `definitions/events/game.lua`.
  */
-export function readReference(files: SourceFile[]): ReadResult {
+export function readReference(files: DefinitionFile[]): ReadResult {
   const context: ReadContext = {
     report: createReport(),
     uses: [],

@@ -1,6 +1,6 @@
-import { type Block, isHidden, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
-import { mendName } from './report.ts';
+import { type DocComment, isHidden, isTypeComment } from './doc-comment.ts';
+import { fixForName } from './report.ts';
 import type { FileState } from './state.ts';
 import { EVENT_CLASS, makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
 
@@ -14,14 +14,14 @@ const FAMILY_CLASS = /^event\.\w+$/;
 export function readEventItem(
   state: FileState,
   declaration: Declaration | undefined,
-  block: Block | undefined,
+  block: DocComment | undefined,
 ): boolean {
   const { context } = state;
   if (declaration && (declaration.base !== undefined || declaration.kind === 'function')) {
     readCallback(state, declaration, block);
     return true;
   }
-  if (!isTypeBlock(block)) return false;
+  if (!isTypeComment(block)) return false;
   const { name, kind, position } = block.type;
   if (kind === 'class' && EVENT_CLASS.test(name)) {
     if (!isHidden(context, block, name)) state.events.push(makeTableEvent(block, context));
@@ -46,11 +46,11 @@ export function readEventItem(
 }
 
 /** Whether a class without a table is the text about a family, and not an event without its name. */
-function isOverview({ description, fields }: Block): boolean {
+function isOverview({ description, fields }: DocComment): boolean {
   return description.text !== '' && fields.length === 0;
 }
 
-function readCallback(state: FileState, declaration: Declaration, block: Block | undefined): void {
+function readCallback(state: FileState, declaration: Declaration, block: DocComment | undefined): void {
   const { base = '', kind, name, position } = declaration;
   const { report, lost } = state.context;
   const family = state.classes.get(base);
@@ -59,7 +59,7 @@ function readCallback(state: FileState, declaration: Declaration, block: Block |
     report.error(
       position,
       `\`${base ? `${base}.` : ''}${name}\` is no function of an event family.`,
-      mendName(base, state.classes.keys(), 'Add it to a table with `---@class event.<family>` above it.'),
+      fixForName(base, state.classes.keys(), 'Add it to a table with `---@class event.<family>` above it.'),
     );
     return;
   }

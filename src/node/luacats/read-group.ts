@@ -1,9 +1,9 @@
-import { type Block, isHidden, isTypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
+import { type DocComment, isHidden, isTypeComment } from './doc-comment.ts';
 import { makeEntry } from './entries.ts';
 import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';
-import { mendName } from './report.ts';
+import { fixForName } from './report.ts';
 import type { FileState, Item } from './state.ts';
 import { makeType } from './symbols.ts';
 
@@ -23,9 +23,13 @@ export function findGroupTable(items: Item[], id: string, returned: string | und
 }
 
 /** Reads a statement of a group's file into the state: a class with its table, a function, a method or a value. */
-export function readGroupItem(state: FileState, declaration: Declaration, block: Block | undefined): void {
+export function readGroupItem(
+  state: FileState,
+  declaration: Declaration,
+  block: DocComment | undefined,
+): void {
   const { report } = state.context;
-  if (isTypeBlock(block) && holdsType(declaration)) {
+  if (isTypeComment(block) && holdsType(declaration)) {
     const { kind, name } = block.type;
     if (kind === 'class') state.classes.set(fullName(declaration), name);
     if (isHidden(state.context, block, name)) return;
@@ -40,11 +44,11 @@ export function readGroupItem(state: FileState, declaration: Declaration, block:
     reportNoGroup(state, declaration);
     return;
   }
-  const place = placeEntry(state, declaration, group.id, table.declaration.name);
-  if (place && block && isHidden(state.context, block, place.name)) return;
-  const entry = place && makeEntry(declaration, block, { group: group.id, ...place }, report);
+  const identity = identifyEntry(state, declaration, group.id, table.declaration.name);
+  if (identity && block && isHidden(state.context, block, identity.name)) return;
+  const entry = identity && makeEntry(declaration, block, { group: group.id, ...identity }, report);
   if (entry) group.entries.push(entry);
-  else state.context.lost.symbols.push(place?.name ?? fullName(declaration));
+  else state.context.lost.symbols.push(identity?.name ?? fullName(declaration));
 }
 
 function holdsType({ base, kind, fields }: Declaration): boolean {
@@ -62,7 +66,7 @@ export function strangerTable(items: Item[]): Declaration | undefined {
   return (tables.find(({ block }) => block?.type?.kind === 'class') ?? tables[0])?.declaration;
 }
 
-function placeEntry(
+function identifyEntry(
   state: FileState,
   declaration: Declaration,
   group: string,
@@ -72,20 +76,20 @@ function placeEntry(
   const { report } = state.context;
   if (base === undefined) {
     if (state.isGlobal && !declaration.local) return { name, kind: kindOf(declaration) };
-    const mend = declaration.local
+    const fix = declaration.local
       ? 'Remove it, or write it without `local`.'
       : `Write it as \`${table}.${name}\`.`;
-    report.error(position, `\`${name}\` is not part of the table \`${table}\`.`, mend);
+    report.error(position, `\`${name}\` is not part of the table \`${table}\`.`, fix);
     return undefined;
   }
   const owner = state.classes.get(base);
   if (owner === undefined) {
-    const mend = mendName(
+    const fix = fixForName(
       base,
       state.classes.keys(),
       `Add it to \`${table}\`, or define \`${base}\` with \`@class\`.`,
     );
-    report.error(position, `\`${base}\` is no table of this file.`, mend);
+    report.error(position, `\`${base}\` is no table of this file.`, fix);
     return undefined;
   }
   const isGroup = owner === (state.table?.block?.type?.name ?? group);

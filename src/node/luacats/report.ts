@@ -4,10 +4,10 @@ import { nearest } from './names.ts';
 
 /** Collects what is wrong with the definitions. */
 export interface Report {
-  /** Adds an error at a place; `mend` says in one sentence what to change. */
-  error(at: Position, message: string, mend?: string): void;
+  /** Adds an error at a place; `fix` says in one sentence what to change. */
+  error(at: Position, message: string, fix?: string): void;
   /** Adds a warning at a place: something is left out, and the page is right without it. */
-  warn(at: Position, message: string, mend?: string): void;
+  warn(at: Position, message: string, fix?: string): void;
   /** All problems so far, ordered by place, none twice. */
   sorted(): Problem[];
 }
@@ -19,7 +19,7 @@ export function createReport(): Report {
     severity: Problem['severity'],
     { file, line, column }: Position,
     message: string,
-    mend = '',
+    fix = '',
   ) => {
     problems.push({
       severity,
@@ -27,12 +27,12 @@ export function createReport(): Report {
       line,
       column,
       message: shorten(message),
-      ...(mend && { mend: shorten(mend) }),
+      ...(fix && { fix: shorten(fix) }),
     });
   };
   return {
-    error: (at, message, mend) => add('error', at, message, mend),
-    warn: (at, message, mend) => add('warning', at, message, mend),
+    error: (at, message, fix) => add('error', at, message, fix),
+    warn: (at, message, fix) => add('warning', at, message, fix),
     sorted() {
       return problems.sort(compareProblems).filter((problem, index) => {
         const before = problems[index - 1];
@@ -51,14 +51,14 @@ function shorten(message: string): string {
  * Writes a place for use in a message.
  *
  * @example
- * placeText(position) // '`definitions/client.lua:12:11`'
+ * quotePosition(position) // '`definitions/client.lua:12:11`'
  */
-export function placeText({ file, line, column }: Position): string {
+export function quotePosition({ file, line, column }: Position): string {
   return `\`${file}:${line}:${column}\``;
 }
 
-/** Writes the mend for an unknown name: the nearest known one, or else what to do without one. */
-export function mendName(name: string, known: Iterable<string>, otherwise: string): string {
+/** Writes the fix for an unknown name: the nearest known one, or else what to do without one. */
+export function fixForName(name: string, known: Iterable<string>, otherwise: string): string {
   const meant = nearest(name, known);
   return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
 }

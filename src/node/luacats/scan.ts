@@ -1,4 +1,4 @@
-import type { TypeUse } from './block.ts';
+import type { TypeUse } from './doc-comment.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
@@ -17,7 +17,7 @@ export interface Scan {
 }
 
 /** Place in the file of an index in the line; of the present one by default. */
-export function placeOf(scan: Scan, at: number = scan.at): Position {
+export function positionAt(scan: Scan, at: number = scan.at): Position {
   return { ...scan.start, column: scan.start.column + at };
 }
 
@@ -58,13 +58,13 @@ export function takeDescription(scan: Scan, what: string, at: Position): string 
 /** Reports what is left of a line that should be empty by now. */
 export function expectEnd(scan: Scan, what: string): void {
   skipBlank(scan);
-  const at = placeOf(scan);
+  const at = positionAt(scan);
   const rest = takeRest(scan);
   if (!rest) return;
   const message = `Text after ${what} is not shown: \`${rest}\`.`;
-  const mend = 'Move it up, above the first tag.';
-  if (/^\w/.test(rest)) scan.report.warn(at, message, mend);
-  else scan.report.error(at, message, mend);
+  const fix = 'Move it up, above the first tag.';
+  if (/^\w/.test(rest)) scan.report.warn(at, message, fix);
+  else scan.report.error(at, message, fix);
 }
 
 /**
@@ -79,7 +79,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
   const start = scan.at;
   if (start === text.length || text[start] === '#') {
     report.error(
-      placeOf(scan),
+      positionAt(scan),
       `The type of ${what} is missing.`,
       'Write the type before the text; `any` when it can be anything.',
     );
@@ -89,11 +89,11 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     const { type, end, names } = parseTypeAt(text, start);
     scan.at = end;
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
-    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
+    for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
     return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
-    report.error(placeOf(scan, error.at), `Bad type of ${what}: ${error.message}.`, 'Correct the type.');
+    report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, 'Correct the type.');
     return giveUp(scan);
   }
 }
@@ -109,7 +109,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
   skipBlank(scan);
   const rest = /^\S+/.exec(scan.text.slice(scan.at))?.[0] ?? '';
   scan.report.error(
-    placeOf(scan),
+    positionAt(scan),
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
     type.endsWith('?')
       ? `A \`?\` ends a type: write \`(${type})\` to go on behind it.`

@@ -1,11 +1,11 @@
-import type { Block, ReadContext } from './block.ts';
 import type { Declaration } from './declarations.ts';
+import type { DocComment, ReadContext } from './doc-comment.ts';
 import type { EventDoc, FamilyDoc, GroupDoc, TypeDoc } from './model.ts';
 
 /** A declaration with the comment right above it, or either alone. */
 export interface Item {
   declaration?: Declaration;
-  block?: Block;
+  block?: DocComment;
 }
 
 /** What has been read of one file so far. */

@@ -1,12 +1,12 @@
-import type { Block, ReadContext, TypeBlock } from './block.ts';
 import type { Declaration } from './declarations.ts';
+import type { DocComment, ReadContext, TypeComment } from './doc-comment.ts';
 import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
 /** Gives the type of an `@enum` the values of the table below it, or its keys. */
-export function fillEnum({ type }: Block, table: Declaration | undefined, report: Report): void {
+export function fillEnum({ type }: DocComment, table: Declaration | undefined, report: Report): void {
   if (!type?.enumOf) return;
   const fields = table?.fields ?? [];
   if (!fields.length) {
@@ -26,7 +26,7 @@ export function fillEnum({ type }: Block, table: Declaration | undefined, report
 }
 
 /** Makes the doc of a class or alias; `group` holds its methods. */
-export function makeType(block: TypeBlock, group: string | undefined, report: Report): TypeDoc {
+export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents } = type;
   requireText(type, block, name, report);
@@ -47,7 +47,7 @@ export function makeType(block: TypeBlock, group: string | undefined, report: Re
 export function makeGroup(
   id: string,
   table: Declaration,
-  block: Block | undefined,
+  block: DocComment | undefined,
   module: string | undefined,
   report: Report,
 ): GroupDoc {
@@ -71,7 +71,7 @@ export function makeGroup(
 }
 
 /** Makes the doc of the class of an event family. */
-export function makeFamily(block: TypeBlock, report: Report): FamilyDoc {
+export function makeFamily(block: TypeComment, report: Report): FamilyDoc {
   checkTags(block, 'class', report);
   const id = lastPart(block.type.name);
   return { ...symbolOf(id, block.type, block), id, sections: block.sections };
@@ -81,7 +81,7 @@ export function makeFamily(block: TypeBlock, report: Report): FamilyDoc {
 export const EVENT_CLASS = /^event\.(\w+)\.(\w+)$/;
 
 /** Makes the doc of an event whose callback gets a table. Fields of parents come first. */
-export function makeTableEvent(block: TypeBlock, context: ReadContext): EventDoc {
+export function makeTableEvent(block: TypeComment, context: ReadContext): EventDoc {
   const { type, returns } = block;
   const [, family = '', name = ''] = EVENT_CLASS.exec(type.name) ?? [];
   requireText(type, block, type.name, context.report);
@@ -97,14 +97,14 @@ export function makeTableEvent(block: TypeBlock, context: ReadContext): EventDoc
 }
 
 /** Gives an event the fields of its class and of the classes that it extends, and the callback that gets them. */
-export function finishTableEvent(event: EventDoc, types: Map<string, TypeBlock>): void {
+export function finishTableEvent(event: EventDoc, types: Map<string, TypeComment>): void {
   const name = `event.${event.family}.${event.name}`;
   event.fields = fieldsOf(name, types, new Set());
   if (!event.fields.length) return;
   event.callback.params = [{ name: 'e', optional: false, type: { kind: 'name', name } }];
 }
 
-function fieldsOf(name: string, types: Map<string, TypeBlock>, seen: Set<string>): EventDoc['fields'] {
+function fieldsOf(name: string, types: Map<string, TypeComment>, seen: Set<string>): EventDoc['fields'] {
   const block = types.get(name);
   if (!block || seen.has(name)) return [];
   seen.add(name);
@@ -116,7 +116,7 @@ function fieldsOf(name: string, types: Map<string, TypeBlock>, seen: Set<string>
 /** Makes the doc of an event whose callback is written as a function. */
 export function makeFunctionEvent(
   declaration: Declaration,
-  block: Block | undefined,
+  block: DocComment | undefined,
   family: string,
   report: Report,
 ): EventDoc | undefined {

@@ -1,16 +1,16 @@
-import type { Block } from './block.ts';
+import type { DocComment } from './doc-comment.ts';
 import type { Position } from './model.ts';
 import { type Scan, takeText } from './scan.ts';
 
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
-export function readSearch(scan: Scan, block: Block, at: Position): void {
+export function readSearch(scan: Scan, block: DocComment, at: Position): void {
   const phrases = listOf(takeText(scan));
   if (phrases.length) block.phrases.push(...phrases);
   else scan.report.error(at, '`@search` has no phrases.', 'Write it as `---@search phrase, another phrase`.');
 }
 
 /** Reads `@unconfirmed Known from one source only.` */
-export function readUnconfirmed(scan: Scan, block: Block, at: Position): void {
+export function readUnconfirmed(scan: Scan, block: DocComment, at: Position): void {
   const text = takeText(scan);
   if (block.unconfirmed !== undefined) {
     scan.report.error(at, '`@unconfirmed` is written twice.', 'Say in one line what is not certain.');
@@ -19,7 +19,7 @@ export function readUnconfirmed(scan: Scan, block: Block, at: Position): void {
 }
 
 /** Reads `@section Draw text: text, measure_text`. */
-export function readSection(scan: Scan, block: Block, at: Position): void {
+export function readSection(scan: Scan, block: DocComment, at: Position): void {
   const [title = '', ...rest] = takeText(scan).split(':');
   const names = listOf(rest.join(':'));
   if (title.trim() && names.length) {

@@ -1,9 +1,9 @@
-import type { Block } from './block.ts';
+import type { DocComment } from './doc-comment.ts';
 import type { Position, ReturnDoc, TypeExpr } from './model.ts';
-import { mendName } from './report.ts';
+import { fixForName } from './report.ts';
 import {
   expectEnd,
-  placeOf,
+  positionAt,
   type Scan,
   skipBlank,
   take,
@@ -13,12 +13,12 @@ import {
 } from './scan.ts';
 
 /** Reads `@return type name Text`, or several types with names and one text for all. */
-export function readReturn(scan: Scan, block: Block): void {
+export function readReturn(scan: Scan, block: DocComment): void {
   const values: Omit<ReturnDoc, 'description'>[] = [];
   let position: Position;
   do {
     skipBlank(scan);
-    position = placeOf(scan);
+    position = positionAt(scan);
     const type = takeType(scan, 'the return value', ',');
     if (!type) return;
     const { inner, name } = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
@@ -37,7 +37,7 @@ function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | unde
 /** The word behind the type is its name, even where the author meant it as the start of the text. */
 function takeName(scan: Scan): string | undefined {
   skipBlank(scan);
-  const at = placeOf(scan);
+  const at = positionAt(scan);
   const name = take(scan, /\.\.\.|[A-Za-z_\d][\w.*-]*/y);
   if (name === undefined || name === '...') return name;
   if (/^[a-z_]\w*$|^[A-Z_\d]+$/.test(name)) return name;
@@ -67,9 +67,9 @@ const OPERATORS = [
 ];
 
 /** Reads `@operator add(number): vector # Text`. */
-export function readOperator(scan: Scan, block: Block, at: Position): void {
+export function readOperator(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const operator = take(scan, /\w+/y);
   const form = 'Write it as `---@operator add(number): number`.';
   if (operator === undefined) {
@@ -77,8 +77,8 @@ export function readOperator(scan: Scan, block: Block, at: Position): void {
     return;
   }
   if (!OPERATORS.includes(operator)) {
-    const mend = mendName(operator, OPERATORS, `Known operators: ${OPERATORS.join(', ')}.`);
-    scan.report.error(position, `Unknown operator \`${operator}\`.`, mend);
+    const fix = fixForName(operator, OPERATORS, `Known operators: ${OPERATORS.join(', ')}.`);
+    scan.report.error(position, `Unknown operator \`${operator}\`.`, fix);
   }
   const what = `the operator \`${operator}\``;
   let operand: TypeExpr | undefined;
@@ -86,12 +86,12 @@ export function readOperator(scan: Scan, block: Block, at: Position): void {
     operand = takeType(scan, what, ')');
     if (!operand) return;
     if (!take(scan, /\)/y)) {
-      scan.report.error(placeOf(scan), `\`)\` expected in ${what}.`, form);
+      scan.report.error(positionAt(scan), `\`)\` expected in ${what}.`, form);
       return;
     }
   } else take(scan, /\(\s*\)/y);
   if (!take(scan, /:/y)) {
-    scan.report.error(placeOf(scan), `\`:\` and a type expected in ${what}.`, form);
+    scan.report.error(positionAt(scan), `\`:\` and a type expected in ${what}.`, form);
     return;
   }
   const result = takeType(scan, what);
@@ -100,10 +100,10 @@ export function readOperator(scan: Scan, block: Block, at: Position): void {
 }
 
 /** Reads `@version 5.1, JIT`. */
-export function readVersion(scan: Scan, block: Block): void {
+export function readVersion(scan: Scan, block: DocComment): void {
   do {
     skipBlank(scan);
-    const position = placeOf(scan);
+    const position = positionAt(scan);
     const version = take(scan, /[<>]?\s*(?:5\.[1-4]|JIT)(?!\w)/y);
     if (version === undefined) {
       scan.report.error(

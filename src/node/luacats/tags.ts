@@ -1,8 +1,8 @@
-import type { Block } from './block.ts';
+import type { DocComment } from './doc-comment.ts';
 import type { Position, TypeExpr } from './model.ts';
 import {
   expectEnd,
-  placeOf,
+  positionAt,
   type Scan,
   skipBlank,
   take,
@@ -18,7 +18,7 @@ import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 /** Stands for a type that could not be read, so that one mistake is reported once. */
 const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
 
-type TagReader = (scan: Scan, block: Block, at: Position) => void;
+type TagReader = (scan: Scan, block: DocComment, at: Position) => void;
 
 const READERS: Record<string, TagReader> = {
   meta: (scan, _block, at) =>
@@ -63,13 +63,13 @@ export const TYPE_TAGS: string[] = ['class', 'alias', 'enum'];
 export const TAGS: string[] = [...Object.keys(READERS), ...EDITOR_TAGS];
 
 /** Reads what stands behind a tag's name into the block; `at` is the place of the `@`. */
-export function readTag(name: string, scan: Scan, block: Block, at: Position): void {
+export function readTag(name: string, scan: Scan, block: DocComment, at: Position): void {
   if (HIDING_TAGS.includes(name)) block.hidden = true;
   READERS[name]?.(scan, block, at);
 }
 
 /** Reads a line `| "literal" # Text` below an alias. */
-export function readMember(scan: Scan, block: Block, at: Position): void {
+export function readMember(scan: Scan, block: DocComment, at: Position): void {
   if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
     scan.report.error(
       at,
@@ -92,7 +92,7 @@ export function readMember(scan: Scan, block: Block, at: Position): void {
   members.push({ literal, description: takeText(scan) });
 }
 
-function readClass(scan: Scan, block: Block, at: Position): void {
+function readClass(scan: Scan, block: DocComment, at: Position): void {
   take(scan, /\((?:exact|partial|key)\)/y);
   const type = takeTypeName(scan, block, at, 'class');
   if (!type) return;
@@ -105,7 +105,7 @@ function readClass(scan: Scan, block: Block, at: Position): void {
   expectEnd(scan, `the class \`${type.name}\``);
 }
 
-function readAlias(scan: Scan, block: Block, at: Position): void {
+function readAlias(scan: Scan, block: DocComment, at: Position): void {
   const type = takeTypeName(scan, block, at, 'alias');
   if (!type) return;
   skipBlank(scan);
@@ -117,12 +117,12 @@ function readAlias(scan: Scan, block: Block, at: Position): void {
 
 function takeTypeName(
   scan: Scan,
-  block: Block,
+  block: DocComment,
   at: Position,
   tag: 'class' | 'alias' | 'enum',
-): Block['type'] {
+): DocComment['type'] {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
   if (name === undefined) {
     reportNameless(scan, at, tag, `---@${tag} name`);
@@ -143,7 +143,7 @@ function takeTypeName(
   return block.type;
 }
 
-function readEnum(scan: Scan, block: Block, at: Position): void {
+function readEnum(scan: Scan, block: DocComment, at: Position): void {
   const isKeys = take(scan, /\(key\)/y) !== undefined;
   const type = takeTypeName(scan, block, at, 'enum');
   if (!type) return;
@@ -151,18 +151,18 @@ function readEnum(scan: Scan, block: Block, at: Position): void {
   expectEnd(scan, `the enum \`${type.name}\``);
 }
 
-function readVararg(scan: Scan, block: Block): void {
+function readVararg(scan: Scan, block: DocComment): void {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const type = takeType(scan, '`@vararg`');
   const description = type ? takeDescription(scan, 'The parameter `...`', position) : '';
   block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, description, position });
 }
 
-function readField(scan: Scan, block: Block, at: Position): void {
+function readField(scan: Scan, block: DocComment, at: Position): void {
   const visibility = take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y) ?? 'public';
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const name = take(scan, /\[/y) ? takeIndex(scan) : take(scan, /[A-Za-z_]\w*/y);
   if (name === undefined) {
     reportNameless(scan, at, 'field', '---@field name type Text');
@@ -183,7 +183,7 @@ function readField(scan: Scan, block: Block, at: Position): void {
 function takeIndex(scan: Scan): string | undefined {
   try {
     const { type, end, names } = parseTypeAt(scan.text, scan.at);
-    for (const { name, at } of names) scan.uses.push({ name, position: placeOf(scan, at) });
+    for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
     scan.at = end;
     return take(scan, /\]/y) && `[${formatType(type)}]`;
   } catch (error) {
@@ -192,9 +192,9 @@ function takeIndex(scan: Scan): string | undefined {
   }
 }
 
-function readParam(scan: Scan, block: Block, at: Position): void {
+function readParam(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const name = take(scan, /\.\.\.|[A-Za-z_]\w*/y);
   if (name === undefined) {
     reportNameless(scan, at, 'param', '---@param name type Text');
@@ -206,9 +206,9 @@ function readParam(scan: Scan, block: Block, at: Position): void {
   block.params.push({ name, type: type ?? UNKNOWN, optional, description, position });
 }
 
-function readOverload(scan: Scan, block: Block): void {
+function readOverload(scan: Scan, block: DocComment): void {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const type = takeType(scan, '`@overload`');
   if (type?.kind === 'function') block.overloads.push(type);
   else if (type) {
@@ -221,12 +221,12 @@ function readOverload(scan: Scan, block: Block): void {
   expectEnd(scan, '`@overload`');
 }
 
-function readType(scan: Scan, block: Block): void {
+function readType(scan: Scan, block: DocComment): void {
   block.valueType = takeType(scan, '`@type`') ?? UNKNOWN;
   expectEnd(scan, '`@type`');
 }
 
-function readGeneric(scan: Scan, block: Block, at: Position): void {
+function readGeneric(scan: Scan, block: DocComment, at: Position): void {
   do {
     const name = take(scan, /[A-Za-z_]\w*/y);
     if (name === undefined) {
@@ -239,9 +239,9 @@ function readGeneric(scan: Scan, block: Block, at: Position): void {
   expectEnd(scan, '`@generic`');
 }
 
-function readSee(scan: Scan, block: Block, at: Position): void {
+function readSee(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
-  const position = placeOf(scan);
+  const position = positionAt(scan);
   const target = take(scan, /[^\s,]+/y);
   if (target === undefined) {
     reportNameless(scan, at, 'see', '---@see group.name');

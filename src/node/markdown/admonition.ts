@@ -1,10 +1,10 @@
 import type { Html, Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
 const ICONS = {
@@ -31,11 +31,11 @@ const OTHERS = ['details', 'tabs'];
  */
 export function prepareAdmonition(
   node: ContainerDirective,
-  source: Source,
+  source: MarkdownSource,
   problems: Problem[],
-  words: Words,
+  i18n: Translator,
 ): void {
-  const place = placeIn(source, node.position?.start);
+  const location = locate(source, node.position?.start);
   const type = typeOf(node.name);
   const isAlert = node.data?.alert === true;
   if (!type) {
@@ -43,7 +43,7 @@ export function prepareAdmonition(
     const known = NAMES.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
-    problems.push({ severity: 'warning', ...place, message, mend: `Write \`${write(near ?? 'info')}\`.` });
+    problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
   if (!isAlert) checkClosed(node, source, problems);
@@ -51,7 +51,7 @@ export function prepareAdmonition(
   const label = takeLabel(node)?.children;
   const shown = type ?? 'info';
   const word = type ? node.name : 'info';
-  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(words) ?? word }];
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(i18n) ?? word }];
   const icon: Html = { type: 'html', value: iconHtml(shown) };
   const titleNode: Paragraph = {
     type: 'paragraph',
@@ -74,11 +74,11 @@ function iconHtml(type: AdmonitionType): string {
 }
 
 /** Titles of admonitions that bring none. */
-const TITLES: Record<string, (words: Words) => string> = {
-  note: (words) => words.t('admonition.note', 'Note'),
-  tip: (words) => words.t('admonition.tip', 'Tip'),
-  info: (words) => words.t('admonition.info', 'Info'),
-  caution: (words) => words.t('admonition.caution', 'Caution'),
-  danger: (words) => words.t('admonition.danger', 'Danger'),
-  warning: (words) => words.t('admonition.warning', 'Warning'),
+const TITLES: Record<string, (i18n: Translator) => string> = {
+  note: (i18n) => i18n.t('admonition.note', 'Note'),
+  tip: (i18n) => i18n.t('admonition.tip', 'Tip'),
+  info: (i18n) => i18n.t('admonition.info', 'Info'),
+  caution: (i18n) => i18n.t('admonition.caution', 'Caution'),
+  danger: (i18n) => i18n.t('admonition.danger', 'Danger'),
+  warning: (i18n) => i18n.t('admonition.warning', 'Warning'),
 };

@@ -3,10 +3,10 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { readFrontMatter } from './frontMatter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Tools } from './prepare.ts';
-import { openSource, placeIn, reportExcess, type Source } from './source.ts';
+import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
 import { documentWords } from './words.ts';
 import { listHeadings, toBlocks } from './write.ts';
@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Makes an article of a Markdown file. It is complete even when there are problems with the file. */
 export function makeArticle(file: string, content: string, tools: Tools): Article {
   const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
-  const { frontMatter, body, places, isBroken } = readFrontMatter(
+  const { frontMatter, body, positions, isBroken } = readFrontMatter(
     file,
     source.text,
     tools.problems,
@@ -43,7 +43,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   return {
     file,
     frontMatter,
-    ...(places && { places }),
+    ...(positions && { positions }),
     title: title ?? file.replace(/^.*\/|\.md$/g, ''),
     ...(heading && { titleHtml: heading.html }),
     description: description.text,
@@ -70,19 +70,19 @@ function noTitle(file: string): Problem {
     line: 1,
     column: 1,
     message: 'The file has no title.',
-    mend: 'Write `title: ...` into the front matter, or start the text with `# ...`.',
+    fix: 'Write `title: ...` into the front matter, or start the text with `# ...`.',
   };
 }
 
 /** The title is the only heading of level 1 on a page; others are shown as level 2. */
-function checkTitles(root: Root, source: Source, problems: Problem[]): void {
+function checkTitles(root: Root, source: MarkdownSource, problems: Problem[]): void {
   for (const node of root.children) {
     if (node.type !== 'heading' || node.depth !== 1) continue;
     problems.push({
       severity: 'warning',
-      ...placeIn(source, node.position?.start),
+      ...locate(source, node.position?.start),
       message: `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a heading of level 2.`,
-      mend: 'Write `##`, or remove the heading if it repeats the title.',
+      fix: 'Write `##`, or remove the heading if it repeats the title.',
     });
     node.depth = 2;
   }

@@ -88,12 +88,12 @@ function checkMarks(
   const problems = found.loose.map(({ index, marker }): Problem => {
     const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
     const message = `\`${marker}\` has no \`${other}\`.`;
-    return { severity: 'warning', file, ...at(index), message, mend: 'Add it, or remove the comment.' };
+    return { severity: 'warning', file, ...at(index), message, fix: 'Add it, or remove the comment.' };
   });
   if (outside === undefined) return problems;
   const message = `The range behind the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
-  const mend = 'Count from 1, below the fence.';
-  return [...problems, { severity: 'warning', file, ...at(-1), message, mend }];
+  const fix = 'Count from 1, below the fence.';
+  return [...problems, { severity: 'warning', file, ...at(-1), message, fix }];
 }
 
 /** What is said of the fence does not stop a build: the code is shown, with less around it. */
@@ -105,9 +105,9 @@ function checkFence(
 ): Problem[] {
   const problems: Problem[] = [];
   // The fence stands above the code.
-  const place = { file, ...(line && { line: line - 1, column }) };
-  const warn = (message: string, mend: string) =>
-    problems.push({ severity: 'warning', ...place, message, mend });
+  const location = { file, ...(line && { line: line - 1, column }) };
+  const warn = (message: string, fix: string) =>
+    problems.push({ severity: 'warning', ...location, message, fix });
   if (!isKnownLanguage) {
     const near = nearest(lang, USUAL_LANGUAGES);
     warn(
@@ -130,8 +130,8 @@ function checkCode(input: CodeInput & { lang: string }, checkLua: CheckLua): Pro
   const { file, line, column = 1, lang } = input;
   const error = lang === 'lua' ? checkLua(input.code) : undefined;
   if (!error) return [];
-  const place = line && { line: line + error.line - 1, column: column + error.column - 1 };
+  const location = line && { line: line + error.line - 1, column: column + error.column - 1 };
   const message = `The Lua code does not parse: ${error.message}`;
-  const mend = 'Correct the code, or mark the block as `text` if it is not meant to run.';
-  return [{ severity: 'error', file, ...place, message, mend }];
+  const fix = 'Correct the code, or mark the block as `text` if it is not meant to run.';
+  return [{ severity: 'error', file, ...location, message, fix }];
 }

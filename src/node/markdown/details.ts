@@ -2,11 +2,11 @@ import type { BlockContent, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, takeLabel, withoutLinks } from './directive.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 import { inlineHtml } from './write.ts';
 
 /** Takes the summary of a `:::details[Summary]` block. It is not a link, and holds none. */
-export function prepareDetails(node: ContainerDirective, source: Source, problems: Problem[]): void {
+export function prepareDetails(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   const hint = 'a summary is written as `:::details[Summary]`';
   checkAttributes(node, ['open'], source, problems, hint);
   checkClosed(node, source, problems);
@@ -14,9 +14,9 @@ export function prepareDetails(node: ContainerDirective, source: Source, problem
   if (!label) {
     problems.push({
       severity: 'error',
-      ...placeIn(source, node.position?.start),
+      ...locate(source, node.position?.start),
       message: '`:::details` has no summary.',
-      mend: 'Write `:::details[Summary]`.',
+      fix: 'Write `:::details[Summary]`.',
     });
   }
   node.data = { details: { summary: inlineHtml(withoutLinks(label?.children ?? [])) } };

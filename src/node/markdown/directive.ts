@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /** Takes the label of a `:::name[Label]` block off its children. */
 export function takeLabel(node: ContainerDirective): Paragraph | undefined {
@@ -20,7 +20,7 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
 export function checkAttributes(
   node: ContainerDirective,
   known: string[],
-  source: Source,
+  source: MarkdownSource,
   problems: Problem[],
   hint: string,
 ): void {
@@ -30,23 +30,23 @@ export function checkAttributes(
     const near = nearest(name, known);
     problems.push({
       severity: 'warning',
-      ...placeIn(source, node.position?.start),
+      ...locate(source, node.position?.start),
       message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
-      mend: near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
+      fix: near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
     });
   }
 }
 
 /** Reports a block without the line of colons that ends it. */
-export function checkClosed(node: ContainerDirective, source: Source, problems: Problem[]): void {
+export function checkClosed(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
   if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) return;
   problems.push({
     severity: 'error',
-    ...placeIn(source, start),
+    ...locate(source, start),
     message: `\`:::${node.name}\` is not closed.`,
-    mend: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+    fix: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
   });
 }
 

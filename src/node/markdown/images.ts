@@ -1,5 +1,5 @@
 import type { Image, Nodes } from 'mdast';
-import { placeIn } from './source.ts';
+import { locate } from './source.ts';
 import { findTarget, type TargetContext } from './targets.ts';
 
 declare module 'mdast' {
@@ -22,9 +22,9 @@ export function takeImageSize(
   if (sizes.map(([text]) => text).join('') !== written[1]) {
     problems.push({
       severity: 'error',
-      ...placeIn(source, node.position?.start),
+      ...locate(source, node.position?.start),
       message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
-      mend: 'Write it in pixels: `{width=640 height=360}`.',
+      fix: 'Write it in pixels: `{width=640 height=360}`.',
     });
     return;
   }
@@ -36,9 +36,9 @@ export function takeImageSize(
  * alternative text is what remains.
  */
 export function prepareImage(node: Image, context: TargetContext): Nodes[] {
-  const report = (severity: 'error' | 'warning', message: string, mend: string) => {
-    const place = placeIn(context.source, node.position?.start);
-    context.problems.push({ severity, ...place, message, mend });
+  const report = (severity: 'error' | 'warning', message: string, fix: string) => {
+    const location = locate(context.source, node.position?.start);
+    context.problems.push({ severity, ...location, message, fix });
   };
   if (!node.alt?.trim()) {
     const message = `The image \`${node.url}\` has no alternative text.`;

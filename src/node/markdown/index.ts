@@ -1,17 +1,17 @@
 import GithubSlugger from 'github-slugger';
 import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
-import { createWords, type Words } from '../../shared/i18n/words.ts';
+import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
 import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
-import { readFrontMatter } from './frontMatter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
 import { parseLine } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
 import { openSource, reportExcess } from './source.ts';
-import { makeSymbolText, type PlacedText } from './symbolText.ts';
+import { type LocatedText, makeSymbolText } from './symbol-text.ts';
 import { inlineHtml } from './write.ts';
 
 export { furtherWords, plainText } from './summary.ts';
@@ -24,7 +24,7 @@ export interface ProseOptions {
   /** Problems of the texts are added to this list. */
   problems: Problem[];
   /** Wordings of the language; English when absent. */
-  words?: Words;
+  i18n?: Translator;
   /** Texts whose code may be in other than the usual languages; those that their fences name are loaded. */
   texts?: Iterable<string>;
 }
@@ -32,14 +32,14 @@ export interface ProseOptions {
 /** Turns Markdown and code into HTML. */
 export interface Prose {
   /** Text of one line as inline HTML; `place` is where it starts in the file. */
-  inline(markdown: string, file: string, place?: Point): string;
+  inline(markdown: string, file: string, location?: Point): string;
   /**
    * The same for a text that is shown again, such as a summary on a card: what is wrong with it is told where it
    * stands.
    */
   again(markdown: string): string;
   /** Text of a symbol; `slugs` holds the ids that its page has already. */
-  symbolText(text: PlacedText, slugs?: Slugs): SymbolText;
+  symbolText(text: LocatedText, slugs?: Slugs): SymbolText;
   /** A Markdown file with its front matter. */
   article(file: string, text: string): Article;
   /** Code with its highlighting, checked when it is Lua. */
@@ -58,7 +58,7 @@ export async function createProse({
   links,
   checkLua,
   problems,
-  words = createWords({}, 'en'),
+  i18n = createTranslator({}, 'en'),
   texts = [],
 }: ProseOptions): Promise<Prose> {
   const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
@@ -66,15 +66,15 @@ export async function createProse({
     checkLua,
     problems,
   });
-  const tools: Tools = { links, problems, code, words };
+  const tools: Tools = { links, problems, code, i18n };
   const known = new Map<string, string>();
   const repeated = new Map<string, string>();
 
   return {
-    inline(markdown, file, place) {
+    inline(markdown, file, location) {
       const key = `${file}\0${markdown}`;
       const before = problems.length;
-      const html = known.get(key) ?? inline(markdown, file, place, tools);
+      const html = known.get(key) ?? inline(markdown, file, location, tools);
       if (problems.length === before) known.set(key, html);
       return html;
     },
@@ -90,8 +90,8 @@ export async function createProse({
   };
 }
 
-function inline(markdown: string, file: string, place: Point | undefined, tools: Tools): string {
-  const source = openSource(file, markdown.trim(), place, tools.problems);
+function inline(markdown: string, file: string, location: Point | undefined, tools: Tools): string {
+  const source = openSource(file, markdown.trim(), location, tools.problems);
   if (source.text === '') return '';
   const root = parseLine(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, { slug: (text) => text });

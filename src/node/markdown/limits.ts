@@ -2,7 +2,7 @@
 export interface Excess {
   line: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /**
@@ -136,20 +136,20 @@ function isDefined(line: string): boolean {
 function judge({ items, quotes, blocks, underlined, paragraph }: Scan, line: number): Excess | undefined {
   if (quotes + items.length + blocks > LIMITS.nesting) {
     const message = `Blocks are nested more than ${LIMITS.nesting} deep here.`;
-    return { line, message, mend: 'Take some of the quotes, lists or blocks apart.' };
+    return { line, message, fix: 'Take some of the quotes, lists or blocks apart.' };
   }
   if (underlined > LIMITS.underlined) {
     const message = `The text has more than ${LIMITS.underlined} underlined headings.`;
-    return { line, message, mend: 'Write headings as `## Heading`.' };
+    return { line, message, fix: 'Write headings as `## Heading`.' };
   }
-  const mend = 'Cut it with empty lines, or put data into a code block.';
+  const fix = 'Cut it with empty lines, or put data into a code block.';
   if (paragraph.length > LIMITS.paragraph) {
     const message = `The paragraph has more than ${LIMITS.paragraph} characters.`;
-    return { line: paragraph.line, message, mend };
+    return { line: paragraph.line, message, fix };
   }
   if (paragraph.marks > LIMITS.marks) {
     const message = `The paragraph has more than ${LIMITS.marks} stars, underscores, tildes and brackets.`;
-    return { line: paragraph.line, message, mend };
+    return { line: paragraph.line, message, fix };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Code, Heading, List, Paragraph, Root, RootContent } from 'mdast';
-import { parsePlainInline } from './plainInline.ts';
+import { parsePlainInline } from './plain-inline.ts';
 
 /**
  * A short way through documents that use only what nearly every symbol's text is made of: paragraphs, `#`

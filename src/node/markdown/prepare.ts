@@ -13,18 +13,18 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
 import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { withoutLinks } from './directive.ts';
-import { takeHeadingId } from './headingId.ts';
+import { takeHeadingId } from './heading-id.ts';
 import { escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
-import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './rawHtml.ts';
-import { placeIn, type Source } from './source.ts';
+import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
+import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, prepareLink, resolveReference } from './targets.ts';
@@ -36,7 +36,7 @@ export interface Tools {
   problems: Problem[];
   code: CodeRenderer;
   /** Wordings of the language. */
-  words: Words;
+  i18n: Translator;
 }
 
 /** Gives each heading an id that no other one has; a `GithubSlugger` is one. */
@@ -46,7 +46,7 @@ export interface Slugs {
 
 /** One text on its way from the parser to the page. */
 interface Task extends Tools {
-  source: Source;
+  source: MarkdownSource;
   slugs: Slugs;
   definitions: Map<string, Definition>;
   /** How often the name of a table was used. */
@@ -57,7 +57,7 @@ interface Task extends Tools {
  * Resolves, checks and rewrites a parsed text in place: links, symbols, headings, code, admonitions, HTML.
  * Each node then says of itself how it is written, so that writing needs no context.
  */
-export function prepare(root: Root, source: Source, tools: Tools, slugs: Slugs): void {
+export function prepare(root: Root, source: MarkdownSource, tools: Tools, slugs: Slugs): void {
   const definitions = new Map<string, Definition>();
   if (source.lines.some((line) => line.includes(']:'))) {
     visit(root, 'definition', (node) => {
@@ -127,7 +127,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [];
     case 'footnoteReference':
     case 'footnoteDefinition':
-      report(task, node, `\`[^${node.label}]\` is a footnote, which texts may not hold.`, MEND_FOOTNOTE);
+      report(task, node, `\`[^${node.label}]\` is a footnote, which texts may not hold.`, FIX_FOOTNOTE);
       return [];
     case 'paragraph':
       checkStray(node, task.source, task.problems);
@@ -140,15 +140,15 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
 }
 
 function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
-  const { source, problems, words } = task;
+  const { source, problems, i18n } = task;
   if (node.name === 'tabs') prepareTabs(node, source, problems);
   else if (node.name === 'tab' && !node.data?.tab) reportLoneTab(node, source, problems);
   prepareChildren(node, isLinked, task);
   if (node.name === 'details') prepareDetails(node, source, problems);
-  else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, words);
+  else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, i18n);
 }
 
-const MEND_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
+const FIX_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
 const FENCE_START = /^(?:`{3}|~{3})/;
 const FENCE_END = /(?:`{3}|~{3})\s*$/;
 
@@ -160,10 +160,10 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   if (isFenced && !isClosed)
     report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
-  const place = placeIn(task.source, start);
+  const location = locate(task.source, start);
   return task.code.block({
-    ...place,
-    line: place.line && place.line + (isFenced ? 1 : 0),
+    ...location,
+    line: location.line && location.line + (isFenced ? 1 : 0),
     code: node.value,
     lang: node.lang ?? undefined,
     meta: node.meta ?? undefined,
@@ -171,14 +171,14 @@ function prepareCode(node: Code, task: Task): CodeBlock {
 }
 
 /** A table scrolls on its own, so it is a region; its columns tell it from the others. */
-function tableStart({ children: [head] }: Table, { words, tables }: Task): string {
+function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string {
   const columns = (head?.children ?? []).map((cell) => textOf(cell, { includeHtml: false })).join(', ');
   const count = (tables.get(columns) ?? 0) + 1;
   tables.set(columns, count);
   const name =
     count === 1
-      ? words.t('table.label', 'Table: {columns}', { columns })
-      : words.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
+      ? i18n.t('table.label', 'Table: {columns}', { columns })
+      : i18n.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
   const label = escapeHtml(name);
   return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
 }
@@ -192,11 +192,11 @@ function prepareHeading(node: HeadingNode, task: Task): void {
   const html = inlineHtml(withoutLinks(node.children));
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
   if (node.depth === 1) return;
-  const label = escapeHtml(task.words.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
+  const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
 }
 
-function report(task: Task, node: Nodes, message: string, mend: string): void {
-  task.problems.push({ severity: 'error', ...placeIn(task.source, node.position?.start), message, mend });
+function report(task: Task, node: Nodes, message: string, fix: string): void {
+  task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
 }

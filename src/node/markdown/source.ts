@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './limits.ts';
 
 /** A Markdown text and where it stands in its file. */
-export interface Source {
+export interface MarkdownSource {
   file: string;
   /** Lines of the text. */
   lines: string[];
@@ -20,7 +20,7 @@ export function openSource(
   text: string,
   origin: Point | undefined,
   problems: Problem[],
-): Source & { text: string } {
+): MarkdownSource & { text: string } {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const source = { file, lines: clean.split('\n'), ...(origin && { origin }) };
   if (!clean.includes('\0')) return { ...source, text: clean };
@@ -29,23 +29,23 @@ export function openSource(
   const column = (source.lines[line] ?? '').indexOf('\0') + 1;
   problems.push({
     severity: 'error',
-    ...placeIn(source, { line: line + 1, column }),
+    ...locate(source, { line: line + 1, column }),
     message: 'The text holds a NUL byte, expected plain text.',
-    mend: 'Remove the byte, and save the file as UTF-8.',
+    fix: 'Remove the byte, and save the file as UTF-8.',
   });
-  const mended = clean.replaceAll('\0', '\uFFFD');
-  return { ...source, lines: mended.split('\n'), text: mended };
+  const replaced = clean.replaceAll('\0', '\uFFFD');
+  return { ...source, lines: replaced.split('\n'), text: replaced };
 }
 
 /** Tells of a text that goes beyond the limits. */
-export function reportExcess(source: Source, problems: Problem[]): (excess: Excess) => void {
-  return ({ line, message, mend }) => {
-    problems.push({ severity: 'error', ...placeIn(source, { line, column: 1 }), message, mend });
+export function reportExcess(source: MarkdownSource, problems: Problem[]): (excess: Excess) => void {
+  return ({ line, message, fix }) => {
+    problems.push({ severity: 'error', ...locate(source, { line, column: 1 }), message, fix });
   };
 }
 
 /** Place in the file of a place in the text. */
-export function placeIn(source: Source, point: Point | undefined): { file: string } & Partial<Point> {
+export function locate(source: MarkdownSource, point: Point | undefined): { file: string } & Partial<Point> {
   const { file, origin } = source;
   if (!origin || !point) return origin ? { file, ...origin } : { file };
   return { file, line: origin.line + point.line - 1, column: origin.column + point.column - 1 };

@@ -1,19 +1,19 @@
 import type { Paragraph } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /** A line that looks like something that texts do not hold, and what to write. */
 interface Stray {
   pattern: RegExp;
   message(line: string): string;
-  mend(found: RegExpExecArray): string;
+  fix(found: RegExpExecArray): string;
 }
 
 const STRAYS: Stray[] = [
   {
     pattern: /^:::+\s*(\w+)?\s*(.*)$/,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
-    mend: ([, name, title]) =>
+    fix: ([, name, title]) =>
       name
         ? `Write \`:::${name}${title ? `[${title}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
         : 'Remove the line, or open an admonition such as `:::note` before it.',
@@ -21,31 +21,31 @@ const STRAYS: Stray[] = [
   {
     pattern: /^::[A-Za-z][\w-]*(?:\[.*\])?(?:\{.*\})?$/,
     message: (line) => `\`${line}\` looks like a block, and would be shown as it is written.`,
-    mend: () => 'Write it in Markdown, or put code into backticks.',
+    fix: () => 'Write it in Markdown, or put code into backticks.',
   },
   {
     pattern:
       /^(?:import\s+(?:[\w*{][^'"]*\sfrom\s+)?['"][^'"]+['"];?|export\s+(?:(?:const|let|var)\s+\w+\s*=.*|(?:default\s+)?(?:async\s+)?(?:function|class)\b.*[({].*|default\s+(?:\w+;|[({[].*)|\{.*\}.*))$/,
     message: (line) => `\`${line}\` is code of MDX, which texts may not hold.`,
-    mend: () => 'Remove the line, or put code into a code block.',
+    fix: () => 'Remove the line, or put code into a code block.',
   },
 ];
 
 /** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */
-export function checkStray(node: Paragraph, source: Source, problems: Problem[]): void {
+export function checkStray(node: Paragraph, source: MarkdownSource, problems: Problem[]): void {
   const first = node.children[0];
   if (first?.type !== 'text') return;
   const line = first.value.split('\n', 1)[0] ?? '';
   // A label or a line that goes on with code is not in the node as it was written.
   const isWhole = node.children.length === 1 || first.value.includes('\n');
-  for (const { pattern, message, mend } of STRAYS) {
+  for (const { pattern, message, fix } of STRAYS) {
     const found = pattern.exec(line);
     if (!found || !(isWhole || line.startsWith(':::'))) continue;
     problems.push({
       severity: 'error',
-      ...placeIn(source, node.position?.start),
+      ...locate(source, node.position?.start),
       message: message(line),
-      mend: mend(found),
+      fix: fix(found),
     });
     return;
   }

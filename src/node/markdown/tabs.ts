@@ -3,15 +3,15 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /**
  * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,
  * `defaultValue` the tab that is open at first: the first one when it is absent, none when it is empty.
  */
-export function prepareTabs(node: ContainerDirective, source: Source, problems: Problem[]): void {
-  const report = (at: Nodes, message: string, mend: string) => {
-    problems.push({ severity: 'error', ...placeIn(source, at.position?.start), message, mend });
+export function prepareTabs(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
+  const report = (at: Nodes, message: string, fix: string) => {
+    problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
   };
   checkAttributes(node, ['groupId', 'defaultValue'], source, problems, 'labels belong to the tabs');
   checkClosed(node, source, problems);
@@ -20,7 +20,7 @@ export function prepareTabs(node: ContainerDirective, source: Source, problems: 
   const values = new Set<string>();
   for (const child of node.children) {
     if (!isTab(child)) {
-      report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, MEND_CHILD);
+      report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
       continue;
     }
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
@@ -30,14 +30,14 @@ export function prepareTabs(node: ContainerDirective, source: Source, problems: 
     const value = child.attributes?.value ?? text;
     if (text === '') report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
     else if (values.has(value)) {
-      report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, MEND_VALUE);
+      report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, FIX_VALUE);
     } else {
       values.add(value);
       child.data = { tab: { label: text, value } };
       tabs.push(child);
     }
   }
-  if (tabs.length === 0) report(node, '`:::tabs` holds no tab.', MEND_CHILD);
+  if (tabs.length === 0) report(node, '`:::tabs` holds no tab.', FIX_CHILD);
 
   const { groupId, defaultValue } = node.attributes ?? {};
   const [first] = values;
@@ -52,18 +52,18 @@ export function prepareTabs(node: ContainerDirective, source: Source, problems: 
 }
 
 /** Reports a tab that no tabs hold. */
-export function reportLoneTab(node: ContainerDirective, source: Source, problems: Problem[]): void {
+export function reportLoneTab(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   problems.push({
     severity: 'error',
-    ...placeIn(source, node.position?.start),
+    ...locate(source, node.position?.start),
     message: '`:::tab` stands outside of `:::tabs`.',
-    mend: 'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
+    fix: 'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
   });
 }
 
-const MEND_CHILD =
+const FIX_CHILD =
   'Write `:::tab[Label]`, its content and `:::` for each tab, all between `::::tabs` and `::::`.';
-const MEND_VALUE = 'Give one of them another label, or a value: `:::tab[Label]{value="other"}`.';
+const FIX_VALUE = 'Give one of them another label, or a value: `:::tab[Label]{value="other"}`.';
 
 function isTab(node: Nodes): node is ContainerDirective {
   return node.type === 'containerDirective' && node.name === 'tab';

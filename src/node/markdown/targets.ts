@@ -1,15 +1,15 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isScriptAddress } from '../diagnostics/script-address.ts';
+import { isScriptUrl } from '../diagnostics/script-url.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /** What links are resolved with. */
 export interface TargetContext {
   links: LinkResolver;
   problems: Problem[];
-  source: Source;
+  source: MarkdownSource;
 }
 
 /** Inline code; a link when it is a symbol's full name, with or without `()`. */
@@ -46,18 +46,18 @@ export function findTarget(
   node: Link | Image,
   { links, problems, source }: TargetContext,
 ): LinkTarget | undefined {
-  const place = placeIn(source, node.position?.start);
-  if (isScriptAddress(node.url)) {
+  const location = locate(source, node.position?.start);
+  if (isScriptUrl(node.url)) {
     const message = `The address \`${node.url}\` runs or holds code, expected a page or a file.`;
-    const mend = 'Write an address that starts with `/`, `./` or `https://`.';
-    problems.push({ severity: 'error', ...place, message, mend });
+    const fix = 'Write an address that starts with `/`, `./` or `https://`.';
+    problems.push({ severity: 'error', ...location, message, fix });
     return undefined;
   }
-  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, place);
+  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);
   if (!target) {
     const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` leads to no file.`;
-    const mend = 'Correct the path; it starts in the folder of the file that holds the link.';
-    problems.push({ severity: 'warning', ...place, message, mend });
+    const fix = 'Correct the path; it starts in the folder of the file that holds the link.';
+    problems.push({ severity: 'warning', ...location, message, fix });
   }
   return target;
 }

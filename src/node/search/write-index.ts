@@ -4,8 +4,8 @@ import {
   INDEX_FORMAT,
   type IndexFile,
   KINDS,
-  shortenAddress,
   shortenName,
+  shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { join, lastPart } from '../../shared/search/tokenizer.ts';
@@ -29,7 +29,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     format: INDEX_FORMAT,
     pages: columns(pages, {
       name: (page) => page.name,
-      href: (page) => shortenAddress(page.href, page.name),
+      href: (page) => shortenUrl(page.href, page.name),
       kind: (page) => String(KINDS.indexOf(page.kind)),
       where: (page) => page.where,
       heading: (page) => page.heading,
@@ -44,7 +44,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     }),
     parts: columns(kept.flat(), {
       name: (part) => shortenName(part.name, pageOf(part).name),
-      anchor: (part) => shortenAddress(anchorOf(part.href), part.name),
+      anchor: (part) => shortenUrl(anchorOf(part.href), part.name),
       where: (part) => shortenName(part.where, pageOf(part).name),
       summary: (part) => part.summary,
     }),

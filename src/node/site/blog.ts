@@ -1,11 +1,11 @@
 import { dateInWords } from '../../shared/i18n/dates.ts';
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageLink, TocEntry } from '../../shared/page.ts';
 import type { BlogListData, PageData, PageKind, PostSummary } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { readingMinutes } from '../markdown/index.ts';
-import { fileAddress, leadsTo } from './addresses.ts';
 import type { DatedDocument } from './post-date.ts';
+import { fileUrl, leadsTo } from './urls.ts';
 
 /** A page of the blog before it gets its place in the site. */
 export interface BlogPage<K extends PageKind = PageKind> {
@@ -29,14 +29,14 @@ export function blogPages(
   config: SiteConfig,
   href: (route: string) => string,
   tocOf: (document: DatedDocument) => TocEntry[],
-  words: Words,
+  i18n: Translator,
 ): BlogPage[] {
-  const posts = documents.map((document) => ({ document, summary: postSummary(document, href, words) }));
+  const posts = documents.map((document) => ({ document, summary: postSummary(document, href, i18n) }));
   posts.sort((a, b) => (a.summary.date < b.summary.date ? 1 : -1));
   if (!posts.length) return [];
   const recent = posts.slice(0, config.blog.recentPosts).map((post) => postLink(post));
   return [
-    ...listPages(posts, recent, config.blog.postsPerPage, href, words),
+    ...listPages(posts, recent, config.blog.postsPerPage, href, i18n),
     ...posts.map((post, index) => ({
       route: post.document.route,
       kind: 'BlogPost' as const,
@@ -52,8 +52,8 @@ export function blogPages(
       toc: tocOf(post.document),
       document: post.document,
     })),
-    archivePage(posts, words),
-    ...tagPages(posts, recent, href, words),
+    archivePage(posts, i18n),
+    ...tagPages(posts, recent, href, i18n),
   ];
 }
 
@@ -62,18 +62,22 @@ export function tagRoute(tag: string): string {
   return `/blog/tags/${tag.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }
 
-function postSummary(document: DatedDocument, href: (route: string) => string, words: Words): PostSummary {
+function postSummary(
+  document: DatedDocument,
+  href: (route: string) => string,
+  i18n: Translator,
+): PostSummary {
   const { date } = document;
   const { frontMatter, title } = document.article;
   return {
     title,
     href: href(document.route),
     date,
-    dateText: dateInWords(date, words.language),
+    dateText: dateInWords(date, i18n.language),
     readingMinutes: readingMinutes(document.article.words),
     authors: (frontMatter.authors ?? []).map((author) => ({
       ...author,
-      ...(author.picture && { picture: fileAddress(author.picture, href('/')) }),
+      ...(author.picture && { picture: fileUrl(author.picture, href('/')) }),
       ...(author.url && { url: leadsTo(author.url, href) }),
     })),
     tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
@@ -85,7 +89,7 @@ function listPages(
   recent: PageLink[],
   size: number,
   href: (route: string) => string,
-  words: Words,
+  i18n: Translator,
 ): BlogPage<'BlogList'>[] {
   const count = Math.ceil(posts.length / size);
   const route = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
@@ -95,38 +99,38 @@ function listPages(
     kind: 'BlogList',
   });
   const ways: PageLink[] = [
-    { href: href('/blog/archive'), label: words.t('blog.archive', 'Archive'), kind: 'BlogArchive' },
-    { href: href('/blog/tags'), label: words.t('blog.allTags', 'All tags'), kind: 'BlogTags' },
+    { href: href('/blog/archive'), label: i18n.t('blog.archive', 'Archive'), kind: 'BlogArchive' },
+    { href: href('/blog/tags'), label: i18n.t('blog.allTags', 'All tags'), kind: 'BlogTags' },
   ];
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1;
     return {
       route: route(page),
       kind: 'BlogList' as const,
-      title: words.t('blog.heading', 'Blog'),
-      description: words.t('blog.description', 'News and guides for script authors.'),
+      title: i18n.t('blog.heading', 'Blog'),
+      description: i18n.t('blog.description', 'News and guides for script authors.'),
       data: {
-        heading: words.t('blog.heading', 'Blog'),
+        heading: i18n.t('blog.heading', 'Blog'),
         ways,
         recent,
         posts: posts.slice(index * size, page * size).map(listed),
-        ...(page > 1 && { newer: to(page - 1, words.t('blog.newerEntries', 'Newer entries')) }),
-        ...(page < count && { older: to(page + 1, words.t('blog.olderEntries', 'Older entries')) }),
+        ...(page > 1 && { newer: to(page - 1, i18n.t('blog.newerEntries', 'Newer entries')) }),
+        ...(page < count && { older: to(page + 1, i18n.t('blog.olderEntries', 'Older entries')) }),
       },
       toc: [],
     };
   });
 }
 
-function archivePage(posts: Post[], words: Words): BlogPage<'BlogArchive'> {
+function archivePage(posts: Post[], i18n: Translator): BlogPage<'BlogArchive'> {
   const years = [...new Set(posts.map((post) => post.summary.date.slice(0, 4)))];
   return {
     route: '/blog/archive',
     kind: 'BlogArchive',
-    title: words.t('blog.archive', 'Archive'),
-    description: words.t('blog.archiveDescription', 'All posts of the blog by year.'),
+    title: i18n.t('blog.archive', 'Archive'),
+    description: i18n.t('blog.archiveDescription', 'All posts of the blog by year.'),
     data: {
-      heading: words.t('blog.archive', 'Archive'),
+      heading: i18n.t('blog.archive', 'Archive'),
       years: years.map((year) => ({
         year,
         posts: posts.map((post) => post.summary).filter((post) => post.date.startsWith(year)),
@@ -140,7 +144,7 @@ function tagPages(
   posts: Post[],
   recent: PageLink[],
   href: (route: string) => string,
-  words: Words,
+  i18n: Translator,
 ): BlogPage[] {
   const tags = [...new Set(posts.flatMap((post) => post.document.article.frontMatter.tags ?? []))].sort(
     (a, b) => a.localeCompare(b, 'en'),
@@ -151,10 +155,10 @@ function tagPages(
   const list: BlogPage<'BlogTags'> = {
     route: '/blog/tags',
     kind: 'BlogTags',
-    title: words.t('blog.tags', 'Tags'),
-    description: words.t('blog.tagsDescription', 'Topics of the blog.'),
+    title: i18n.t('blog.tags', 'Tags'),
+    description: i18n.t('blog.tagsDescription', 'Topics of the blog.'),
     data: {
-      heading: words.t('blog.tags', 'Tags'),
+      heading: i18n.t('blog.tags', 'Tags'),
       recent,
       letters: letters.map((letter) => ({
         letter,
@@ -172,7 +176,7 @@ function tagPages(
   };
   const pages = tags.map((tag): BlogPage<'BlogTag'> => {
     const own = tagged(tag);
-    const heading = words.plural(
+    const heading = i18n.plural(
       'blog.tagged',
       '{count} post tagged with “{tag}”|{count} posts tagged with “{tag}”',
       own.length,
@@ -182,7 +186,7 @@ function tagPages(
       route: tagRoute(tag),
       kind: 'BlogTag',
       title: heading,
-      description: words.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag }),
+      description: i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag }),
       data: { heading, recent, tagsHref: href('/blog/tags'), posts: own.map(listed) },
       toc: [],
     };

@@ -11,19 +11,19 @@ const LONGEST_PART = 255;
  * can be called by.
  */
 export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
-  const place = createPlacer(plans);
+  const locate = createLocator(plans);
   const first = new Map<string, CataloguePage>();
   return pages.flatMap((page) => {
     const former = first.get(page.route);
-    if (former) return [twice(page, former, place)];
+    if (former) return [twice(page, former, locate)];
     first.set(page.route, page);
-    return tooLong(page, place);
+    return tooLong(page, locate);
   });
 }
 
 /** Routes that differ in letter case only: on many disks one page takes the place of the other. */
 export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
-  const place = createPlacer(plans);
+  const locate = createLocator(plans);
   const seen = new Map<string, CataloguePage>();
   return pages.flatMap((it): Problem[] => {
     const former = seen.get(it.route.toLowerCase());
@@ -32,44 +32,44 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
     return [
       {
         severity: 'warning',
-        ...place(it),
+        ...locate(it),
         message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ in letter case only: disks of Windows and macOS hold one of them.`,
-        mend: 'Give one of them another slug or name.',
+        fix: 'Give one of them another slug or name.',
       },
     ];
   });
 }
 
-type Placer = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
+type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
 
-function twice(page: CataloguePage, former: CataloguePage, place: Placer): Problem {
-  const message = `The route \`${page.route}\` is that of \`${placeText(place(former))}\` too`;
+function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
+  const message = `The route \`${page.route}\` is that of \`${locationText(locate(former))}\` too`;
   if (isText(page) && isText(former)) {
-    const mend = 'Give one of the two another `slug`, or another name.';
-    return { severity: 'error', ...place(page), message: `${message}.`, mend };
+    const fix = 'Give one of the two another `slug`, or another name.';
+    return { severity: 'error', ...locate(page), message: `${message}.`, fix };
   }
   // A page that the site makes itself has no place worth naming.
   const at = isText(page) || !former.source ? page : former;
   const other = at === page ? former : page;
-  const owner = other.source ? `\`${placeText(place(other))}\`` : 'a page that the site makes itself';
+  const owner = other.source ? `\`${locationText(locate(other))}\`` : 'a page that the site makes itself';
   return {
     severity: 'warning',
-    ...place(at),
+    ...locate(at),
     message: `The route \`${page.route}\` is that of ${owner} (${other.kind}) too; the page of kind ${page.kind} is left out.`,
-    mend: 'Give one of them another slug or name.',
+    fix: 'Give one of them another slug or name.',
   };
 }
 
-function tooLong(page: CataloguePage, place: Placer): Problem[] {
+function tooLong(page: CataloguePage, locate: Locate): Problem[] {
   const longest = Math.max(...page.route.split('/').map((part) => Buffer.byteLength(part)));
   if (longest <= LONGEST_PART) return [];
   const start = page.route.slice(0, 80);
   return [
     {
       severity: 'error',
-      ...place(page),
+      ...locate(page),
       message: `The route \`${start}…\` has a part of ${longest} bytes, expected at most ${LONGEST_PART}.`,
-      mend: 'Give it a shorter name or slug.',
+      fix: 'Give it a shorter name or slug.',
     },
   ];
 }
@@ -79,11 +79,11 @@ function isText({ source }: CataloguePage): boolean {
 }
 
 /** Finds where a page gets its route: the slug of a document, the name of a symbol. */
-function createPlacer(plans: DocsPlan[]): Placer {
+function createLocator(plans: DocsPlan[]): Locate {
   const texts = new Map(
     plans.flatMap(({ content }) => content.map(({ path, text }) => [path, text] as const)),
   );
-  const symbols = new Map(plans.flatMap((plan) => symbolPlaces(plan)));
+  const symbols = new Map(plans.flatMap((plan) => symbolPositions(plan)));
   return ({ route, source }) => {
     const symbol = symbols.get(route);
     if (symbol && symbol.file === source)
@@ -95,7 +95,7 @@ function createPlacer(plans: DocsPlan[]): Placer {
   };
 }
 
-function symbolPlaces({ reference, set, symbols }: DocsPlan): [string, Position][] {
+function symbolPositions({ reference, set, symbols }: DocsPlan): [string, Position][] {
   const { routes } = set;
   return [
     ...reference.groups.flatMap((group): [string, Position][] => [
@@ -110,6 +110,6 @@ function symbolPlaces({ reference, set, symbols }: DocsPlan): [string, Position]
   ];
 }
 
-function placeText({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+function locationText({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, column].filter(Boolean).join(':');
 }

@@ -1,12 +1,12 @@
-import { type Complaint, formatPath, type SiteConfig } from '../config/index.ts';
-import { isExternal } from './addresses.ts';
-import { findStatic, nearStatic, type StaticAddresses } from './links.ts';
+import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
+import { findStatic, nearStatic, type StaticUrls } from './links.ts';
+import { isExternal } from './urls.ts';
 
-/** Complains about pictures of the configuration that no reader would see. */
+/** Reports pictures of the configuration that no reader would see. */
 export function checkConfigFiles(
   { favicon, navbar, footer }: SiteConfig,
-  statics: StaticAddresses,
-): Complaint[] {
+  statics: StaticUrls,
+): ConfigIssue[] {
   const named: [PropertyKey[], string | undefined][] = [
     [['favicon'], favicon],
     [['navbar', 'logo', 'src'], navbar.logo?.src],
@@ -17,15 +17,15 @@ export function checkConfigFiles(
   return named.flatMap(([path, file]) => (file === undefined ? [] : checkFile(path, file, statics)));
 }
 
-function checkFile(path: PropertyKey[], file: string, statics: StaticAddresses): Complaint[] {
+function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): ConfigIssue[] {
   const name = `\`${formatPath(path)}\` is \`${file}\``;
   if (isExternal(file)) {
     const message = `${name}, which is on another site: pages may not load from there.`;
-    return [{ path, message, mend: 'Put the file into `static/` and write its path there.' }];
+    return [{ path, message, fix: 'Put the file into `static/` and write its path there.' }];
   }
   const address = file.startsWith('/') ? file : `/${file}`;
   if (findStatic(address, statics) !== undefined) return [];
   const { near } = nearStatic(address, statics);
-  const mend = near ? `Write \`${near.slice(1)}\`.` : 'Put the file into `static/`, or correct the path.';
-  return [{ path, message: `${name}, which does not exist: \`static/\` holds no such file.`, mend }];
+  const fix = near ? `Write \`${near.slice(1)}\`.` : 'Put the file into `static/`, or correct the path.';
+  return [{ path, message: `${name}, which does not exist: \`static/\` holds no such file.`, fix }];
 }

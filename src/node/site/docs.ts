@@ -1,5 +1,5 @@
 import type { FrontMatter } from '../../shared/blocks.ts';
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -8,8 +8,8 @@ import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { documentProblems } from './document-checks.ts';
-import { type Document, placeDocument } from './documents.ts';
-import { createLinkResolver, referenceKinds, type StaticAddresses, untranslated } from './links.ts';
+import { type Document, locateDocument } from './documents.ts';
+import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { dateProblems } from './post-date.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
@@ -21,7 +21,7 @@ export interface ContentFile {
   /** Path relative to the site's folder. */
   path: string;
   /** Path within the docs set: starts with `content/`, whatever folder or language it comes from. */
-  place: string;
+  localPath: string;
   text: string;
 }
 
@@ -55,10 +55,10 @@ export function planDocs(input: DocsInput, config: SiteConfig): DocsPlan {
   const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
   const kinds = referenceKinds(reference, symbols, set.routes);
   const files = new Map(content.map((file) => [untranslated(file.path), routeOfFile(file, set.routes.root)]));
-  for (const { path, place } of content) {
+  for (const { path, localPath } of content) {
     kinds.set(
       files.get(untranslated(path)) ?? '',
-      place.startsWith('content/blog/') ? 'BlogPost' : 'Article',
+      localPath.startsWith('content/blog/') ? 'BlogPost' : 'Article',
     );
   }
   kinds.set(set.routes.root, 'DocsIndex');
@@ -70,13 +70,13 @@ export interface RenderOptions {
   config: SiteConfig;
   /** Base URL of the language. */
   base: string;
-  words: Words;
+  i18n: Translator;
   /** Kind of each page by its route. */
   kinds: Map<string, PageKind>;
   /** Route of each Markdown file, by its path without the folder of a language. */
   files: Map<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
-  statics: StaticAddresses;
+  statics: StaticUrls;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
   /** Links of the texts are added to this list. */
@@ -86,13 +86,13 @@ export interface RenderOptions {
 /** Renders the documents of a docs set, with links that reach all docs. */
 export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
   const { set, reference, symbols } = plan;
-  const { config, words, problems } = options;
+  const { config, i18n, problems } = options;
   const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
-  const prose = await createProse({ links, checkLua, problems, words, texts: textsOf(plan) });
+  const prose = await createProse({ links, checkLua, problems, i18n, texts: textsOf(plan) });
   const documents = plan.content.map((file) => {
     const article = prose.article(file.path, file.text);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
-    return placeDocument(article, file.place, set.routes.root);
+    return locateDocument(article, file.localPath, set.routes.root);
   });
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const context: ViewContext = {
@@ -102,7 +102,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     families: config.docs.reference.eventFamilies,
     prose,
     links,
-    words,
+    i18n,
     href: links.href,
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type: (name) => types.get(name),
@@ -119,7 +119,7 @@ function textsOf({ content, reference: { groups, events, types } }: DocsPlan): s
   return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];
 }
 
-/** Route of a Markdown file, read from its place and slug before it is rendered. */
+/** Route of a Markdown file, from its path and slug, before it is rendered. */
 function routeOfFile(file: ContentFile, root: string): string {
   return routeOf(file, frontMatterOf(file.path, file.text), root);
 }
@@ -129,7 +129,7 @@ export function routeOfSlug(file: ContentFile, slug: string, root: string): stri
   return routeOf(file, { slug }, root);
 }
 
-function routeOf({ path, place }: ContentFile, frontMatter: FrontMatter, root: string): string {
+function routeOf({ path, localPath }: ContentFile, frontMatter: FrontMatter, root: string): string {
   const empty = { title: '', description: '', descriptionHtml: '', blocks: [], headings: [], words: 0 };
-  return placeDocument({ file: path, frontMatter, ...empty }, place, root).route;
+  return locateDocument({ file: path, frontMatter, ...empty }, localPath, root).route;
 }

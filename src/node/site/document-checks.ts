@@ -18,7 +18,7 @@ function nameProblems({ article, route }: Document): Problem[] {
       severity: 'error',
       file: article.file,
       message: `\`${wrong}\` would be part of the page's address, which holds letters, digits, \`-\`, \`_\`, \`.\` and \`~\` only.`,
-      mend: 'Rename the file or folder, or write `slug: ...` into the front matter.',
+      fix: 'Rename the file or folder, or write `slug: ...` into the front matter.',
     },
   ];
 }
@@ -37,9 +37,9 @@ function idProblems(documents: Document[]): Problem[] {
       {
         severity: 'error',
         file: named.article.file,
-        ...named.article.places?.id,
+        ...named.article.positions?.id,
         message: `The id \`${document.id}\` is also that of \`${other.article.file}\`.`,
-        mend: 'Give one of them another `id`, or another path.',
+        fix: 'Give one of them another `id`, or another path.',
       },
     ];
   });
@@ -48,7 +48,7 @@ function idProblems(documents: Document[]): Problem[] {
 /** Tags that differ in letter case or signs only would share an address. */
 function tagProblems(documents: Document[]): Problem[] {
   const first = new Map<string, { tag: string; file: string }>();
-  return documents.flatMap(({ article: { file, frontMatter, places } }) =>
+  return documents.flatMap(({ article: { file, frontMatter, positions } }) =>
     (frontMatter.tags ?? []).flatMap((tag): Problem[] => {
       const former = first.get(tagRoute(tag));
       if (!former) first.set(tagRoute(tag), { tag, file });
@@ -57,9 +57,9 @@ function tagProblems(documents: Document[]): Problem[] {
         {
           severity: 'error',
           file,
-          ...places?.tags,
+          ...positions?.tags,
           message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) have the same address, \`${tagRoute(tag)}\`.`,
-          mend: `Write \`${former.tag}\`, or another tag.`,
+          fix: `Write \`${former.tag}\`, or another tag.`,
         },
       ];
     }),

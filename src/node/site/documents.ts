@@ -5,7 +5,7 @@ import { postDate } from './post-date.ts';
 export interface Document {
   article: Article;
   /** Path of the file within its docs set: `content/docs/editor.md`. */
-  place: string;
+  localPath: string;
   /** `docs`, `blog`, or another folder of `content/`, such as `snippets`. */
   section: string;
   /** Folders between the section and the file: `['ffi']`. */
@@ -22,18 +22,18 @@ export interface Document {
  * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
  * In docs with another root, `/docs` in a slug means that root.
  */
-export function placeDocument(article: Article, place: string, docsRoot = '/docs'): Document {
-  const [, section = '', ...rest] = place.split('/');
+export function locateDocument(article: Article, localPath: string, docsRoot = '/docs'): Document {
+  const [, section = '', ...rest] = localPath.split('/');
   const folders = rest.slice(0, -1);
   const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
   const root = section === 'docs' ? docsRoot : section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
   const slug = article.frontMatter.slug;
-  const date = section === 'blog' ? postDate(article, place) : undefined;
+  const date = section === 'blog' ? postDate(article, localPath) : undefined;
   return {
     article,
-    place,
+    localPath,
     section,
     folders,
     route: slug?.startsWith('/')
@@ -45,8 +45,8 @@ export function placeDocument(article: Article, place: string, docsRoot = '/docs
 }
 
 /** Whether a document is the text of the home page, which is no page of the docs. */
-export function isHome({ place }: Document): boolean {
-  return place === HOME;
+export function isHome({ localPath }: Document): boolean {
+  return localPath === HOME;
 }
 
 const HOME = 'content/home.md';

@@ -1,16 +1,16 @@
 import type { Heading } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageLink, TocEntry } from '../../shared/page.ts';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Document } from './documents.ts';
 import type { CataloguePage } from './index.ts';
-import type { Place } from './place.ts';
+import type { SidebarPosition } from './sidebar-position.ts';
 import { tocLevels } from './toc-levels.ts';
 
 /** A page without its place in a sidebar. */
-export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof Place>;
+export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof SidebarPosition>;
 
 /** Makes a page without contents. */
 export function page<K extends PageKind>(
@@ -63,10 +63,10 @@ export function articleToc(document: Document, config: SiteConfig): TocEntry[] {
  *
  * @param lists Pages that list the others, for readers who cannot search.
  */
-export function searchPages({ search }: SiteConfig, words: Words, lists: PageLink[]): BarePage[] {
+export function searchPages({ search }: SiteConfig, i18n: Translator, lists: PageLink[]): BarePage[] {
   if (search.searchPagePath === false) return [];
-  const heading = words.t('search.label', 'Search the documentation');
-  const text = words.t('search.description', 'Search functions, events, types and guides.');
+  const heading = i18n.t('search.label', 'Search the documentation');
+  const text = i18n.t('search.description', 'Search functions, events, types and guides.');
   const indexes = lists.map(({ label, href }) => ({ label, href }));
   const data = { heading, indexes };
   return [page('Search', `/${search.searchPagePath}`, heading, text, data, { noindex: true })];
@@ -76,12 +76,12 @@ export function searchPages({ search }: SiteConfig, words: Words, lists: PageLin
 export function notFoundPage(
   others: Pick<BarePage, 'route' | 'kind' | 'title'>[],
   href: (route: string) => string,
-  words: Words,
+  i18n: Translator,
 ): BarePage {
   const data = {
-    heading: words.t('notFound.heading', 'This page does not exist'),
+    heading: i18n.t('notFound.heading', 'This page does not exist'),
     textHtml: escapeHtml(
-      words.t(
+      i18n.t(
         'notFound.text',
         'The address may be misspelled, or the page has moved. Search for it, or start again from the home page.',
       ),
@@ -90,7 +90,7 @@ export function notFoundPage(
       .filter(({ kind }) => kind !== 'Home')
       .map(({ route, kind, title }): [string, PageKind, string] => [href(route), kind, title]),
   };
-  return page('NotFound', '/404', words.t('notFound.title', 'Page not found'), '', data, { noindex: true });
+  return page('NotFound', '/404', i18n.t('notFound.title', 'Page not found'), '', data, { noindex: true });
 }
 
 /** Kinds of the pages that every site has. */

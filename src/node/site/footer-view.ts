@@ -1,8 +1,8 @@
 import type { FooterItem, FooterView } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { isExternal, leadsTo } from './addresses.ts';
 import { logoView } from './logo-view.ts';
 import type { SiteViewInput } from './site-input.ts';
+import { isExternal, leadsTo } from './urls.ts';
 
 type ConfigFooter = NonNullable<SiteConfig['footer']>;
 

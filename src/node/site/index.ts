@@ -1,9 +1,9 @@
 import type { DocVersion } from '../../shared/doc-tag.ts';
-import { createWords } from '../../shared/i18n/words.ts';
+import { createTranslator } from '../../shared/i18n/translator.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from '../../shared/page.ts';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { SiteView } from '../../shared/site.ts';
-import type { Complaint, SiteConfig } from '../config/index.ts';
+import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { blogPages } from './blog.ts';
@@ -23,19 +23,19 @@ import {
 } from './fixed-pages.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsIndexView, groupLabels, homeView } from './landing.ts';
-import type { StaticAddresses } from './links.ts';
-import { createPlaces, type Place } from './place.ts';
+import type { StaticUrls } from './links.ts';
 import { type DatedDocument, isDated } from './post-date.ts';
 import { type RecordSet, recordSets } from './records/index.ts';
 import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
 import { referencePages } from './reference-pages.ts';
+import { createSidebarPositions, type SidebarPosition } from './sidebar-position.ts';
 import { makeSidebars } from './sidebars.ts';
 import { makeSiteView } from './site-view.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 import { type ConfigLink, configLinks, type TextLink } from './written-links.ts';
 
 /** A page before it is rendered. */
-export interface CataloguePage<K extends PageKind = PageKind> extends Place {
+export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPosition {
   route: string;
   kind: K;
   title: string;
@@ -75,7 +75,7 @@ export interface CatalogueInput {
   /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
   texts: Record<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
-  statics: StaticAddresses;
+  statics: StaticUrls;
   /** The docs of the site; the first one also holds the home page and the blog. */
   docs: DocsInput[];
   /** Problems of the files that the docs were read from; those of their texts are added. */
@@ -90,36 +90,36 @@ export interface CatalogueInput {
 export interface CatalogueResult {
   catalogue?: Catalogue;
   /** What is wrong with what the configuration says of the site. */
-  complaints: Complaint[];
+  issues: ConfigIssue[];
   /** Links as authors wrote them. */
   texts: TextLink[];
   config: ConfigLink[];
   doubt: Doubt;
 }
 
-/** Makes all pages of a site with their places. Links and complaints come beside it. */
+/** Makes all pages of a site with their places. Links and issues come beside it. */
 export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
   const { config, base, statics, problems, lost = new Set(), isDoubtful = () => false } = input;
-  const words = createWords(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
+  const i18n = createTranslator(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const texts: TextLink[] = [];
-  const complaints: Complaint[] = [];
+  const issues: ConfigIssue[] = [];
   const plans = input.docs.map((docs) => planDocs(docs, config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   const rendered = await Promise.all(
     plans.map((plan) =>
-      renderDocs(plan, { config, base, words, kinds, files, statics, problems, written: texts }),
+      renderDocs(plan, { config, base, i18n, kinds, files, statics, problems, written: texts }),
     ),
   );
   const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
-  if (!main) return { complaints, texts, config: [], doubt };
+  if (!main) return { issues, texts, config: [], doubt };
   const { href } = main.context;
 
-  const docs = rendered.map((it) => placedDocs(it, config));
+  const docs = rendered.map((it) => docsWithSidebars(it, config));
   addVersions(docs, href);
   const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
-  const allPages = [...contents, { ...notFoundPage(contents, href, words), breadcrumbs: [] }];
+  const allPages = [...contents, { ...notFoundPage(contents, href, i18n), breadcrumbs: [] }];
   append(problems, checkClaims(allPages, plans));
   append(problems, routesButForCase(allPages, plans));
   if (!isDoubtful('docs', 'reference', 'eventFamilies')) {
@@ -130,7 +130,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   }
   const pages = [...new Map(allPages.toReversed().map((it) => [it.route, it])).values()].reverse();
   const plugins = pluginRecords(docs, routeReader(pages, href));
-  complaints.push(
+  issues.push(
     ...checkConfigFiles(config, statics),
     ...checkReferenceSettings(
       config,
@@ -138,16 +138,16 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
       pages.map(({ route }) => route),
     ),
   );
-  const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), complaints });
+  const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sidebars = docs.flatMap((it) => it.sidebars);
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const records = recordSets(sources, groupLabels(config));
-  const certain = complaints.filter(
+  const certain = issues.filter(
     ({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)),
   );
   return {
     catalogue: { site, pages, sidebars, plugins, recordSets: records },
-    complaints: certain,
+    issues: certain,
     texts,
     config: configLinks(config, href),
     doubt,
@@ -156,16 +156,16 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 
 /** Pages outside of the docs: home, blog, search. */
 function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
-  const { words } = context;
+  const { i18n } = context;
   const home = documents.find(isHome);
   const listed = documents.filter((document) => !isHome(document));
   const posts = listed.filter((document) => document.section === 'blog').filter(isDated);
   const homeData = homeView({ config, context, documents: listed }, home);
-  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), words);
+  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), i18n);
   const pages: BarePage[] = [
     page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
     ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
-    ...searchPages(config, words, homeData.cards),
+    ...searchPages(config, i18n, homeData.cards),
   ];
   return pages.map((it) => ({ ...it, breadcrumbs: [] }));
 }
@@ -175,19 +175,19 @@ function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'sourc
 }
 
 /** The pages of a docs set with their places in its sidebars. */
-function placedDocs(
+function docsWithSidebars(
   { set, context, reference, documents, drafts }: RenderedDocs,
   config: SiteConfig,
 ): DocsPages {
-  const { href, routes, families, words } = context;
+  const { href, routes, families, i18n } = context;
   const own = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   const landing = docsIndexView({ config, context, documents: own });
   const bare: BarePage[] = [
     page(
       'DocsIndex',
       routes.root,
-      words.t('docs.heading', 'Documentation'),
-      words.t('docs.description', 'All parts of the documentation.'),
+      i18n.t('docs.heading', 'Documentation'),
+      i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),
     ...own.map((document) => articlePage(document, config)),
@@ -201,14 +201,14 @@ function placedDocs(
     documents: own,
     groupLabels: labels,
     href,
-    words,
+    i18n,
   });
-  const placeOf = createPlaces(sidebars);
+  const positionOf = createSidebarPositions(sidebars);
   const doc = { plugin: set.plugin, version: set.version.name };
   const pages = bare.map((it): CataloguePage => {
     const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
-    const place = placeOf(href(it.route), crumbTitle(it));
-    return { ...it, ...place, doc, ...(docId !== undefined && { docId }) };
+    const position = positionOf(href(it.route), crumbTitle(it));
+    return { ...it, ...position, doc, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

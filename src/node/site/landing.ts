@@ -17,13 +17,13 @@ export interface LandingInput {
 export function docsIndexView(input: LandingInput): DocsIndexData {
   const { config, context } = input;
   const { groups, types } = context.reference;
-  const { words } = context;
+  const { i18n } = context;
   const labels = groupLabels(config);
   const sections = [
-    { id: 'start', title: words.t('docs.start', 'Start here'), cards: documentCards(input, 'docs') },
+    { id: 'start', title: i18n.t('docs.start', 'Start here'), cards: documentCards(input, 'docs') },
     {
       id: 'api',
-      title: words.t('docs.api', 'API'),
+      title: i18n.t('docs.api', 'API'),
       cards: sortGroups(groups, labels).map((group) =>
         card(
           context,
@@ -35,19 +35,19 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
         ),
       ),
     },
-    { id: 'events', title: words.t('events.heading', 'Events'), cards: familyCards(input) },
+    { id: 'events', title: i18n.t('events.heading', 'Events'), cards: familyCards(input) },
     {
       id: 'types',
-      title: words.t('types.heading', 'Types'),
+      title: i18n.t('types.heading', 'Types'),
       cards: types.length
         ? [
             card(
               context,
               context.routes.types,
               'TypeIndex',
-              words.t('types.heading', 'Types'),
+              i18n.t('types.heading', 'Types'),
               escapeHtml(
-                words.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
+                i18n.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
               ),
               types.length,
             ),
@@ -56,14 +56,14 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
     },
     ...otherSections(input).map((section) => ({
       id: section,
-      title: folderLabel(section, words),
+      title: folderLabel(section, i18n),
       cards: [sectionCard(input, section), ...folderCards(input, section)],
     })),
   ];
   return {
-    heading: words.t('docs.heading', 'Documentation'),
+    heading: i18n.t('docs.heading', 'Documentation'),
     introHtml: escapeHtml(
-      words.t(
+      i18n.t(
         'docs.intro',
         'Everything that scripts can call, everything that calls them, and complete code to start from.',
       ),
@@ -76,7 +76,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
 export function homeView(input: LandingInput, home: Document | undefined): HomeData {
   const { config, context, documents } = input;
   const { groups, events } = context.reference;
-  const { words } = context;
+  const { i18n } = context;
   const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
   const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
   const cards = [
@@ -87,9 +87,9 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             context,
             context.routes.root,
             'DocsIndex',
-            words.t('home.reference', 'API reference'),
+            i18n.t('home.reference', 'API reference'),
             escapeHtml(
-              words.plural(
+              i18n.plural(
                 'home.groups',
                 '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
                 groups.length,
@@ -105,8 +105,8 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             context,
             context.routes.events,
             'EventIndex',
-            words.t('events.heading', 'Events'),
-            escapeHtml(words.t('events.intro', 'What fires when, and what each field holds.')),
+            i18n.t('events.heading', 'Events'),
+            escapeHtml(i18n.t('events.intro', 'What fires when, and what each field holds.')),
             events.length,
           ),
         ]
@@ -118,8 +118,8 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
             context,
             '/blog',
             'BlogList',
-            words.t('blog.heading', 'Blog'),
-            escapeHtml(words.t('blog.card', 'Guides for script authors, and news.')),
+            i18n.t('blog.heading', 'Blog'),
+            escapeHtml(i18n.t('blog.card', 'Guides for script authors, and news.')),
           ),
         ]
       : []),
@@ -180,7 +180,7 @@ function sectionCard({ documents, context }: LandingInput, section: string): Car
   const count = own.filter((document) => document.folders.length > 0).length;
   const text = first?.article.descriptionHtml ?? '';
   const route = first?.route ?? context.routes.root;
-  return card(context, route, 'Article', folderLabel(section, context.words), text, count);
+  return card(context, route, 'Article', folderLabel(section, context.i18n), text, count);
 }
 
 /** The pages in a section's folders, one folder after the other. */

@@ -4,9 +4,9 @@ import type { PageKind } from '../../shared/page-data.ts';
 import { underBase } from '../../shared/urls.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';
-import { decodeAddress, fileAddress, isExternal } from './addresses.ts';
 import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
+import { decodePath, fileUrl, isExternal } from './urls.ts';
 import type { TextLink } from './written-links.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -19,13 +19,13 @@ export interface LinkInput {
   /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
   files: Map<string, string>;
   /** Files that the site brings, by their address below the base URL; of images with their size. */
-  statics: StaticAddresses;
+  statics: StaticUrls;
   /** Takes the links that authors wrote to pages and files of the site. */
   written?: TextLink[];
 }
 
 /** Files by their address below the base URL: `/img/map.png`; of images whose size is known with it. */
-export type StaticAddresses = ReadonlyMap<string, ImageSize | undefined>;
+export type StaticUrls = ReadonlyMap<string, ImageSize | undefined>;
 
 /** Makes the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
@@ -34,8 +34,8 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
   const resolve = (url: string, file: string): LinkTarget | undefined => {
     if (isExternal(url)) return { href: url, external: true };
     if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
-    const { path, rest } = splitAddress(url);
-    if (findStatic(path, statics) !== undefined) return { href: fileAddress(path, base) + rest };
+    const { path, rest } = splitUrl(url);
+    if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
     if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
     if (!path.endsWith('.md')) return { href: url };
     const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
@@ -52,28 +52,28 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       const target = resolve(url, file);
       const isOwn = target && !target.external && !/^[a-z][a-z+.-]*:/i.test(url);
       // Texts without a file are repeated from elsewhere.
-      if (at && file && isOwn) input.written?.push({ url, href: target.href, place: { ...at, file } });
+      if (at && file && isOwn) input.written?.push({ url, href: target.href, location: { ...at, file } });
       return target;
     },
     image(url) {
       if (isExternal(url)) return { href: url, external: true };
-      const { path, rest } = splitAddress(url);
+      const { path, rest } = splitUrl(url);
       const file = findStatic(path, statics);
       if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
       const size = statics.get(file);
-      return { href: fileAddress(path, base) + rest, ...(size && { size }) };
+      return { href: fileUrl(path, base) + rest, ...(size && { size }) };
     },
   };
 }
 
 /** The file that an address names, as written or with its signs escaped. */
-export function findStatic(path: string, statics: StaticAddresses): string | undefined {
-  return [path, decodeAddress(path)].find((it) => statics.has(it));
+export function findStatic(path: string, statics: StaticUrls): string | undefined {
+  return [path, decodePath(path)].find((it) => statics.has(it));
 }
 
 /** The file of the same name in another folder, or else one with a name that is close. */
-export function nearStatic(path: string, statics: StaticAddresses): { near?: string } {
-  const name = decodeAddress(path).split('/').at(-1) ?? '';
+export function nearStatic(path: string, statics: StaticUrls): { near?: string } {
+  const name = decodePath(path).split('/').at(-1) ?? '';
   const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
   const near = same ?? nearest(path, statics.keys());
   return near === undefined ? {} : { near };
@@ -108,7 +108,7 @@ export function untranslated(path: string): string {
 }
 
 /** Cuts an address before its query and hash. */
-export function splitAddress(address: string): { path: string; rest: string } {
+export function splitUrl(address: string): { path: string; rest: string } {
   const end = address.search(/[?#]/);
   return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };
 }

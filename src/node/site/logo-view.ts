@@ -1,6 +1,6 @@
 import type { LogoView } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { fileAddress } from './addresses.ts';
+import { fileUrl } from './urls.ts';
 
 type ConfigLogo = Pick<
   NonNullable<SiteConfig['navbar']['logo']>,
@@ -10,8 +10,8 @@ type ConfigLogo = Pick<
 /** The picture of a logo with final addresses. `alt` stands in where the configuration has none. */
 export function logoView(logo: ConfigLogo, base: string, alt: string): LogoView {
   return {
-    src: fileAddress(logo.src, base),
-    ...(logo.srcDark && { srcDark: fileAddress(logo.srcDark, base) }),
+    src: fileUrl(logo.src, base),
+    ...(logo.srcDark && { srcDark: fileUrl(logo.srcDark, base) }),
     alt: logo.alt ?? alt,
     ...(logo.width && { width: logo.width }),
     ...(logo.height && { height: logo.height }),

@@ -6,28 +6,28 @@ import type { SiteViewInput } from './site-input.ts';
 /** Keys and indices from the configuration to an item or a field. */
 export type ConfigPath = PropertyKey[];
 
-/** The docs that an item of the navbar names; a complaint when there are none of this name. */
+/** The docs that an item of the navbar names; an issue when there are none of this name. */
 export function findPlugin(
   { docsPluginId: id }: { docsPluginId: string },
   path: ConfigPath,
-  { plugins, complaints }: SiteViewInput,
+  { plugins, issues }: SiteViewInput,
 ): PluginRecord | undefined {
   const plugin = plugins.find((it) => it.id === id);
   if (plugin) return plugin;
   const known = plugins.map((it) => it.id);
   const field = [...path, 'docsPluginId'];
   const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
-  complaints.push({ path: field, misses: id, ...expectOne(found, id, known) });
+  issues.push({ path: field, misses: id, ...expectOne(found, id, known) });
   return undefined;
 }
 
-/** Complains about the id of a doc or sidebar that no version of the docs has. */
+/** Reports the id of a doc or sidebar that no version of the docs has. */
 export function reportUnknownId(
   field: ConfigPath,
   id: string,
   ids: string[],
   { versions }: PluginRecord,
-  { complaints }: SiteViewInput,
+  { issues }: SiteViewInput,
 ): void {
   const names = versions.map((version) => `\`${version.name}\``).join(', ');
   const lack =
@@ -35,14 +35,14 @@ export function reportUnknownId(
       ? `which none of the versions ${names} has`
       : `which the version ${names} does not have`;
   const found = `\`${formatPath(field)}\` is \`${id}\`, ${lack}`;
-  complaints.push({ path: field, misses: id, ...expectOne(found, id, [...new Set(ids)]) });
+  issues.push({ path: field, misses: id, ...expectOne(found, id, [...new Set(ids)]) });
 }
 
-function expectOne(found: string, id: string, known: string[]): { message: string; mend: string } {
-  if (!known.length) return { message: `${found}.`, mend: 'Remove the item.' };
+function expectOne(found: string, id: string, known: string[]): { message: string; fix: string } {
+  if (!known.length) return { message: `${found}.`, fix: 'Remove the item.' };
   const close = nearest(id, known);
   return {
     message: `${found}, expected ${listNames(known)}.`,
-    mend: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
   };
 }

@@ -1,10 +1,10 @@
 import type { PluginRecord, VersionRecord } from '../../shared/page.ts';
 import type { NavHtml, NavItem, NavLink, VersionLinks } from '../../shared/site.ts';
 import { formatPath, type SiteConfig } from '../config/index.ts';
-import { isExternal, rooted } from './addresses.ts';
 import { sidebarKey } from './docs-sets.ts';
 import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
+import { isExternal, rooted } from './urls.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
 type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
@@ -12,7 +12,7 @@ type Item<Type extends ConfigItem['type']> = Extract<ConfigItem, { type: Type }>
 
 /**
  * Items of one side of the navbar, with final addresses. An item that leads nowhere is left out, and the reason is
- * among the complaints.
+ * among the issues.
  */
 export function navItems(side: 'left' | 'right', input: SiteViewInput): NavItem[] {
   return input.config.navbar.items.flatMap((item, index) =>
@@ -124,10 +124,10 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
   );
   const [target] = linked;
   if (!target) {
-    input.complaints.push({
+    input.issues.push({
       path: field,
       message: `\`${formatPath(field)}\` is \`${item.sidebarId}\`, a sidebar without a page to link to.`,
-      mend: 'Add a page to the sidebar, or remove the item.',
+      fix: 'Add a page to the sidebar, or remove the item.',
     });
     return [];
   }
@@ -233,12 +233,12 @@ interface LinkParts {
 
 function link(item: ConfigItem, input: SiteViewInput, parts: LinkParts): NavLink {
   const { label, html, to, url, sidebar, byVersion } = parts;
-  const place = to === undefined ? { href: url ?? '' } : target(to, input);
+  const link = to === undefined ? { href: url ?? '' } : target(to, input);
   return {
     type: 'link',
-    ...(html === undefined ? { label: label ?? place.href } : { html }),
-    ...place,
-    external: isExternal(place.href),
+    ...(html === undefined ? { label: label ?? link.href } : { html }),
+    ...link,
+    external: isExternal(link.href),
     active: { ...activeRule(item, input), ...(sidebar && { sidebar }) },
     attributes: 'attributes' in item ? item.attributes : {},
     ...(byVersion && { byVersion }),

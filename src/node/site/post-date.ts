@@ -1,6 +1,6 @@
 import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isDay } from '../markdown/frontMatter.ts';
+import { isDay } from '../markdown/front-matter.ts';
 import type { Document } from './documents.ts';
 
 /** A document whose day is known. */
@@ -14,8 +14,11 @@ export interface DatedDocument extends Document {
  * @example
  * postDate(article, 'content/blog/2024-02-29-welcome.md') // '2024-02-29'
  */
-export function postDate({ frontMatter }: Pick<Article, 'frontMatter'>, place: string): string | undefined {
-  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(place)?.[1];
+export function postDate(
+  { frontMatter }: Pick<Article, 'frontMatter'>,
+  localPath: string,
+): string | undefined {
+  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(localPath)?.[1];
   return frontMatter.date ?? (isDay(named) ? named : undefined);
 }
 
@@ -34,6 +37,6 @@ export function dateProblems(documents: Document[]): Problem[] {
       line: 1,
       column: 1,
       message: 'The post has no day: neither its front matter nor its file name says one.',
-      mend: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+      fix: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
     }));
 }

@@ -1,4 +1,4 @@
-import { type Complaint, formatPath, type SiteConfig } from '../config/index.ts';
+import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Reference } from '../luacats/model.ts';
@@ -18,17 +18,17 @@ export function unlistedFamilies({ events }: Reference, config: SiteConfig): Pro
       line,
       column,
       message: `The event \`${name}\`${others} belongs to the family \`${family}\`, which \`docs.reference.eventFamilies\` does not list.`,
-      mend: `${close ? `Name the family \`${close}\`, or add` : 'Add'} an entry with the id \`${family}\` to \`docs.reference.eventFamilies\` in \`site.config.ts\`.`,
+      fix: `${close ? `Name the family \`${close}\`, or add` : 'Add'} an entry with the id \`${family}\` to \`docs.reference.eventFamilies\` in \`site.config.ts\`.`,
     };
   });
 }
 
-/** Complains about groups and routes that the configuration names and the site does not have. */
+/** Reports groups and routes that the configuration names and the site does not have. */
 export function checkReferenceSettings(
   config: SiteConfig,
   references: Reference[],
   routes: string[],
-): Complaint[] {
+): ConfigIssue[] {
   const { groups, bothSlashForms } = config.docs.reference;
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
@@ -45,13 +45,13 @@ export function checkReferenceSettings(
   ];
 }
 
-function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): Complaint {
+function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): ConfigIssue {
   const close = nearest(name, known);
   return {
     severity: 'warning',
     path,
     misses: name,
     message: `\`${formatPath(path)}\` ${found}, which the site does not have.`,
-    mend: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
   };
 }

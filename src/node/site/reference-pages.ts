@@ -50,8 +50,8 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   return [
     indexPage(
       context.routes.events,
-      context.words.t('events.heading', 'Events'),
-      context.words.t('events.intro', 'What fires when, and what each field holds.'),
+      context.i18n.t('events.heading', 'Events'),
+      context.i18n.t('events.intro', 'What fires when, and what each field holds.'),
       families,
       context,
     ),
@@ -92,9 +92,9 @@ function indexPage(
 function typePages(context: ViewContext): BarePage[] {
   const { types } = context.reference;
   if (!types.length) return [];
-  const { words } = context;
-  const heading = words.t('types.heading', 'Types');
-  const text = words.t('types.intro', 'Objects, handles and value sets that functions take and return.');
+  const { i18n } = context;
+  const heading = i18n.t('types.heading', 'Types');
+  const text = i18n.t('types.intro', 'Objects, handles and value sets that functions take and return.');
   const data = typeIndexView(heading, escapeHtml(text), context);
   return [
     {

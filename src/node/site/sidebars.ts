@@ -1,4 +1,4 @@
-import type { Words } from '../../shared/i18n/words.ts';
+import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageLink, Sidebar, SidebarItem } from '../../shared/page.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
@@ -16,7 +16,7 @@ export interface SidebarInput {
   /** Labels of groups that are not called by their id. */
   groupLabels: Record<string, string>;
   href(route: string): string;
-  words: Words;
+  i18n: Translator;
 }
 
 /** Makes one sidebar for the docs with the reference, and one for each further folder of `content/`. */
@@ -55,24 +55,24 @@ export function sidebarTrail(items: SidebarItem[], href: string): SidebarItem[] 
 }
 
 function docsItems(input: SidebarInput): SidebarItem[] {
-  const { reference, families, href, words } = input;
+  const { reference, families, href, i18n } = input;
   const groups = sortGroups(reference.groups, input.groupLabels);
   return [
     ...folderItems(documentsOf(input, 'docs'), input),
     ...category({
-      label: words.t('docs.api', 'API'),
+      label: i18n.t('docs.api', 'API'),
       open: true,
       items: groups.map((group) => groupItem(group, input)),
     }),
     ...category({
-      label: words.t('events.heading', 'Events'),
+      label: i18n.t('events.heading', 'Events'),
       href: href(input.set.routes.events),
       kind: 'EventIndex',
       open: true,
       items: families.map((family) => familyItem(family, input)).filter((item) => item.items?.length),
     }),
     ...category({
-      label: words.t('types.heading', 'Types'),
+      label: i18n.t('types.heading', 'Types'),
       href: href(input.set.routes.types),
       kind: 'TypeIndex',
       count: reference.types.length,
@@ -148,7 +148,7 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   const categories = [...folders].map((folder) => {
     const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
     const items = folderItems(below, input, depth + 1);
-    return { label: folderLabel(folder, input.words), count: below.length, open: true, items };
+    return { label: folderLabel(folder, input.i18n), count: below.length, open: true, items };
   });
   categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return [...pages.map((document) => documentItem(document, input)), ...categories];
@@ -171,10 +171,10 @@ function documentItem(document: Document, input: SidebarInput): SidebarItem {
  * folderLabel('ffi')       // 'FFI'
  * folderLabel('rendering') // 'Rendering'
  */
-export function folderLabel(folder: string, words?: Words): string {
+export function folderLabel(folder: string, i18n?: Translator): string {
   const label =
     folder.length <= 3
       ? folder.toUpperCase()
       : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
-  return words ? words.wordingOf({ message: label }) : label;
+  return i18n ? i18n.wordingOf({ message: label }) : label;
 }

@@ -1,7 +1,7 @@
 import type { PluginRecord } from '../../shared/page.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { LocaleView } from '../../shared/site.ts';
-import type { Complaint, SiteConfig } from '../config/index.ts';
+import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 
 /** What the shell's view of the site is made of. */
 export interface SiteViewInput {
@@ -15,7 +15,7 @@ export interface SiteViewInput {
   href(route: string): string;
   kindOf(route: string): PageKind | undefined;
   /** What is wrong with the items of the navbar is added to this list. */
-  complaints: Complaint[];
+  issues: ConfigIssue[];
 }
 
 /** The languages of a site with their base URLs. The default one comes first and has no segment of its own. */

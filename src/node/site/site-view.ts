@@ -1,10 +1,10 @@
 import type { AnnouncementView, SearchView, SiteView } from '../../shared/site.ts';
-import { issueAddress, type SiteConfig } from '../config/index.ts';
-import { leadsTo } from './addresses.ts';
+import { issueFormUrl, type SiteConfig } from '../config/index.ts';
 import { footerView } from './footer-view.ts';
 import { logoView } from './logo-view.ts';
 import { navItems } from './nav-items.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
+import { leadsTo } from './urls.ts';
 
 /** Makes the shell's view of the site out of its configuration. */
 export function makeSiteView(input: SiteViewInput): SiteView {
@@ -47,7 +47,7 @@ const EMBEDDED_INDEX = 'embedded';
 function searchView(input: SiteViewInput): SearchView {
   const { config, plugins } = input;
   const { externalUrlRegex, contextualSearch, indexName } = config.search;
-  const issueHref = issueAddress(config);
+  const issueHref = issueFormUrl(config);
   return {
     indexName: indexName ?? EMBEDDED_INDEX,
     contextual: contextualSearch,

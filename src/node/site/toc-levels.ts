@@ -30,7 +30,7 @@ export function tocProblems(
       file: file.path,
       ...(line > 0 && { line, column: 1 }),
       message: `\`toc_${own}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
-      mend: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
+      fix: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
     },
   ];
 }

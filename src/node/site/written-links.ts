@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/index.ts';
-import { leadsTo } from './addresses.ts';
+import { leadsTo } from './urls.ts';
 
 /** A link in a text, as its author wrote it, and where. */
 export interface TextLink {
   url: string;
   /** Final address, base URL included; relative to its page where it is written so. */
   href: string;
-  place: { file: string; line?: number; column?: number };
+  location: { file: string; line?: number; column?: number };
 }
 
 /** A link in the configuration, and the field that holds it. */

@@ -9,7 +9,7 @@ export interface SearchDocs {
 }
 
 /** A file of the index that a search needs. */
-export interface IndexAddress {
+export interface IndexUrl {
   address: string;
   /** Docs instances of which other versions are wanted than those in this file. */
   without?: string[];
@@ -26,7 +26,7 @@ export function indexFiles(
   main: string,
   docs: SearchDocs[],
   versions: SearchOptions['versions'] = {},
-): IndexAddress[] {
+): IndexUrl[] {
   const chosen = docs.flatMap(({ plugin, versions: known }) =>
     known.flatMap(({ name, file }) =>
       file && (versions === 'all' || versions[plugin] === name) ? [{ plugin, file }] : [],

@@ -39,12 +39,12 @@ const JOINED_NAME = '<';
 const PLAIN_NAME = '>';
 
 /**
- * Shortens an address whose end follows from the name; `expandAddress` undoes it.
+ * Shortens an address whose end follows from the name; `expandUrl` undoes it.
  *
- * @example shortenAddress('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
- * @example shortenAddress('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
+ * @example shortenUrl('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
+ * @example shortenUrl('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
  */
-export function shortenAddress(address: string, name: string): string {
+export function shortenUrl(address: string, name: string): string {
   const plain = plainEnd(name);
   const joined = join(plain);
   if (plain && address.endsWith(plain)) return address.slice(0, -plain.length) + PLAIN_NAME;
@@ -52,7 +52,7 @@ export function shortenAddress(address: string, name: string): string {
 }
 
 /** Gives the whole address back. */
-export function expandAddress(address: string, name: string): string {
+export function expandUrl(address: string, name: string): string {
   if (address.endsWith(PLAIN_NAME)) return address.slice(0, -1) + plainEnd(name);
   return address.endsWith(JOINED_NAME) ? address.slice(0, -1) + join(plainEnd(name)) : address;
 }

@@ -32,7 +32,7 @@ const answering = (total: number) => () => ({
 test('SCL-09: without a hosted service the embedded index answers, and no code of the service is loaded', async () => {
   const { searchClient, made } = await load();
   const client = searchClient(site());
-  // In this document no index is named: the complaint is the embedded engine's.
+  // In this document no index is named: the error is the embedded engine's.
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   await expect(client.search('a', { limit: 1 })).rejects.toMatchObject({ code: 'address' });
   expect(client.credit).toBeUndefined();

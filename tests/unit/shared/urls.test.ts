@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  asAddress,
+  asUrlPath,
   cleanPath,
   dataFile,
   decodeHash,
@@ -95,7 +95,7 @@ test.each([
   const here = 'https://docs.example.com';
   const route = cleanPath(path);
   const addresses = [
-    asAddress(path),
+    asUrlPath(path),
     dataFile(route, '/'),
     dataFile(`${route}.html`, '/'),
     underBase(path, '/'),
@@ -104,8 +104,8 @@ test.each([
 });
 
 test('a path that only looks odd stays as it is', () => {
-  for (const path of ['/', '/docs/api', '/docs//api', '/x\\y', 'docs']) expect(asAddress(path)).toBe(path);
-  expect(new URL(asAddress('//docs/api'), 'https://docs.example.com').pathname).toBe('//docs/api');
+  for (const path of ['/', '/docs/api', '/docs//api', '/x\\y', 'docs']) expect(asUrlPath(path)).toBe(path);
+  expect(new URL(asUrlPath('//docs/api'), 'https://docs.example.com').pathname).toBe('//docs/api');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../../../shared/page.ts';
-import { placeOf } from '../../../shared/sidebar-tree.ts';
+import { treePathOf } from '../../../shared/sidebar-tree.ts';
 import { samePath } from '../../../shared/urls.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
@@ -33,7 +33,7 @@ export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
       {items.slice(start, end).map((item, index) => (
         <li key={`${item.href} ${item.label}`}>
           {item.items ? (
-            <Category item={item} items={item.items} place={placeOf(start + index, parent)} {...tree} />
+            <Category item={item} items={item.items} place={treePathOf(start + index, parent)} {...tree} />
           ) : (
             <Entry item={item} href={tree.href} />
           )}

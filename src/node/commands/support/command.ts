@@ -35,8 +35,8 @@ function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ProblemsError) return error.message;
   if (!isFileError(error) || error.path === undefined) throw error;
   const verb = /^(?:open|scandir|read|l?stat|statx|realpath)$/.test(error.syscall) ? 'read' : 'written';
-  const { message, mend } = explainFileError(error, error.path, verb);
-  return `${message}\n  ${mend}`;
+  const { message, fix } = explainFileError(error, error.path, verb);
+  return `${message}\n  ${fix}`;
 }
 
 const HELP: Option<boolean> = flag('Show this text');

@@ -4,15 +4,15 @@ import { blocksHtml } from '../../markdown/flatten.ts';
 import { type Document, documentLabel } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
-import { type Draft, USUAL } from './draft.ts';
+import { type UnnumberedRecord, USUAL } from './record.ts';
 
 /** A document's page and its headings. */
-export function documentRecords(document: Document, context: ViewContext): Draft[] {
+export function documentRecords(document: Document, context: ViewContext): UnnumberedRecord[] {
   const { article } = document;
   const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
-  const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.words));
+  const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
   const href = context.href(document.route);
-  const page: Draft = {
+  const page: UnnumberedRecord = {
     href,
     kind,
     type: 'page',
@@ -25,7 +25,7 @@ export function documentRecords(document: Document, context: ViewContext): Draft
     weight: USUAL,
   };
   const headings = article.headings.map(
-    (heading): Draft => ({
+    (heading): UnnumberedRecord => ({
       ...page,
       href: `${href}#${heading.id}`,
       type: 'part',
@@ -39,9 +39,9 @@ export function documentRecords(document: Document, context: ViewContext): Draft
 }
 
 /** Documents of the docs are listed under their folder, where they have one; others under their section. */
-function headingOf({ section, folders: [folder] }: Document, { words }: ViewContext): string {
-  if (section !== 'docs') return folderLabel(section, words);
-  return folder === undefined ? words.t('docs.heading', 'Documentation') : folderLabel(folder, words);
+function headingOf({ section, folders: [folder] }: Document, { i18n }: ViewContext): string {
+  if (section !== 'docs') return folderLabel(section, i18n);
+  return folder === undefined ? i18n.t('docs.heading', 'Documentation') : folderLabel(folder, i18n);
 }
 
 function textOf(blocks: Block[]): string {

@@ -1,11 +1,11 @@
 import type { CataloguePage } from '../index.ts';
 import { BUILD_TRAITS } from '../kinds.ts';
 import type { ViewContext } from '../views/context.ts';
-import { type Draft, RARE } from './draft.ts';
+import { RARE, type UnnumberedRecord } from './record.ts';
 
 /** The pages of the docs that list others: their landing page, the indexes of events and types. */
-export function indexPageRecords(pages: CataloguePage[], { href, words }: ViewContext): Draft[] {
-  const place = words.t('docs.heading', 'Documentation');
+export function indexPageRecords(pages: CataloguePage[], { href, i18n }: ViewContext): UnnumberedRecord[] {
+  const heading = i18n.t('docs.heading', 'Documentation');
   return pages
     .filter(({ kind }) => BUILD_TRAITS[kind].isListOfDocs)
     .map(({ route, kind, title, description }) => ({
@@ -16,8 +16,8 @@ export function indexPageRecords(pages: CataloguePage[], { href, words }: ViewCo
       aliases: [route.split('/').at(-1) ?? ''],
       summary: description,
       text: '',
-      where: place,
-      heading: place,
+      where: heading,
+      heading,
       weight: RARE,
     }));
 }

@@ -3,8 +3,8 @@ import type { RenderedDocs } from '../docs.ts';
 import { isHome } from '../documents.ts';
 import type { CataloguePage } from '../index.ts';
 import { documentRecords } from './documents.ts';
-import type { Draft } from './draft.ts';
 import { indexPageRecords } from './index-pages.ts';
+import type { UnnumberedRecord } from './record.ts';
 import { familyRecords, groupRecords, typeRecords } from './symbols.ts';
 
 /** A docs set and its pages. */
@@ -28,19 +28,19 @@ export function recordSets(sources: RecordSource[], labels: Record<string, strin
   const latest = sources.filter(({ docs }) => docs.set.isLast);
   const others = sources.filter(({ docs }) => !docs.set.isLast);
   return [
-    { records: numbered(latest.flatMap((source) => draftsOf(source, labels))) },
+    { records: numbered(latest.flatMap((source) => recordsOf(source, labels))) },
     ...others.map((source) => {
       const { plugin, version } = source.docs.set;
-      return { version: { plugin, name: version.name }, records: numbered(draftsOf(source, labels)) };
+      return { version: { plugin, name: version.name }, records: numbered(recordsOf(source, labels)) };
     }),
   ];
 }
 
-function draftsOf({ docs, pages }: RecordSource, labels: Record<string, string>): Draft[] {
+function recordsOf({ docs, pages }: RecordSource, labels: Record<string, string>): UnnumberedRecord[] {
   const { reference, context, documents, set } = docs;
-  const isPost = (draft: Draft) => draft.kind === 'BlogPost';
+  const isPost = (record: UnnumberedRecord) => record.kind === 'BlogPost';
   const doc = { plugin: set.plugin, version: set.version.name };
-  const drafts = [
+  const records = [
     ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
     ...context.families.flatMap((family) => familyRecords(family, context)),
     ...reference.types.flatMap((type) => typeRecords(type, context)),
@@ -50,11 +50,13 @@ function draftsOf({ docs, pages }: RecordSource, labels: Record<string, string>)
     ...indexPageRecords(pages, context),
   ];
   const ofDocs = { doc, ...(set.severalVersions && { docs: set.plugin }) };
-  return drafts.map((draft) => (isPost(draft) ? draft : { ...draft, ...ofDocs }));
+  return records.map((record) => (isPost(record) ? record : { ...record, ...ofDocs }));
 }
 
 /** One record for each address, with its id. */
-function numbered(drafts: Draft[]): SearchRecord[] {
-  const first = new Map(drafts.toReversed().map((draft) => [draft.href, draft]));
-  return drafts.filter((draft) => first.get(draft.href) === draft).map((draft, id) => ({ ...draft, id }));
+function numbered(records: UnnumberedRecord[]): SearchRecord[] {
+  const first = new Map(records.toReversed().map((record) => [record.href, record]));
+  return records
+    .filter((record) => first.get(record.href) === record)
+    .map((record, id) => ({ ...record, id }));
 }

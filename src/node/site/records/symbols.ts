@@ -3,15 +3,15 @@ import { furtherWords, plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
 import { memberAnchor, memberName, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
-import { type Draft, pageRecord, partRecord, RARE, type RecordPlace, USUAL } from './draft.ts';
+import { pageRecord, partRecord, RARE, type RecordLabels, type UnnumberedRecord, USUAL } from './record.ts';
 import { shortSignature } from './signature.ts';
 
 /** A group's page, its constants and its entries. */
-export function groupRecords(group: GroupDoc, label: string, context: ViewContext): Draft[] {
+export function groupRecords(group: GroupDoc, label: string, context: ViewContext): UnnumberedRecord[] {
   const overview = context.symbols.group(group);
-  const place = { where: label, heading: context.words.t('docs.api', 'API') };
-  const head: Draft = {
-    ...pageRecord(overview, place, USUAL, context),
+  const labels = { where: label, heading: context.i18n.t('docs.api', 'API') };
+  const head: UnnumberedRecord = {
+    ...pageRecord(overview, labels, USUAL, context),
     aliases: [group.id, label],
     text: furtherWords(group.description.text),
     group: group.id,
@@ -22,20 +22,20 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
       `${group.id}.${field.name}`,
       valueAnchor('field', field.name),
       overview,
-      place,
+      labels,
       context,
     ),
   );
-  return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, place, context))];
+  return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, labels, context))];
 }
 
-function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext): Draft[] {
+function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContext): UnnumberedRecord[] {
   const page = context.symbols.entry(entry);
   const weight = entry.versions.length ? RARE : USUAL;
   const signature = shortSignature(entry);
   return [
     {
-      ...pageRecord(page, place, weight, context),
+      ...pageRecord(page, labels, weight, context),
       aliases: [entry.slug],
       text: `${furtherWords(entry.description.text)} ${valueWords(entry.returns)}`,
       group: entry.group,
@@ -49,7 +49,7 @@ function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext)
             `${entry.name}: ${param.name}`,
             valueAnchor('param', param.name),
             page,
-            { ...place, where: entry.name },
+            { ...labels, where: entry.name },
             context,
           ),
     ),
@@ -57,26 +57,26 @@ function entryRecords(entry: EntryDoc, place: RecordPlace, context: ViewContext)
 }
 
 /** The events of a family. */
-export function familyRecords(family: EventFamily, context: ViewContext): Draft[] {
+export function familyRecords(family: EventFamily, context: ViewContext): UnnumberedRecord[] {
   const isLast = family === context.families.at(-1) && context.families.length > 1;
-  const place = { where: family.label, heading: context.words.t('events.heading', 'Events') };
+  const labels = { where: family.label, heading: context.i18n.t('events.heading', 'Events') };
   return context.reference.events
     .filter((event) => event.family === family.id)
-    .flatMap((event) => eventRecords(event, family, place, isLast ? RARE : USUAL, context));
+    .flatMap((event) => eventRecords(event, family, labels, isLast ? RARE : USUAL, context));
 }
 
 function eventRecords(
   event: EventDoc,
   family: EventFamily,
-  place: RecordPlace,
+  labels: RecordLabels,
   weight: number,
   context: ViewContext,
-): Draft[] {
+): UnnumberedRecord[] {
   const page = context.symbols.event(event, family);
   const values = valueWords([...event.params, ...event.returns]);
   return [
     {
-      ...pageRecord(page, place, weight, context),
+      ...pageRecord(page, labels, weight, context),
       text: `${furtherWords(event.description.text)} ${values}`,
     },
     ...event.fields.flatMap((field) =>
@@ -85,7 +85,7 @@ function eventRecords(
         `${event.name}: ${field.name}`,
         valueAnchor('field', field.name),
         page,
-        { ...place, where: event.name },
+        { ...labels, where: event.name },
         context,
       ),
     ),
@@ -93,9 +93,9 @@ function eventRecords(
 }
 
 /** A type's page, the members of its value set and its fields. */
-export function typeRecords(type: TypeDoc, context: ViewContext): Draft[] {
+export function typeRecords(type: TypeDoc, context: ViewContext): UnnumberedRecord[] {
   const page = context.symbols.type(type);
-  const heading = context.words.t('types.heading', 'Types');
+  const heading = context.i18n.t('types.heading', 'Types');
   return [
     {
       ...pageRecord(page, { where: heading, heading }, USUAL, context),

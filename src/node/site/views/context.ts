@@ -1,5 +1,5 @@
 import type { LinkResolver } from '../../../shared/blocks.ts';
-import type { Words } from '../../../shared/i18n/words.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { Prose } from '../../markdown/index.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
@@ -16,7 +16,7 @@ export interface ViewContext {
   prose: Prose;
   links: LinkResolver;
   /** Wordings of the language. */
-  words: Words;
+  i18n: Translator;
   /** Puts the base URL in front of a route. */
   href(route: string): string;
   /** Address of a type's page. */

@@ -22,13 +22,13 @@ export function eventView(
     fields: eventFieldViews(fields, context),
   };
   const parts = [
-    { id: 'fields', text: context.words.t('event.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'fields', text: context.i18n.t('event.fields', 'Fields'), present: data.fields.length > 0 },
     {
       id: 'parameters',
-      text: context.words.t('symbol.parameters', 'Parameters'),
+      text: context.i18n.t('symbol.parameters', 'Parameters'),
       present: data.params.length > 0,
     },
-    { id: 'returns', text: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
+    { id: 'returns', text: context.i18n.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { Words } from '../../../shared/i18n/words.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { FunctionData } from '../../../shared/page-data.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../../luacats/model.ts';
@@ -11,17 +11,17 @@ import { paramViews, returnViews } from './values.ts';
 
 /** What an entry is called in its badge. */
 const KIND_WORDS = {
-  function: (words) => words.t('kind.function', 'Function'),
-  method: (words) => words.t('kind.method', 'Method'),
-  constructor: (words) => words.t('kind.constructor', 'Constructor'),
-  value: (words) => words.t('kind.value', 'Value'),
-} satisfies Record<EntryDoc['kind'], (words: Words) => string>;
+  function: (i18n) => i18n.t('kind.function', 'Function'),
+  method: (i18n) => i18n.t('kind.method', 'Method'),
+  constructor: (i18n) => i18n.t('kind.constructor', 'Constructor'),
+  value: (i18n) => i18n.t('kind.value', 'Value'),
+} satisfies Record<EntryDoc['kind'], (i18n: Translator) => string>;
 
 /** Data of the page of a function, method, constructor or value. */
 export function functionView(entry: EntryDoc, context: ViewContext): { data: FunctionData; toc: TocEntry[] } {
   const title = splitName(entry);
   const data: FunctionData = {
-    ...symbolData(entry, title, KIND_WORDS[entry.kind](context.words), context),
+    ...symbolData(entry, title, KIND_WORDS[entry.kind](context.i18n), context),
     signatures: signatures(entry, title, context),
     params: paramViews(entry.params, context, entry.overloads),
     returns: returnViews(entry.returns, context),
@@ -29,10 +29,10 @@ export function functionView(entry: EntryDoc, context: ViewContext): { data: Fun
   const parts = [
     {
       id: 'parameters',
-      text: context.words.t('symbol.parameters', 'Parameters'),
+      text: context.i18n.t('symbol.parameters', 'Parameters'),
       present: data.params.length > 0,
     },
-    { id: 'returns', text: context.words.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
+    { id: 'returns', text: context.i18n.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }

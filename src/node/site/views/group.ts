@@ -12,7 +12,7 @@ export function groupView(
   context: ViewContext,
 ): { data: GroupData; toc: TocEntry[] } {
   const data: GroupData = {
-    ...symbolData(group, { prefix: '', name: label }, context.words.t('kind.group', 'Group'), context),
+    ...symbolData(group, { prefix: '', name: label }, context.i18n.t('kind.group', 'Group'), context),
     ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
     lists: entryLists(group, context),
     fields: fieldViews(group.fields, context),
@@ -24,10 +24,10 @@ export function groupView(
     ...data.lists.map((list) => ({ id: list.id, text: list.title, present: true })),
     {
       id: 'constants',
-      text: context.words.t('group.constants', 'Constants'),
+      text: context.i18n.t('group.constants', 'Constants'),
       present: data.fields.length > 0,
     },
-    { id: 'types', text: context.words.t('group.types', 'Types'), present: data.types.length > 0 },
+    { id: 'types', text: context.i18n.t('group.types', 'Types'), present: data.types.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }
@@ -35,20 +35,20 @@ export function groupView(
 /** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */
 function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
   const owners = [...new Set(group.entries.filter((it) => it.kind === 'method').map(ownerOf))];
-  const { words } = context;
+  const { i18n } = context;
   const own = group.entries.filter((entry) => entry.kind !== 'method');
   const lists = [
     {
       id: 'functions',
-      title: words.t('group.functions', 'Functions'),
+      title: i18n.t('group.functions', 'Functions'),
       rows: own.map((entry) => row(entry, entryLabel(entry), context)),
     },
     ...owners.map((owner) => ({
       id: `methods-${owner}`,
       title:
         owners.length > 1
-          ? words.t('group.methodsOf', 'Methods of {owner}', { owner })
-          : words.t('group.methods', 'Methods'),
+          ? i18n.t('group.methodsOf', 'Methods of {owner}', { owner })
+          : i18n.t('group.methods', 'Methods'),
       rows: group.entries
         .filter((entry) => entry.kind === 'method' && ownerOf(entry) === owner)
         .map((entry) => row(entry, entryLabel(entry), context)),
@@ -73,10 +73,10 @@ function ownerOf(entry: EntryDoc): string {
 }
 
 function row(entry: EntryDoc, label: string, context: ViewContext) {
-  const { words } = context;
+  const { i18n } = context;
   const notes: Partial<Record<EntryDoc['kind'], string>> = {
-    value: words.t('entry.value', 'value'),
-    constructor: words.t('entry.constructor', 'constructor'),
+    value: i18n.t('entry.value', 'value'),
+    constructor: i18n.t('entry.constructor', 'constructor'),
   };
   const note = notes[entry.kind];
   return { ...entryRow(entry, label, context), ...(note && { note }) };

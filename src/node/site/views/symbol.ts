@@ -28,7 +28,7 @@ export function symbolData(
     blocks: text.blocks,
     sections: orderSections(
       text.sections.map(({ id, title, titleHtml, blocks }) => ({ id, title, titleHtml, blocks })),
-      context.words.t('symbol.example', 'Example'),
+      context.i18n.t('symbol.example', 'Example'),
     ),
     see: seeViews(doc.see, context),
   };
@@ -45,11 +45,7 @@ function orderSections(sections: (SectionView & { title: string })[], example: s
     .map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks }));
 }
 
-function badges(
-  doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
-  kind: string,
-  { words }: ViewContext,
-): Badge[] {
+function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i18n }: ViewContext): Badge[] {
   const versions = 'versions' in doc ? doc.versions : [];
   return [
     { text: kind, tone: 'kind' as const },
@@ -58,10 +54,10 @@ function badges(
       tone: 'plain' as const,
     })),
     ...('async' in doc && doc.async
-      ? [{ text: words.t('symbol.async', 'Async'), tone: 'plain' as const }]
+      ? [{ text: i18n.t('symbol.async', 'Async'), tone: 'plain' as const }]
       : []),
     ...(doc.deprecated !== undefined
-      ? [{ text: words.t('symbol.deprecated', 'Deprecated'), tone: 'warning' as const }]
+      ? [{ text: i18n.t('symbol.deprecated', 'Deprecated'), tone: 'warning' as const }]
       : []),
   ];
 }
@@ -103,11 +99,11 @@ export function textEntry(id: string, text: string): TocEntry {
 export function symbolToc(
   parts: { id: string; text: string; present: boolean }[],
   data: Pick<SymbolData, 'sections' | 'see'>,
-  { words }: ViewContext,
+  { i18n }: ViewContext,
 ): TocEntry[] {
   return [
     ...parts.filter((part) => part.present).map(({ id, text }) => textEntry(id, text)),
     ...data.sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml })),
-    ...(data.see.length ? [textEntry('see-also', words.t('symbol.see', 'See also'))] : []),
+    ...(data.see.length ? [textEntry('see-also', i18n.t('symbol.see', 'See also'))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../shared/i18n/words.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink, TocEntry } from '../../../shared/page.ts';
 import type { EntryRow, TypeData, TypeIndexData } from '../../../shared/page-data.ts';
 import { parseType } from '../../luacats/index.ts';
@@ -12,7 +12,7 @@ import { fieldViews, memberView } from './values.ts';
 /** Data of a type's page. */
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
   const data: TypeData = {
-    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.words), context),
+    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.i18n), context),
     ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
     ...(type.parents.length > 0 && { parentsHtml: parentsHtml(type, context) }),
     members: type.members.map((member) => ({
@@ -28,15 +28,15 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     usedBy: usedBy(type, context),
   };
   const parts = [
-    { id: 'values', text: context.words.t('type.values', 'Values'), present: data.members.length > 0 },
-    { id: 'fields', text: context.words.t('type.fields', 'Fields'), present: data.fields.length > 0 },
-    { id: 'methods', text: context.words.t('type.methods', 'Methods'), present: data.methods.length > 0 },
+    { id: 'values', text: context.i18n.t('type.values', 'Values'), present: data.members.length > 0 },
+    { id: 'fields', text: context.i18n.t('type.fields', 'Fields'), present: data.fields.length > 0 },
+    { id: 'methods', text: context.i18n.t('type.methods', 'Methods'), present: data.methods.length > 0 },
     {
       id: 'operators',
-      text: context.words.t('type.operators', 'Operators'),
+      text: context.i18n.t('type.operators', 'Operators'),
       present: data.operators.length > 0,
     },
-    { id: 'used-by', text: context.words.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
+    { id: 'used-by', text: context.i18n.t('type.usedBy', 'Used by'), present: data.usedBy.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
 }
@@ -52,21 +52,21 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
     sortTypes(context.reference.types.filter(keep)).map((type) =>
       linkTo(context.symbols.type(type), context),
     );
-  const { words } = context;
+  const { i18n } = context;
   const lists = [
     {
       id: 'classes',
-      title: words.t('types.classes', 'Objects and tables'),
+      title: i18n.t('types.classes', 'Objects and tables'),
       rows: rows((type) => type.kind === 'class'),
     },
     {
       id: 'value-sets',
-      title: words.t('types.valueSets', 'Value sets'),
+      title: i18n.t('types.valueSets', 'Value sets'),
       rows: rows((type) => type.members.length > 0),
     },
     {
       id: 'aliases',
-      title: words.t('types.aliases', 'Other names'),
+      title: i18n.t('types.aliases', 'Other names'),
       rows: rows((type) => type.base !== undefined && !type.members.length),
     },
   ];
@@ -74,9 +74,9 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
 }
 
 /** What a type is called in its badge. */
-export function kindWord(type: TypeDoc, words: Words): string {
-  if (type.kind === 'class') return words.t('kind.class', 'Class');
-  return type.members.length ? words.t('kind.valueSet', 'Value set') : words.t('kind.alias', 'Alias');
+export function kindWord(type: TypeDoc, i18n: Translator): string {
+  if (type.kind === 'class') return i18n.t('kind.class', 'Class');
+  return type.members.length ? i18n.t('kind.valueSet', 'Value set') : i18n.t('kind.alias', 'Alias');
 }
 
 function parentsHtml({ parents }: TypeDoc, { typeLink }: ViewContext): string {

@@ -128,7 +128,7 @@ describe('a build', () => {
     expect(ok).toBe(false);
     expect(messages).toEqual([
       expect.stringMatching(
-        /^brand\/icon\.svg: error: The drawing cannot be rendered: .+\.\n {2}Mend its SVG\.$/,
+        /^brand\/icon\.svg: error: The drawing cannot be rendered: .+\.\n {2}Fix its SVG\.$/,
       ),
       expect.stringMatching(/^content\/docs\/intro\.md:3:1: error: .*`sulg`/),
     ]);
@@ -218,7 +218,7 @@ describe('a build', () => {
     ]);
   });
 
-  test('an empty site, a missing configuration and a missing folder are errors with a mend', async () => {
+  test('an empty site, a missing configuration and a missing folder are errors with a fix', async () => {
     await rm(join(dir, 'definitions'), { recursive: true });
     await rm(join(dir, 'content'), { recursive: true });
     expect((await build()).messages.join('\n')).toMatch(/The site is empty[\s\S]*--site/);

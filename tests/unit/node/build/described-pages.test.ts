@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogFeeds } from '../../../../src/node/build/feeds.ts';
-import { readSources, type Source } from '../../../../src/node/build/source.ts';
+import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 
@@ -39,7 +39,7 @@ async function put(path: string, text: string): Promise<void> {
 }
 
 /** The site, which must have no problem. */
-async function read(): Promise<Source> {
+async function read(): Promise<SiteSource> {
   const { sources, problems } = await readSources(dir);
   expect(problems.map(formatProblem)).toEqual([]);
   const [source] = sources;
@@ -47,7 +47,7 @@ async function read(): Promise<Source> {
   return source;
 }
 
-function pageAt(source: Source, route: string): CataloguePage {
+function pageAt(source: SiteSource, route: string): CataloguePage {
   const page = source.catalogue.pages.find((it) => it.route === route);
   if (!page) throw new Error(`no page at ${route}`);
   return page;

@@ -44,7 +44,7 @@ test('LOC-02: a translated file takes the place of its original, in each version
     'i18n/fr/versions/1.0/content/docs/saw.md',
   );
   expect(places(all, 'fr')).toEqual([['i18n/fr/versions/1.0/content/docs/saw.md'], ['content/docs/saw.md']]);
-  expect(docsFiles(sets, all, 'fr').docs[0]?.content[0]?.place).toBe('content/docs/saw.md');
+  expect(docsFiles(sets, all, 'fr').docs[0]?.content[0]?.localPath).toBe('content/docs/saw.md');
 });
 
 test('a translation of nothing is a warning', () => {

@@ -50,13 +50,13 @@ describe('icons', () => {
       /^The drawing gives 1200 x 1200 pixels, expected 1200 x 630\.$/,
       'Change its `viewBox`.',
     ],
-    ['no SVG', 'not a drawing', /^The drawing cannot be rendered: .+\.$/, 'Mend its SVG.'],
-  ])('a drawing with %s is named', async (_, text, message, mend) => {
+    ['no SVG', 'not a drawing', /^The drawing cannot be rendered: .+\.$/, 'Fix its SVG.'],
+  ])('a drawing with %s is named', async (_, text, message, fix) => {
     await writeFile(join(dir, 'brand/social.svg'), text);
     const { bitmaps, problems } = await renderIcons(dir, join(dir, 'cache'));
     expect(bitmaps).toEqual([]);
     expect(problems).toEqual([
-      { severity: 'error', file: 'brand/social.svg', message: expect.stringMatching(message), mend },
+      { severity: 'error', file: 'brand/social.svg', message: expect.stringMatching(message), fix },
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('links of the built pages', () => {
     const pages = ['/1', '/2', '/3', '/4', '/5'].map((href) => page(href, '<a href="/gone">x</a>'));
     const problems = checkLinks(pages, new Set(), '/');
     expect(problems).toHaveLength(1);
-    expect(problems[0]?.mend).toContain('part of the layout');
+    expect(problems[0]?.fix).toContain('part of the layout');
     expect(problems[0]?.message).toContain('5 pages');
   });
 });

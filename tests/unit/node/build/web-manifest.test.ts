@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import type { Source } from '../../../../src/node/build/source.ts';
+import type { SiteSource } from '../../../../src/node/build/source.ts';
 import { type StaticFile, webManifest } from '../../../../src/node/build/web-manifest.ts';
 import { read } from '../config/helpers.ts';
 
 /** A source with what the manifest is made of. */
-function sourceOf(config: Record<string, unknown> = {}): Source {
+function sourceOf(config: Record<string, unknown> = {}): SiteSource {
   const site = {
     searchHref: '/x/search',
     navbar: {
@@ -25,7 +25,7 @@ function sourceOf(config: Record<string, unknown> = {}): Source {
     rootBase: '/x/',
     locale: { htmlLang: 'ar', direction: 'rtl' },
     catalogue: { site, pages },
-  } as unknown as Source;
+  } as unknown as SiteSource;
 }
 
 const manifest = (config?: Record<string, unknown>, files: StaticFile[] = []) =>

@@ -11,11 +11,11 @@ async function scan(source: string): Promise<ScannedTexts> {
   return found;
 }
 
-test('finds calls, methods of words, and elements', async () => {
+test('finds calls, methods of i18n, and elements', async () => {
   const { texts, problems } = await scan(`
     t('a', 'One');
-    words.t('b', "Two", { x: 1 });
-    context.words.plural('c', \`{count} three|{count} threes\`, n);
+    i18n.t('b', "Two", { x: 1 });
+    context.i18n.plural('c', \`{count} three|{count} threes\`, n);
     translate({ id: 'd', message: 'Four' });
     translate({ message: 'Five' });
     const x = <Translate id="e">{'Six {link}'}</Translate>;

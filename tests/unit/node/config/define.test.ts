@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { defineSite, whenSet } from '../../../../src/node/config/define.ts';
-import type { SiteConfigInput } from '../../../../src/node/config/site-config.ts';
+import type { SiteConfigInput } from '../../../../src/node/config/site-config.generated.ts';
 
 type Item = NonNullable<NonNullable<SiteConfigInput['navbar']>['items']>[number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, read } from './helpers.ts';
+import { issuesOf, read } from './helpers.ts';
 
 const next = { name: 'current', label: 'Next', path: 'next' };
 const latest = { name: '1.0', label: '1.0' };
-const docs = (value: unknown) => complaintsOf({ docs: value });
+const docs = (value: unknown) => issuesOf({ docs: value });
 
 describe('versions', () => {
   test('ENT-02: without versions there is one, called Next', () => {
@@ -50,7 +50,7 @@ describe('instances', () => {
 
 describe('languages', () => {
   const locale = { label: 'English', htmlLang: 'en' };
-  const i18n = (value: unknown) => complaintsOf({ i18n: value });
+  const i18n = (value: unknown) => issuesOf({ i18n: value });
 
   test('the default one has to exist', () => {
     expect(i18n({ defaultLocale: 'fr' })[0]).toContain('no entry for the default locale `fr`');

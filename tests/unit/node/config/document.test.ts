@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { configurationPage, describeConfig } from '../../../../src/node/config/document.ts';
 import { inputTypes } from '../../../../src/node/config/input-types.ts';
 import type { siteSchema } from '../../../../src/node/config/schema.ts';
-import type { SiteConfigInput } from '../../../../src/node/config/site-config.ts';
+import type { SiteConfigInput } from '../../../../src/node/config/site-config.generated.ts';
 
 test('docs/configuration.md is up to date: `npm run config:docs` writes it', () => {
   expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
 });
 
-test('src/node/config/site-config.ts is up to date, and says what the schema takes', () => {
-  expect(readFileSync('src/node/config/site-config.ts', 'utf8')).toBe(inputTypes());
+test('src/node/config/site-config.generated.ts is up to date, and says what the schema takes', () => {
+  expect(readFileSync('src/node/config/site-config.generated.ts', 'utf8')).toBe(inputTypes());
   expectTypeOf<SiteConfigInput>().toExtend<z.input<typeof siteSchema>>();
   expectTypeOf<z.input<typeof siteSchema>>().toExtend<SiteConfigInput>();
 });

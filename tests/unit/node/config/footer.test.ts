@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { complaintsOf, read } from './helpers.ts';
+import { issuesOf, read } from './helpers.ts';
 
 const LINK = { label: 'A', to: '/a' };
 
@@ -16,15 +16,15 @@ test('ENT-10: the footer takes style, links, logo and copyright', () => {
 });
 
 test('FTR-04: columns and flat links cannot be mixed', () => {
-  expect(complaintsOf({ footer: { links: [{ items: [LINK] }, LINK] } })).toEqual([
+  expect(issuesOf({ footer: { links: [{ items: [LINK] }, LINK] } })).toEqual([
     '`footer.links`: The list has columns and flat links, and both forms cannot be mixed. ' +
       'Put the flat links into a column of their own.',
   ]);
-  expect(complaintsOf({ footer: { links: [LINK, LINK] } })).toEqual([]);
+  expect(issuesOf({ footer: { links: [LINK, LINK] } })).toEqual([]);
 });
 
 test('FTR-08: a style other than light and dark is rejected', () => {
-  expect(complaintsOf({ footer: { style: 'blue' } })).toEqual([
+  expect(issuesOf({ footer: { style: 'blue' } })).toEqual([
     '`footer.style` is `blue`, expected `light` or `dark`.',
   ]);
 });
@@ -37,13 +37,13 @@ describe('an item has exactly one of to, href and html, and a link has a label',
     [{ to: '/a' }, 'has `to` but no `label`'],
     [{ href: 'https://example.com' }, 'has `href` but no `label`'],
   ])('FTR-09: rejects %j', (item, message) => {
-    expect(complaintsOf({ footer: { links: [{ items: [item] }] } })).toEqual([
+    expect(issuesOf({ footer: { links: [{ items: [item] }] } })).toEqual([
       expect.stringContaining(`\`footer.links[0].items[0]\`: The item ${message}`),
     ]);
-    expect(complaintsOf({ footer: { links: [item] } })).toEqual([expect.stringContaining(message)]);
+    expect(issuesOf({ footer: { links: [item] } })).toEqual([expect.stringContaining(message)]);
   });
   it('FTR-09: accepts html alone', () => {
-    expect(complaintsOf({ footer: { links: [{ html: '<b>a</b>' }] } })).toEqual([]);
+    expect(issuesOf({ footer: { links: [{ html: '<b>a</b>' }] } })).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ test('FTR-12: a column needs no title', () => {
 });
 
 test('a wrong field of a column is named at its own path', () => {
-  expect(complaintsOf({ footer: { links: [{ titel: 'T', items: [LINK] }] } })).toEqual([
+  expect(issuesOf({ footer: { links: [{ titel: 'T', items: [LINK] }] } })).toEqual([
     '`footer.links[0].titel` is not a field of the configuration. Rename it to `title`.',
   ]);
 });

@@ -3,23 +3,23 @@ import type { SiteConfig } from '../../../../src/node/config/index.ts';
 
 const MINIMAL = { title: 'Site', url: 'https://docs.example.com', brand: { words: ['site'] } };
 
-/** Messages of a minimal configuration with some parts replaced, each followed by its mend. */
-export function complaintsOf(parts: Record<string, unknown>): string[] {
-  return checkConfig({ ...MINIMAL, ...parts }).complaints.map(({ message, mend }) =>
-    mend ? `${message} ${mend}` : message,
+/** Messages of a minimal configuration with some parts replaced, each followed by its fix. */
+export function issuesOf(parts: Record<string, unknown>): string[] {
+  return checkConfig({ ...MINIMAL, ...parts }).issues.map(({ message, fix }) =>
+    fix ? `${message} ${fix}` : message,
   );
 }
 
-/** A minimal configuration with some parts replaced, read; throws when it has a complaint. */
+/** A minimal configuration with some parts replaced, read; throws when it has an issue. */
 export function read(parts: Record<string, unknown> = {}): SiteConfig {
-  const { config, complaints } = checkConfig({ ...MINIMAL, ...parts });
-  if (!config) throw new Error(complaints.map(({ message }) => message).join('\n'));
+  const { config, issues } = checkConfig({ ...MINIMAL, ...parts });
+  if (!config) throw new Error(issues.map(({ message }) => message).join('\n'));
   return config;
 }
 
-/** Complaints of a navbar that holds the one item. */
-export function itemComplaints(item: unknown): string[] {
-  return complaintsOf({ navbar: { items: [item] } });
+/** Issues of a navbar that holds the one item. */
+export function itemIssues(item: unknown): string[] {
+  return issuesOf({ navbar: { items: [item] } });
 }
 
 /** The one item of a navbar, read. */

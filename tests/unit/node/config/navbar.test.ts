@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { complaintsOf, itemComplaints, read, readItem } from './helpers.ts';
+import { issuesOf, itemIssues, read, readItem } from './helpers.ts';
 
 const LINK = { label: 'A', to: '/a' };
 
@@ -18,24 +18,24 @@ test('an item without a type that has items is a dropdown', () => {
 test('NIT-03: an item stands on the left unless it says otherwise, and any other side is rejected', () => {
   expect(readItem(LINK)?.position).toBe('left');
   expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
-  expect(itemComplaints({ ...LINK, position: 'middle' })).toEqual([
+  expect(itemIssues({ ...LINK, position: 'middle' })).toEqual([
     '`navbar.items[0].position` is `middle`, expected `left` or `right`.',
   ]);
 });
 
 describe('a link has exactly one of `to` and `href`', () => {
-  const mend = 'Write `to` for a page of the site, `href` for another site.';
+  const fix = 'Write `to` for a page of the site, `href` for another site.';
   it.each([
     ['both', { label: 'A', to: '/a', href: 'https://example.com' }],
     ['neither', { label: 'A' }],
   ])('NIT-04: rejects %s', (found, item) => {
-    expect(itemComplaints(item)).toEqual([
-      `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, and needs exactly one of them. ${mend}`,
+    expect(itemIssues(item)).toEqual([
+      `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, and needs exactly one of them. ${fix}`,
     ]);
   });
   it('NIT-04: accepts either', () => {
-    expect(itemComplaints(LINK)).toEqual([]);
-    expect(itemComplaints({ label: 'A', href: 'https://example.com' })).toEqual([]);
+    expect(itemIssues(LINK)).toEqual([]);
+    expect(itemIssues({ label: 'A', href: 'https://example.com' })).toEqual([]);
   });
 });
 
@@ -44,10 +44,10 @@ describe('a link has exactly one of `label` and `html`', () => {
     ['both', { ...LINK, html: '<b>A</b>' }],
     ['neither', { to: '/a' }],
   ])('NIT-05: rejects %s', (found, item) => {
-    expect(itemComplaints(item)[0]).toContain(`has ${found} of \`label\` and \`html\``);
+    expect(itemIssues(item)[0]).toContain(`has ${found} of \`label\` and \`html\``);
   });
   it('NIT-05: accepts html alone', () => {
-    expect(itemComplaints({ to: '/a', html: '<b>A</b>' })).toEqual([]);
+    expect(itemIssues({ to: '/a', html: '<b>A</b>' })).toEqual([]);
   });
 });
 
@@ -58,30 +58,30 @@ describe('nesting in a dropdown is not allowed', () => {
     { type: 'docsVersionDropdown' },
     { type: 'search' },
   ])('NIT-10: rejects $type', (nested) => {
-    const [complaint, ...rest] = itemComplaints({ label: 'More', items: [nested] });
+    const [issue, ...rest] = itemIssues({ label: 'More', items: [nested] });
     expect(rest).toEqual([]);
-    expect(complaint).toContain(`\`navbar.items[0].items[0].type\` is \`${nested.type}\``);
-    expect(complaint).toContain('nesting dropdowns or the search in a dropdown is not allowed');
+    expect(issue).toContain(`\`navbar.items[0].items[0].type\` is \`${nested.type}\``);
+    expect(issue).toContain('nesting dropdowns or the search in a dropdown is not allowed');
   });
   it('NIT-10: rejects a dropdown without a type', () => {
-    expect(itemComplaints({ label: 'More', items: [{ label: 'B', items: [] }] })[0]).toContain('`dropdown`');
+    expect(itemIssues({ label: 'More', items: [{ label: 'B', items: [] }] })[0]).toContain('`dropdown`');
   });
   it('NIT-10: rejects it among the items around the versions', () => {
     const item = { type: 'docsVersionDropdown', dropdownItemsBefore: [{ type: 'search' }] };
-    expect(itemComplaints(item)[0]).toContain('navbar.items[0].dropdownItemsBefore[0].type');
+    expect(itemIssues(item)[0]).toContain('navbar.items[0].dropdownItemsBefore[0].type');
   });
 });
 
 test('a raw HTML item needs its value', () => {
   expect(readItem({ type: 'html', value: '<b>x</b>' })).toMatchObject({ type: 'html', value: '<b>x</b>' });
-  expect(itemComplaints({ type: 'html' })).toEqual(['`navbar.items[0].value` is missing, expected text.']);
+  expect(itemIssues({ type: 'html' })).toEqual(['`navbar.items[0].value` is missing, expected text.']);
 });
 
 test('NIT-22, VAL-02: an unknown type is named', () => {
-  expect(itemComplaints({ type: 'foo' })[0]).toMatch(
+  expect(itemIssues({ type: 'foo' })[0]).toMatch(
     /^`navbar\.items\[0\]\.type` is `foo`, expected `default`, /,
   );
-  expect(itemComplaints({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
+  expect(itemIssues({ type: 'docSideber', sidebarId: 'a' })[0]).toMatch(/Write `docSidebar`\.$/);
 });
 
 test('a docs item belongs to the default instance unless it names another', () => {
@@ -93,16 +93,16 @@ test('attributes pass through, other unknown fields do not', () => {
   expect(readItem({ ...LINK, className: 'x', 'data-a': '1', 'aria-label': 'A' })).toMatchObject({
     attributes: { className: 'x', 'data-a': '1', 'aria-label': 'A' },
   });
-  expect(itemComplaints({ ...LINK, lable: 'A' })).toEqual([
+  expect(itemIssues({ ...LINK, lable: 'A' })).toEqual([
     '`navbar.items[0].lable` is not a field of the configuration. Rename it to `label`.',
   ]);
-  expect(itemComplaints({ ...LINK, 'data-a': 1 })).toEqual([
+  expect(itemIssues({ ...LINK, 'data-a': 1 })).toEqual([
     '`navbar.items[0]["data-a"]` is `1`, expected text.',
   ]);
 });
 
 test('NIT-25: an item inside a dropdown sets no position', () => {
-  expect(itemComplaints({ label: 'More', items: [LINK, { ...LINK, position: 'left' }] })).toEqual([
+  expect(itemIssues({ label: 'More', items: [LINK, { ...LINK, position: 'left' }] })).toEqual([
     '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown stands where its dropdown stands.',
   ]);
 });
@@ -112,7 +112,7 @@ test('the active fields are read, and a broken expression is named', () => {
     activeBasePath: '/a',
     activeBaseRegex: '^/a',
   });
-  expect(itemComplaints({ ...LINK, activeBaseRegex: '(' })[0]).toContain('This is no regular expression.');
+  expect(itemIssues({ ...LINK, activeBaseRegex: '(' })[0]).toContain('This is no regular expression.');
 });
 
 test('ENT-08: the fields of an item are accepted where they belong', () => {
@@ -144,19 +144,19 @@ test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a log
   const navbar = { title: 'T', logo, items: [LINK], hideOnScroll: true, style: 'dark' };
   expect(read({ navbar }).navbar).toMatchObject({ ...navbar, items: [LINK] });
   expect(read().navbar).toEqual({ items: [], hideOnScroll: false });
-  expect(complaintsOf({ navbar: { logo: { alt: 'x' } } })).toEqual([
+  expect(issuesOf({ navbar: { logo: { alt: 'x' } } })).toEqual([
     '`navbar.logo.src` is missing, expected text.',
   ]);
 });
 
 test('NAV-11: a navbar style other than dark and primary is rejected', () => {
-  expect(complaintsOf({ navbar: { style: 'blue' } })).toEqual([
+  expect(issuesOf({ navbar: { style: 'blue' } })).toEqual([
     '`navbar.style` is `blue`, expected `dark` or `primary`.',
   ]);
 });
 
 test('every problem of an item is reported, not only the first', () => {
-  expect(itemComplaints({ label: 5, position: 'up' })).toHaveLength(3);
+  expect(itemIssues({ label: 5, position: 'up' })).toHaveLength(3);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   [' data:text/html,x', ' data:text/html,x'],
   ['VBScript:x', 'VBScript:x'],
 ])('an address that would run script is rejected: %j', (href, shown) => {
-  expect(itemComplaints({ label: 'A', href })).toEqual([
+  expect(itemIssues({ label: 'A', href })).toEqual([
     `\`navbar.items[0].href\` is \`${shown}\`, expected an address such as \`https://example.com\`.`,
   ]);
 });
@@ -174,7 +174,7 @@ test.each([
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
   '%j is no path of the site',
   (to) => {
-    expect(itemComplaints({ label: 'A', to })[0]).toContain(
+    expect(itemIssues({ label: 'A', to })[0]).toContain(
       'expected a path of the site that starts with one `/`.',
     );
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { siteSchema } from '../../../../src/node/config/schema.ts';
-import { complaintsOf, read } from './helpers.ts';
+import { issuesOf, read } from './helpers.ts';
 
 test('the defaults are those of the specification', () => {
   expect(read()).toEqual({
@@ -34,21 +34,21 @@ test('the defaults are those of the specification', () => {
 
 describe('base URL and host', () => {
   it.each(['/', '/x/', '/a/b/'])('accepts the base URL %s', (baseUrl) => {
-    expect(complaintsOf({ baseUrl })).toEqual([]);
+    expect(issuesOf({ baseUrl })).toEqual([]);
   });
   it.each(['', 'x/', '/x', '//x/', '/x//', '/x?/'])('rejects the base URL %j', (baseUrl) => {
-    expect(complaintsOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
+    expect(issuesOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
   });
   it.each(['docs.example.com', 'ftp://a.example', ''])('rejects the host %j', (url) => {
-    expect(complaintsOf({ url })[0]).toContain('expected an absolute address');
+    expect(issuesOf({ url })[0]).toContain('expected an absolute address');
   });
   it.each(['https://a.example/', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
-    expect(complaintsOf({ url })[0]).toContain('is not an origin alone');
+    expect(issuesOf({ url })[0]).toContain('is not an origin alone');
   });
 });
 
 test('a wrong colour, a wrong type and an unknown section are each reported', () => {
-  expect(complaintsOf({ themeColor: 'green', colorMode: { disableSwitch: 'yes' }, navber: {} })).toEqual([
+  expect(issuesOf({ themeColor: 'green', colorMode: { disableSwitch: 'yes' }, navber: {} })).toEqual([
     '`themeColor` is `green`, expected a colour such as `#9ad65b`.',
     '`colorMode.disableSwitch` is `yes`, expected `true` or `false`.',
     '`navber` is not a field of the configuration. Rename it to `navbar`.',
@@ -56,8 +56,8 @@ test('a wrong colour, a wrong type and an unknown section are each reported', ()
 });
 
 test('something other than an object is named', () => {
-  const [complaint] = complaintsOf({ brand: ['a'] });
-  expect(complaint).toBe('`brand` is a list, expected an object.');
+  const [issue] = issuesOf({ brand: ['a'] });
+  expect(issue).toBe('`brand` is a list, expected an object.');
 });
 
 test('ENT-09: the announcement bar needs its content and can be closed unless it says otherwise', () => {
@@ -67,22 +67,20 @@ test('ENT-09: the announcement bar needs its content and can be closed unless it
     backgroundColor: '#fff',
     isCloseable: true,
   });
-  expect(complaintsOf({ announcementBar: {} })).toEqual([
-    '`announcementBar.content` is missing, expected text.',
-  ]);
+  expect(issuesOf({ announcementBar: {} })).toEqual(['`announcementBar.content` is missing, expected text.']);
 });
 
 describe('the hosted search takes all three values or none', () => {
   const hosted = { appId: 'A', apiKey: 'K', indexName: 'I' };
   it('ENT-12: accepts all and none', () => {
-    expect(complaintsOf({ search: hosted })).toEqual([]);
-    expect(complaintsOf({ search: {} })).toEqual([]);
+    expect(issuesOf({ search: hosted })).toEqual([]);
+    expect(issuesOf({ search: {} })).toEqual([]);
   });
   it.each([
     [{ appId: 'A' }, '`apiKey`, `indexName`'],
     [{ apiKey: 'K', indexName: 'I' }, '`appId`'],
   ])('ENT-12: names what is missing beside %j', (search, missing) => {
-    expect(complaintsOf({ search })[0]).toContain(`missing: ${missing}.`);
+    expect(issuesOf({ search })[0]).toContain(`missing: ${missing}.`);
   });
   it('ENT-12: reads the rest', () => {
     const search = {
@@ -93,8 +91,8 @@ describe('the hosted search takes all three values or none', () => {
       facetFilters: ['a', ['b']],
     };
     expect(read({ search }).search).toEqual(search);
-    expect(complaintsOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
-    expect(complaintsOf({ search: { searchPagePath: '../../up' } })).toEqual([
+    expect(issuesOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
+    expect(issuesOf({ search: { searchPagePath: '../../up' } })).toEqual([
       '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`.',
     ]);
   });
@@ -104,13 +102,13 @@ describe('the hosted search takes all three values or none', () => {
     [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
     [{ externalUrlRegex: '(' }, 'no regular expression'],
   ])('ENT-12: rejects %j', (search, expected) => {
-    expect(complaintsOf({ search })[0]).toContain(expected);
+    expect(issuesOf({ search })[0]).toContain(expected);
   });
 });
 
 describe('heading levels go from 2 to 6, the minimum first', () => {
   it('accepts a range', () => {
-    expect(complaintsOf({ tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 6 } })).toEqual([]);
+    expect(issuesOf({ tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 6 } })).toEqual([]);
   });
   it.each([
     [{ minHeadingLevel: 1 }, '`tableOfContents.minHeadingLevel` is `1`, expected at least 2.'],
@@ -118,21 +116,19 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
     [{ minHeadingLevel: 2.5 }, '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number.'],
     [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
   ])('rejects %j', (tableOfContents, message) => {
-    expect(complaintsOf({ tableOfContents })).toEqual([message]);
+    expect(issuesOf({ tableOfContents })).toEqual([message]);
   });
 });
 
 test('PWA-12: an unknown offline strategy is rejected', () => {
-  expect(complaintsOf({ pwa: { offlineModeActivationStrategies: ['always', 'standalon'] } })).toEqual([
+  expect(issuesOf({ pwa: { offlineModeActivationStrategies: ['always', 'standalon'] } })).toEqual([
     '`pwa.offlineModeActivationStrategies[1]` is `standalon`, expected `appInstalled`, `standalone`, ' +
       '`queryString`, `mobile`, `saveData` or `always`. Write `standalone`.',
   ]);
 });
 
 test('the default locale must be among the locales', () => {
-  expect(complaintsOf({ i18n: { defaultLocale: 'fr' } })[0]).toContain(
-    'no entry for the default locale `fr`',
-  );
+  expect(issuesOf({ i18n: { defaultLocale: 'fr' } })[0]).toContain('no entry for the default locale `fr`');
 });
 
 test('every field has a description', () => {
@@ -155,7 +151,7 @@ function visit(schema: unknown, path: string, undocumented: string[]): void {
 }
 
 test('a text in place of another value is called one', () => {
-  expect(complaintsOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
+  expect(issuesOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
     '`trailingSlash` is the text `false`, expected `true` or `false`. Write it without quotes.',
     '`blog.postsPerPage` is the text `5`, expected a number. Write it without quotes.',
   ]);

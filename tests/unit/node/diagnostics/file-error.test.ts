@@ -13,9 +13,9 @@ test.each([
   ['EBUSY', 'written', 'it is in use, or another disk is mounted there'],
   ['ENAMETOOLONG', 'written', 'its name is too long for this disk'],
 ] as const)('%s of a file to be %s is told in words, with what to do', (code, verb, why) => {
-  const { message, mend } = explainFileError({ code, message: `${code}: words of the system` }, 'a/b', verb);
+  const { message, fix } = explainFileError({ code, message: `${code}: words of the system` }, 'a/b', verb);
   expect(message).toBe(`\`a/b\` cannot be ${verb}: ${why} (${code}).`);
-  expect(mend).toMatch(/^[A-Z].+\.$/);
+  expect(fix).toMatch(/^[A-Z].+\.$/);
 });
 
 test('a code without words of ours has those of the system', () => {

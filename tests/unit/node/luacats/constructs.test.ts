@@ -28,7 +28,7 @@ describe('annotations of published definitions', () => {
     expect(problemsAtMark('---Colours.\n---@enum «color\n')).toEqual([
       {
         message: '`@enum color` stands above no table with values.',
-        mend: 'Write a table such as `{ red = 1, green = 2 }` right below it.',
+        fix: 'Write a table such as `{ red = 1, green = 2 }` right below it.',
       },
     ]);
   });
@@ -70,7 +70,7 @@ describe('annotations of published definitions', () => {
     ).toEqual([
       {
         message: 'Text below a tag is not part of the description.',
-        mend: 'Move it up, above the first tag.',
+        fix: 'Move it up, above the first tag.',
       },
     ]);
   });

@@ -8,7 +8,7 @@ const EVENTS = 'definitions/events/game.lua';
 const META = '---@meta\n\n';
 
 /** A file with `«` at the place of the problem. */
-const CASES: [title: string, path: string, text: string, message: string, mend: string][] = [
+const CASES: [title: string, path: string, text: string, message: string, fix: string][] = [
   [
     'a file without meta',
     DEMO,
@@ -138,8 +138,8 @@ const CASES: [title: string, path: string, text: string, message: string, mend: 
 ];
 
 describe('problems of files', () => {
-  it.each(CASES)('%s', (_title, path, text, message, mend) => {
-    expect(problemsAtMark(text, path, '')).toEqual([{ message, mend }]);
+  it.each(CASES)('%s', (_title, path, text, message, fix) => {
+    expect(problemsAtMark(text, path, '')).toEqual([{ message, fix }]);
   });
 
   it('names both places when two files define the same type', () => {
@@ -148,7 +148,7 @@ describe('problems of files', () => {
     expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
       {
         message: 'The alias `thing` is defined twice; the first is at `definitions/demo.lua:8:11`.',
-        mend: 'Remove or rename one of the two.',
+        fix: 'Remove or rename one of the two.',
       },
     ]);
   });
@@ -157,7 +157,7 @@ describe('problems of files', () => {
     const types = `${META}---A thing.\n---@class thing\nlocal thing = {«`;
     const demo = `${HEAD}---Does it.\n---@param a thing Text.\n---@see thing\nfunction demo.f(a) end\n`;
     expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
-      { message: "The file is not valid Lua: '}' expected near the end.", mend: 'Correct the code.' },
+      { message: "The file is not valid Lua: '}' expected near the end.", fix: 'Correct the code.' },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
 /** What stands below the group's table, with `«` at the place of the problem. */
-const CASES: [title: string, body: string, message: string, mend: string][] = [
+const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'Lua that does not parse',
     'function demo.f(«',
@@ -126,7 +126,7 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
 ];
 
 describe('problems of statements and comments', () => {
-  it.each(CASES)('%s', (_title, body, message, mend) => {
-    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  it.each(CASES)('%s', (_title, body, message, fix) => {
+    expect(problemsAtMark(body)).toEqual([{ message, fix }]);
   });
 });

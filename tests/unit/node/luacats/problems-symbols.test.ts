@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
 /** What stands below the group's table, with `«` at the place of the problem. */
-const CASES: [title: string, body: string, message: string, mend: string][] = [
+const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a function twice',
     '---Does it.\nfunction demo.f() end\n\n---Does it.\nfunction «demo.f() end',
@@ -48,7 +48,7 @@ const CASES: [title: string, body: string, message: string, mend: string][] = [
 ];
 
 describe('problems between symbols', () => {
-  it.each(CASES)('%s', (_title, body, message, mend) => {
-    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  it.each(CASES)('%s', (_title, body, message, fix) => {
+    expect(problemsAtMark(body)).toEqual([{ message, fix }]);
   });
 });

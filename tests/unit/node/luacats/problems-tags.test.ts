@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
 /** What stands below the group's table, with `«` at the place of the problem. */
-const CASES: [title: string, body: string, message: string, mend: string][] = [
+const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unknown tag',
     '---Does it.\n---«@retrun string name Text.\nfunction demo.f() end',
@@ -256,11 +256,11 @@ const WARNINGS: typeof CASES = [
 ];
 
 describe('problems of tags', () => {
-  it.each(CASES)('%s', (_title, body, message, mend) => {
-    expect(problemsAtMark(body)).toEqual([{ message, mend }]);
+  it.each(CASES)('%s', (_title, body, message, fix) => {
+    expect(problemsAtMark(body)).toEqual([{ message, fix }]);
   });
 
-  it.each(WARNINGS)('%s is a warning', (_title, body, message, mend) => {
-    expect(problemsAtMark(body)).toEqual([{ severity: 'warning', message, mend }]);
+  it.each(WARNINGS)('%s is a warning', (_title, body, message, fix) => {
+    expect(problemsAtMark(body)).toEqual([{ severity: 'warning', message, fix }]);
   });
 });

@@ -54,6 +54,6 @@ export function problemsAtMark(
     const isThere = problem.file === path && problem.line === line && problem.column === column;
     if (!isThere) return { severity, ...problem };
     const kind = severity === 'error' ? {} : { severity };
-    return { ...kind, message: problem.message, ...(problem.mend && { mend: problem.mend }) };
+    return { ...kind, message: problem.message, ...(problem.fix && { fix: problem.fix }) };
   });
 }

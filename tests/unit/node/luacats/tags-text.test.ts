@@ -38,8 +38,8 @@ describe('@search and @unconfirmed', () => {
       '`@section` does not belong to a function.',
       'Remove the line, or move it to the comment that it belongs to.',
     ],
-  ])('reports %s', (_title, tags, message, mend) => {
-    expect(problemsAtMark(`---Draws.\n${tags}\n${FUNCTION}`)).toEqual([{ message, mend }]);
+  ])('reports %s', (_title, tags, message, fix) => {
+    expect(problemsAtMark(`---Draws.\n${tags}\n${FUNCTION}`)).toEqual([{ message, fix }]);
   });
 });
 
@@ -61,8 +61,8 @@ describe('@section', () => {
     ['an unknown name', '---«@section Draw: drew, :move\n---@section Rest: draw\n', 'Did you mean `draw`?'],
     ['no title', '---«@section\n', 'Write it as `---@section Title: name, another_name`.'],
     ['no names', '---«@section Draw\n', 'Write it as `---@section Title: name, another_name`.'],
-  ])('reports %s', (_title, sections, mend) => {
-    expect(problemsAtMark(body, undefined, head(sections))).toMatchObject([{ mend }]);
+  ])('reports %s', (_title, sections, fix) => {
+    expect(problemsAtMark(body, undefined, head(sections))).toMatchObject([{ fix }]);
   });
 
   it('reports a function that is in none', () => {

@@ -39,7 +39,7 @@ describe('symbols that are not for scripts', () => {
     expect(problemsAtMark('---@private\n---@param x «nothing Text.\nfunction demo.f(x) end')).toEqual([
       {
         message: 'Unknown type `nothing`.',
-        mend: 'Define it with `---@class nothing` or `---@alias nothing`, or write the type before the text.',
+        fix: 'Define it with `---@class nothing` or `---@alias nothing`, or write the type before the text.',
       },
     ]);
   });
@@ -53,7 +53,7 @@ describe('symbols that are not for scripts', () => {
       {
         message:
           '`@see demo.f` names a symbol that is private, protected or of its package, so it has no page.',
-        mend: 'Remove the line, or the tag that hides the symbol.',
+        fix: 'Remove the line, or the tag that hides the symbol.',
       },
     ]);
   });

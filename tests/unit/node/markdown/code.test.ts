@@ -136,12 +136,12 @@ describe('code blocks', () => {
     ['javascrpt', 'Write `javascript` after the fence.'],
     ['luua', 'Write `lua` after the fence.'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
-  ])('shows code of the unknown language %j plainly, with a warning', async (lang, mend) => {
+  ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {
     const { prose, problems } = await makeProse();
     const [block] = prose.article('a.md', `# T\n\n\`\`\`${lang}\nx < 1\n\`\`\``).blocks;
     expect(block).toEqual({ type: 'code', lang, html: '<span class="line">x &lt; 1</span>' });
     expect(problems.map(oneLine)).toEqual([
-      `a.md:3:1: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${mend}`,
+      `a.md:3:1: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${fix}`,
     ]);
   });
 

@@ -51,10 +51,10 @@ function withNamedCode(block: Block): Block {
   return block.type === 'html' ? block : { ...block, blocks: block.blocks.map(withNamedCode) };
 }
 
-/** A problem on one line: `file:line:column: severity: message / mend`. */
-export function oneLine({ file, line, column, severity, message, mend }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${severity}: ${message}${mend ? ` / ${mend}` : ''}`;
+/** A problem on one line: `file:line:column: severity: message / fix`. */
+export function oneLine({ file, line, column, severity, message, fix }: Problem): string {
+  const location = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${location}: ${severity}: ${message}${fix ? ` / ${fix}` : ''}`;
 }
 
 function findOops(code: string) {

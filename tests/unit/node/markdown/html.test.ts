@@ -39,12 +39,12 @@ describe('HTML in a text', () => {
     ['a <?php x ?>', 4, 3, '<?php x ?>', MEND],
     ['<detail>x', 4, 1, '<detail>', 'Write `<details>`, or put code into backticks.'],
     ['<constructor>x', 4, 1, '<constructor>', MEND],
-  ])('rejects %j', async (markdown, line, column, tag, mend) => {
+  ])('rejects %j', async (markdown, line, column, tag, fix) => {
     const { prose, problems } = await makeProse();
     const html = articleHtml(prose, markdown);
     expect(html).not.toContain(tag.slice(0, 4));
     expect(oneLine(problems[0] ?? { severity: 'error', file: '', message: '' })).toBe(
-      `a.md:${line}:${column}: error: \`${tag}\` is HTML that texts may not hold, expected one of ${KNOWN}. / ${mend}`,
+      `a.md:${line}:${column}: error: \`${tag}\` is HTML that texts may not hold, expected one of ${KNOWN}. / ${fix}`,
     );
   });
 

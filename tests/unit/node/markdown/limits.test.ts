@@ -22,7 +22,7 @@ describe('a text beyond the limits', () => {
     ['numbers in a paragraph', `a\n${'2. a *b_\n'.repeat(3_000)}`, 'The paragraph has more than 1000 stars'],
     ['a row that is in no table', `a\n${'| *a_\n'.repeat(3_000)}`, 'The paragraph has more than 1000 stars'],
     ['underlined headings', 'a\n=\n\n'.repeat(6_000), 'The text has more than 300 underlined headings.'],
-  ])('has a problem with a place: %s', async (_, text, message) => {
+  ])('has a problem with a location: %s', async (_, text, message) => {
     const { prose, problems } = await makeProse();
     expect(articleBlocks(prose, text)).toEqual([]);
     expect(problems).toHaveLength(1);

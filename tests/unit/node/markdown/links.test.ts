@@ -20,9 +20,9 @@ describe('links and images', () => {
   it('reports links and images that lead to no file, and keeps their text', async () => {
     const { prose, problems } = await makeProse();
     expect(articleHtml(prose, 'A\n[*b*](./missing.md) ![c](/missing.png)')).toBe('<p>A\n<em>b</em> c</p>');
-    const mend = 'Correct the path; it starts in the folder of the file that holds the link.';
+    const fix = 'Correct the path; it starts in the folder of the file that holds the link.';
     expect(problems.map(oneLine)).toEqual([
-      `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` leads to no file. / ${mend}`,
+      `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` leads to no file. / ${fix}`,
       'a.md:5:21: error: The image `/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
     ]);
   });

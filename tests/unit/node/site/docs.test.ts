@@ -14,9 +14,9 @@ test.each([
   const [set] = docsSets(config);
   if (!set) throw new Error('no docs');
   const reference = { groups: [], events: [], families: [], types: [] };
-  const place = 'content/docs/a.md';
-  const content = [{ path: place, place, text: `---\r\n${yaml}\r\n---\r\n# T\r\n` }];
+  const localPath = 'content/docs/a.md';
+  const content = [{ path: localPath, localPath, text: `---\r\n${yaml}\r\n---\r\n# T\r\n` }];
   const plan = planDocs({ set, reference, content }, config);
-  expect(plan.files.get(place)).toBe(route);
+  expect(plan.files.get(localPath)).toBe(route);
   expect(plan.kinds.get(route)).toBe('Article');
 });

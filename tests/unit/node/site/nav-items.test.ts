@@ -34,13 +34,13 @@ function made(items: unknown[], plugins = one, docs = {}) {
     plugins,
     href: (route) => route,
     kindOf: () => undefined,
-    complaints: [],
+    issues: [],
   };
-  return { items: navItems('left', input), complaints: input.complaints };
+  return { items: navItems('left', input), issues: input.issues };
 }
 
 const shown = (item: unknown, plugins = one, docs = {}) => made([item], plugins, docs).items;
-const complaints = (item: unknown, plugins = one) => made([item], plugins).complaints;
+const issues = (item: unknown, plugins = one) => made([item], plugins).issues;
 
 describe('links to docs', () => {
   test('NIT-12: a doc item is called by its label, or else the id', () => {
@@ -57,13 +57,13 @@ describe('links to docs', () => {
   });
 
   test('NIT-15, ERR-08: an unknown id is named, with the versions and the known ids', () => {
-    expect(complaints({ type: 'doc', docId: 'axe' }, two)).toEqual([
+    expect(issues({ type: 'doc', docId: 'axe' }, two)).toEqual([
       {
         path: ['navbar', 'items', 0, 'docId'],
         misses: 'axe',
         message:
           '`navbar.items[0].docId` is `axe`, which none of the versions `1.0`, `next` has, expected `saw`, `file` or `drill`.',
-        mend: 'Write one of these, or remove the item.',
+        fix: 'Write one of these, or remove the item.',
       },
     ]);
   });
@@ -100,16 +100,16 @@ describe('links to sidebars', () => {
   });
 
   test('NIT-18, ERR-07: an unknown id is named, with the versions and the known ids', () => {
-    expect(complaints({ type: 'docSidebar', sidebarId: 'docSidebar' })).toEqual([
+    expect(issues({ type: 'docSidebar', sidebarId: 'docSidebar' })).toEqual([
       {
         path: ['navbar', 'items', 0, 'sidebarId'],
         misses: 'docSidebar',
         message:
           '`navbar.items[0].sidebarId` is `docSidebar`, which the version `1.0` does not have, expected `docsSidebar`.',
-        mend: 'Write `docsSidebar`.',
+        fix: 'Write `docsSidebar`.',
       },
     ]);
-    expect(complaints({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)[0]?.message).toContain(
+    expect(issues({ type: 'docSidebar', sidebarId: 'docSidebar' }, two)[0]?.message).toContain(
       'none of the versions `1.0`, `next` has',
     );
   });
@@ -117,7 +117,7 @@ describe('links to sidebars', () => {
   test('NIT-19, VAL-01: a sidebar without anything to link to is named', () => {
     const empty = version('1.0', ['saw'], { sidebars: { docsSidebar: { link: undefined } } });
     const item = { type: 'docSidebar', sidebarId: 'docsSidebar' };
-    expect(complaints(item, [{ id: 'default', versions: [empty] }])).toMatchObject([
+    expect(issues(item, [{ id: 'default', versions: [empty] }])).toMatchObject([
       { path: ['navbar', 'items', 0, 'sidebarId'], message: expect.stringContaining('`docsSidebar`') },
     ]);
   });
@@ -132,7 +132,7 @@ describe('links to sidebars', () => {
 
   test('ERR-06: an instance without data is named, with the known ones', () => {
     const item = { type: 'docSidebar', sidebarId: 'docsSidebar', docsPluginId: 'paint' };
-    expect(complaints(item)).toMatchObject([
+    expect(issues(item)).toMatchObject([
       {
         path: ['navbar', 'items', 0, 'docsPluginId'],
         message: expect.stringMatching(/docs plugin instance `paint`.*`default`/),
@@ -171,14 +171,14 @@ describe('versions', () => {
 
 test('NIT-15, NIT-18, ERR-06: all of them are told at once, those in menus too', () => {
   const wrong = { type: 'doc', docId: 'axe' };
-  const { items, complaints } = made([
+  const { items, issues } = made([
     { label: 'A', to: '/a', position: 'right' },
     { label: 'Menu', items: [{ label: 'B', to: '/b' }, wrong] },
     { type: 'docsVersionDropdown', docsPluginId: 'paint', dropdownItemsAfter: [wrong] },
     { type: 'docsVersion', docsPluginId: 'paint' },
   ]);
   expect(items).toHaveLength(1);
-  expect(complaints.map(({ path }) => path.slice(2))).toEqual([
+  expect(issues.map(({ path }) => path.slice(2))).toEqual([
     [1, 'items', 1, 'docId'],
     [2, 'docsPluginId'],
     [2, 'dropdownItemsAfter', 0, 'docId'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placeDocument } from '../../../../src/node/site/documents.ts';
+import { locateDocument } from '../../../../src/node/site/documents.ts';
 import { dateProblems } from '../../../../src/node/site/post-date.ts';
 import type { Article, FrontMatter } from '../../../../src/shared/blocks.ts';
 
-const place = (file: string, frontMatter: FrontMatter = {}) => {
+const postAt = (file: string, frontMatter: FrontMatter = {}) => {
   const article: Article = {
     file,
     frontMatter,
@@ -14,7 +14,7 @@ const place = (file: string, frontMatter: FrontMatter = {}) => {
     headings: [],
     words: 0,
   };
-  return placeDocument(article, file);
+  return locateDocument(article, file);
 };
 
 describe('the day of a post', () => {
@@ -27,14 +27,14 @@ describe('the day of a post', () => {
     ['content/blog/2024-02-29-folder/welcome.md', {}, undefined],
     ['content/docs/2024-02-29-welcome.md', {}, undefined],
   ])('of %s with %j is %s', (file, frontMatter, date) => {
-    expect(place(file, frontMatter).date).toBe(date);
+    expect(postAt(file, frontMatter).date).toBe(date);
   });
 
-  test('is missing: an error names the file and says how to mend it', () => {
+  test('is missing: an error names the file and says how to fix it', () => {
     const documents = [
-      place('content/blog/a.md'),
-      place('content/blog/2024-02-29-b.md'),
-      place('content/docs/c.md'),
+      postAt('content/blog/a.md'),
+      postAt('content/blog/2024-02-29-b.md'),
+      postAt('content/docs/c.md'),
     ];
     expect(dateProblems(documents)).toEqual([
       {
@@ -43,7 +43,7 @@ describe('the day of a post', () => {
         line: 1,
         column: 1,
         message: 'The post has no day: neither its front matter nor its file name says one.',
-        mend: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+        fix: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
       },
     ]);
   });

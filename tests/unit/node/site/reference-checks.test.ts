@@ -28,18 +28,18 @@ describe('families of events', () => {
         column: expect.any(Number),
         message:
           'The event `hit` (the first of 2 in this family) belongs to the family `foo`, which `docs.reference.eventFamilies` does not list.',
-        mend: 'Add an entry with the id `foo` to `docs.reference.eventFamilies` in `site.config.ts`.',
+        fix: 'Add an entry with the id `foo` to `docs.reference.eventFamilies` in `site.config.ts`.',
       },
     ]);
   });
 
   test('a misspelt one is told the family that is meant', () => {
-    expect(problems('gmae')[0]?.mend).toMatch(/^Name the family `game`, or add an entry/);
+    expect(problems('gmae')[0]?.fix).toMatch(/^Name the family `game`, or add an entry/);
   });
 });
 
 describe('names in the configuration', () => {
-  const complaints = (reference: object) =>
+  const issues = (reference: object) =>
     checkReferenceSettings(
       config(reference),
       [readGood({ 'definitions/demo.lua': HEAD })],
@@ -48,30 +48,30 @@ describe('names in the configuration', () => {
 
   test('groups and routes that the site has are in order', () => {
     const bothSlashForms = ['/', '/docs/api/demo', '/docs/api/demo/'];
-    expect(complaints({ groups: { demo: { label: 'Demo' } }, bothSlashForms })).toEqual([]);
+    expect(issues({ groups: { demo: { label: 'Demo' } }, bothSlashForms })).toEqual([]);
   });
 
   test('a group that no file describes is a warning with its path', () => {
-    expect(complaints({ groups: { dmeo: { label: 'Demo' } } })).toEqual([
+    expect(issues({ groups: { dmeo: { label: 'Demo' } } })).toEqual([
       {
         severity: 'warning',
         path: ['docs', 'reference', 'groups', 'dmeo'],
         misses: 'dmeo',
         message: '`docs.reference.groups.dmeo` names the group `dmeo`, which the site does not have.',
-        mend: 'Write `demo`.',
+        fix: 'Write `demo`.',
       },
     ]);
   });
 
   test('a route without a page is a warning with its path', () => {
-    expect(complaints({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
+    expect(issues({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
       {
         severity: 'warning',
         path: ['docs', 'reference', 'bothSlashForms', 1],
         misses: '/elsewhere',
         message:
           '`docs.reference.bothSlashForms[1]` is the route `/elsewhere/`, which the site does not have.',
-        mend: 'Correct it, or remove the entry.',
+        fix: 'Correct it, or remove the entry.',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isExternal } from '../../../../src/node/site/addresses.ts';
-import { placeDocument } from '../../../../src/node/site/documents.ts';
+import { locateDocument } from '../../../../src/node/site/documents.ts';
 import { createRoutes, spellTrailingSlash } from '../../../../src/node/site/routes.ts';
+import { isExternal } from '../../../../src/node/site/urls.ts';
 import type { Article } from '../../../../src/shared/blocks.ts';
 
 const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
@@ -64,6 +64,6 @@ describe('routes and ids of Markdown files', () => {
     ['content/blog/2026-11-14-welcome.md', {}, '/blog/welcome', 'welcome'],
     ['content/guides/index.md', {}, '/docs/guides', 'guides'],
   ])('%s', (file, frontMatter, route, id) => {
-    expect(placeDocument(article(file, frontMatter), file)).toMatchObject({ route, id });
+    expect(locateDocument(article(file, frontMatter), file)).toMatchObject({ route, id });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderLabel, sidebarTrail } from '../../../../src/node/site/sidebars.ts';
-import { createWords } from '../../../../src/shared/i18n/words.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../../src/shared/page.ts';
 
 test.each([
@@ -13,9 +13,9 @@ test.each([
 });
 
 test('the label of a folder is the key of its translation', () => {
-  const words = createWords({ Rendering: 'Rendu' }, 'fr');
-  expect(folderLabel('rendering', words)).toBe('Rendu');
-  expect(folderLabel('ffi', words)).toBe('FFI');
+  const i18n = createTranslator({ Rendering: 'Rendu' }, 'fr');
+  expect(folderLabel('rendering', i18n)).toBe('Rendu');
+  expect(folderLabel('ffi', i18n)).toBe('FFI');
 });
 
 describe('the way to a page', () => {

@@ -18,7 +18,7 @@ function view(more: object, base = '/') {
     plugins: [],
     href: (route) => (base === '/' ? route : base + route.slice(1)),
     kindOf: () => undefined,
-    complaints: [],
+    issues: [],
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planDocs, renderDocs } from '../../../../src/node/site/docs.ts';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import { typeView } from '../../../../src/node/site/views/type.ts';
-import { createWords } from '../../../../src/shared/i18n/words.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { read } from '../config/helpers.ts';
 import { readGood } from '../luacats/support.ts';
 
@@ -25,7 +25,7 @@ async function parentsOf(name: string) {
   const { context } = await renderDocs(plan, {
     config,
     base: '/x/',
-    words: createWords({}, 'en'),
+    i18n: createTranslator({}, 'en'),
     kinds: plan.kinds,
     files: plan.files,
     statics: new Map(),

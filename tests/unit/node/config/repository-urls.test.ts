@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { whenSet } from '../../../../src/node/config/define.ts';
-import { editAddress, issueAddress, loadConfig } from '../../../../src/node/config/index.ts';
+import { editFormUrl, issueFormUrl, loadConfig } from '../../../../src/node/config/index.ts';
 
 const repository = { url: 'https://host.example/o/r/', branch: 'main' };
 
 test('edit links and issues derive from the repository', () => {
-  expect(editAddress({ repository }, 'content/docs/a b.md')).toBe(
+  expect(editFormUrl({ repository }, 'content/docs/a b.md')).toBe(
     'https://host.example/o/r/edit/main/content/docs/a%20b.md',
   );
-  expect(editAddress({ repository: { ...repository, branch: 'next/1', directory: 'site/' } }, 'a.md')).toBe(
+  expect(editFormUrl({ repository: { ...repository, branch: 'next/1', directory: 'site/' } }, 'a.md')).toBe(
     'https://host.example/o/r/edit/next/1/site/a.md',
   );
-  expect(issueAddress({ repository })).toBe('https://host.example/o/r/issues/new');
+  expect(issueFormUrl({ repository })).toBe('https://host.example/o/r/issues/new');
 });
 
 test('addresses of their own replace the derived ones', () => {
-  expect(editAddress({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe(
+  expect(editFormUrl({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe(
     'https://edit.example/x/a.md',
   );
-  expect(issueAddress({ repository, issueUrl: 'https://issue.example/new?a=1' })).toBe(
+  expect(issueFormUrl({ repository, issueUrl: 'https://issue.example/new?a=1' })).toBe(
     'https://issue.example/new?a=1',
   );
 });
 
 test('without a repository there is no edit link and no issue link', () => {
-  expect(editAddress({}, 'a.md')).toBeUndefined();
-  expect(issueAddress({})).toBeUndefined();
+  expect(editFormUrl({}, 'a.md')).toBeUndefined();
+  expect(issueFormUrl({})).toBeUndefined();
 });
 
 test('an item whose address is not configured is left out', () => {

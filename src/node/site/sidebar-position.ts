@@ -2,10 +2,12 @@ import type { PageFile, PageLink, Sidebar } from '../../shared/page.ts';
 import { sidebarPages, sidebarTrail } from './sidebars.ts';
 
 /** Where a page stands in its sidebar. */
-export type Place = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
+export type SidebarPosition = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
 /** Finds the place of each page: its sidebar, the categories above it, its neighbours. */
-export function createPlaces(sidebars: Sidebar[]): (href: string, title: string) => Place {
+export function createSidebarPositions(
+  sidebars: Sidebar[],
+): (href: string, title: string) => SidebarPosition {
   const orders = sidebars.map((sidebar) => {
     const pages = sidebarPages(sidebar.items);
     return { sidebar, pages, index: new Map(pages.map((page, index) => [page.href, index])) };

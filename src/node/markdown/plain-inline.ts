@@ -29,7 +29,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
     } else {
       const children = parsePlainInline([label ?? ''], start);
       if (!children) return undefined;
-      const position = { start: placeAt(text, token.index, start), end: placeAt(text, at, start) };
+      const position = { start: pointInside(text, token.index, start), end: pointInside(text, at, start) };
       nodes.push({ type: 'link', title: null, url: url ?? '', children, position });
     }
   }
@@ -57,7 +57,7 @@ const TOKEN = new RegExp(
   'y',
 );
 
-function placeAt(text: string, offset: number, start: Point): Point {
+function pointInside(text: string, offset: number, start: Point): Point {
   const { line, column } = pointAt(text, offset);
   return { line: start.line + line - 1, column: start.column + column - 1 };
 }

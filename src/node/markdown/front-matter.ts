@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAM
 import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isScriptAddress } from '../diagnostics/script-address.ts';
+import { isScriptUrl } from '../diagnostics/script-url.ts';
 
 /** What a value must be, and how to write one. */
 interface Rule {
@@ -37,7 +37,7 @@ const AUTHOR: Rules = {
   url: {
     expected: 'an address of a page',
     example: '"https://example.com"',
-    accepts: (it) => isText(it) && !isScriptAddress(String(it)),
+    accepts: (it) => isText(it) && !isScriptUrl(String(it)),
   },
   picture: {
     expected: 'a picture in `static/`: pages may not load from other sites',
@@ -77,7 +77,7 @@ const RULES = {
 } satisfies Record<keyof FrontMatter, Rule>;
 
 /** Reports a problem at an offset of the text. */
-type Report = (offset: number, message: string, mend: string, severity?: Problem['severity']) => void;
+type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
 
 /** What front matter is read with. */
 interface Reading {
@@ -97,10 +97,10 @@ export function readFrontMatter(
   content: string,
   problems: Problem[],
   image?: LinkResolver['image'],
-): { frontMatter: FrontMatter; body: string; places?: Article['places']; isBroken?: true } {
+): { frontMatter: FrontMatter; body: string; positions?: Article['positions']; isBroken?: true } {
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
   const lines = new LineCounter();
-  const report: Report = (offset, message, mend, severity = 'error') => {
+  const report: Report = (offset, message, fix, severity = 'error') => {
     const { line, col } = lines.linePos(offset);
     problems.push({
       severity,
@@ -108,7 +108,7 @@ export function readFrontMatter(
       line: Math.max(1, line),
       column: Math.max(1, col),
       message,
-      mend,
+      fix,
     });
   };
   const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
@@ -121,7 +121,7 @@ export function readFrontMatter(
   // The empty line stands for the first `---`.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
   for (const error of document.errors)
-    report(error.pos[0], `The front matter is no YAML: ${error.message}.`, MEND_YAML);
+    report(error.pos[0], `The front matter is no YAML: ${error.message}.`, FIX_YAML);
   const map = document.contents;
   if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
   if (!map) return { frontMatter: {}, body };
@@ -129,20 +129,20 @@ export function readFrontMatter(
     report(
       offsetOf(map),
       'The front matter is no list of keys, expected lines such as `title: A title`.',
-      MEND_YAML,
+      FIX_YAML,
     );
     return { frontMatter: {}, body, isBroken: true };
   }
   const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', { report, image });
   checkLevels(frontMatter, map, report);
-  const places = map.items.map(({ key }) => {
+  const positions = map.items.map(({ key }) => {
     const { line, col } = lines.linePos(offsetOf(key));
     return [String(key), { line, column: col }] as const;
   });
-  return { frontMatter, body, places: Object.fromEntries(places) };
+  return { frontMatter, body, positions: Object.fromEntries(positions) };
 }
 
-const MEND_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
+const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
 function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
   const { report } = reading;
@@ -185,8 +185,8 @@ function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] 
 function checkPicture(picture: string, offset: number, { report, image }: Reading): void {
   const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
   if (!missing) return;
-  const mend = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
-  report(offset, `The picture \`${picture}\` does not exist: \`static/\` holds no such file.`, mend);
+  const fix = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
+  report(offset, `The picture \`${picture}\` does not exist: \`static/\` holds no such file.`, fix);
 }
 
 /** Which entry of a list of tags is wrong. */

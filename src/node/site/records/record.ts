@@ -4,7 +4,7 @@ import type { SymbolPage } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 
 /** A record before it has its place in the index. */
-export type Draft = Omit<SearchRecord, 'id'>;
+export type UnnumberedRecord = Omit<SearchRecord, 'id'>;
 
 /** Weight of most pages. */
 export const USUAL = 2;
@@ -12,7 +12,7 @@ export const USUAL = 2;
 export const RARE = 1;
 
 /** Where the pages of a part of the reference are listed and shown. */
-export interface RecordPlace {
+export interface RecordLabels {
   /** Shown with the hit: `client`. */
   where: string;
   /** Title that hits are listed under: `API`. */
@@ -22,10 +22,10 @@ export interface RecordPlace {
 /** Record of a symbol's page, without its words. */
 export function pageRecord(
   page: SymbolPage,
-  place: RecordPlace,
+  labels: RecordLabels,
   weight: number,
   context: ViewContext,
-): Draft {
+): UnnumberedRecord {
   return {
     href: context.href(page.route),
     kind: page.kind,
@@ -34,7 +34,7 @@ export function pageRecord(
     aliases: [],
     summary: plainText(page.summary),
     text: '',
-    ...place,
+    ...labels,
     weight,
     ...(page.deprecated && { deprecated: true as const }),
   };
@@ -46,13 +46,13 @@ export function partRecord(
   name: string,
   anchor: string,
   page: SymbolPage | undefined,
-  place: RecordPlace,
+  labels: RecordLabels,
   context: ViewContext,
-): Draft[] {
+): UnnumberedRecord[] {
   if (!page) return [];
   return [
     {
-      ...pageRecord(page, place, USUAL, context),
+      ...pageRecord(page, labels, USUAL, context),
       href: `${context.href(page.route)}#${anchor}`,
       type: 'part',
       name,

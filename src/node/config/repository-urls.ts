@@ -7,17 +7,17 @@ type Addresses = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
  * Address that edits a file of the site; absent when neither `editUrl` nor a repository is configured.
  *
  * @example
- * editAddress({ repository: { url: 'https://host/o/r', branch: 'main' } }, 'content/docs/a.md')
+ * editFormUrl({ repository: { url: 'https://host/o/r', branch: 'main' } }, 'content/docs/a.md')
  * // 'https://host/o/r/edit/main/content/docs/a.md'
  */
-export function editAddress({ editUrl, repository }: Addresses, file: string): string | undefined {
+export function editFormUrl({ editUrl, repository }: Addresses, file: string): string | undefined {
   if (editUrl) return joinPath(editUrl, file);
   if (!repository) return undefined;
   return joinPath(repository.url, 'edit', repository.branch, repository.directory ?? '', file);
 }
 
 /** Address of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
-export function issueAddress({ issueUrl, repository }: Addresses): string | undefined {
+export function issueFormUrl({ issueUrl, repository }: Addresses): string | undefined {
   return issueUrl ?? (repository && joinPath(repository.url, 'issues/new'));
 }
 

@@ -4,16 +4,16 @@ const LEFT_OUT = '[\\t\\n\\r]*';
 const schemes = ['javascript', 'vbscript', 'data'].map((name) => [...name].join(LEFT_OUT)).join('|');
 
 /** The start of an address that runs or holds code, as the source of a regular expression for either letter case. */
-export const SCRIPT_ADDRESS = `[\\0-\\x20]*(?:${schemes})${LEFT_OUT}:`;
+export const SCRIPT_URL = `[\\0-\\x20]*(?:${schemes})${LEFT_OUT}:`;
 
-const pattern = new RegExp(`^${SCRIPT_ADDRESS}`, 'i');
+const pattern = new RegExp(`^${SCRIPT_URL}`, 'i');
 
 /**
  * Whether an address runs or holds code.
  *
  * @example
- * isScriptAddress(' java\tscript:alert(1)') // true
+ * isScriptUrl(' java\tscript:alert(1)') // true
  */
-export function isScriptAddress(address: string): boolean {
+export function isScriptUrl(address: string): boolean {
   return pattern.test(address);
 }

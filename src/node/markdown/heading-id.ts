@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /**
  * Takes `{#id}` off the end of a heading. The id is taken from those that other headings may get; one that is taken
@@ -8,15 +8,15 @@ import { placeIn, type Source } from './source.ts';
  */
 export function takeHeadingId(
   node: Heading,
-  task: { source: Source; problems: Problem[]; slugs: { slug(text: string): string } },
+  task: { source: MarkdownSource; problems: Problem[]; slugs: { slug(text: string): string } },
 ): string | undefined {
   const last = node.children.at(-1);
   const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)\}\s*$/.exec(last.value) : null;
   if (last?.type !== 'text' || !found) return undefined;
   const [written, name = ''] = found;
   last.value = last.value.slice(0, -written.length);
-  const report = (message: string, mend: string) => {
-    task.problems.push({ severity: 'error', ...placeIn(task.source, node.position?.start), message, mend });
+  const report = (message: string, fix: string) => {
+    task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
     return undefined;
   };
   const id = /^#([\w-]+)$/.exec(name)?.[1];

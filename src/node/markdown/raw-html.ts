@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { placeIn, type Source } from './source.ts';
+import { locate, type MarkdownSource } from './source.ts';
 
 /** Elements that a text may hold as HTML, with their attributes. */
 const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean }> = {
@@ -28,7 +28,7 @@ export interface OpenTag {
 
 /** What a piece of HTML is read in: the open elements around it, and whether it stands between blocks. */
 interface Scope {
-  source: Source;
+  source: MarkdownSource;
   problems: Problem[];
   open: OpenTag[];
   isBlock: boolean;
@@ -48,7 +48,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
   let html = '';
   let at = 0;
   for (const part of node.value.matchAll(PART)) {
-    const point = placeAt(node.value, part.index, start);
+    const point = pointInside(node.value, part.index, start);
     html += cleanText(node.value.slice(at, part.index)) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
@@ -63,7 +63,7 @@ function takeInline(open: OpenTag[]): OpenTag[] {
 }
 
 /** Reports the elements that nothing closes. */
-export function reportOpen(open: OpenTag[], source: Source, problems: Problem[]): void {
+export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Problem[]): void {
   for (const { name, point } of open) {
     const message = `\`<${name}>\` is not closed where its surroundings end.`;
     problems.push(
@@ -78,8 +78,8 @@ const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const [whole, comment, slash, tag = '', attributes = ''] = part;
   const { source, problems, open } = scope;
-  const reject = (message: string, mend: string) => {
-    problems.push(problem(source, point, message, mend));
+  const reject = (message: string, fix: string) => {
+    problems.push(problem(source, point, message, fix));
     return '';
   };
   if (comment !== undefined) {
@@ -90,7 +90,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {
     const found = tag ? `<${slash}${tag}>` : whole;
-    return reject(`\`${found}\` is HTML that texts may not hold, expected one of ${KNOWN}.`, mendTag(name));
+    return reject(`\`${found}\` is HTML that texts may not hold, expected one of ${KNOWN}.`, fixForTag(name));
   }
   if (element.block && !scope.isBlock) {
     return reject(`\`<${slash}${tag}>\` stands inside of a line of text.`, 'Put it on a line of its own.');
@@ -114,7 +114,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   return `<${name}${written}>`;
 }
 
-function mendTag(name: string): string {
+function fixForTag(name: string): string {
   const near = nearest(name, Object.keys(ELEMENTS));
   return near && name.length > 2
     ? `Write \`<${near}>\`, or put code into backticks.`
@@ -135,11 +135,11 @@ function cleanEntities(text: string): string {
 }
 
 /** Place of an offset in a text that starts at `start` and goes on at the start of lines. */
-function placeAt(text: string, offset: number, start: Point): Point {
+function pointInside(text: string, offset: number, start: Point): Point {
   const { line, column } = pointAt(text, offset);
   return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }
 
-function problem(source: Source, point: Point, message: string, mend: string): Problem {
-  return { severity: 'error', ...placeIn(source, point), message, mend };
+function problem(source: MarkdownSource, point: Point, message: string, fix: string): Problem {
+  return { severity: 'error', ...locate(source, point), message, fix };
 }

@@ -103,7 +103,7 @@ describe('text of a symbol', () => {
     expect(headings.map(({ id }) => id)).toEqual(['outer']);
   });
 
-  it('places problems in the definition file', async () => {
+  it('locates problems in the definition file', async () => {
     const { problems } = await render('Lead.\n\n```lua\nlocal a\n  oops()\n```\n\n- [x](missing.md)');
     expect(problems.map(oneLine)).toEqual([
       'definitions/api.lua:14:6: error: The Lua code does not parse: unexpected `oops` / ' +

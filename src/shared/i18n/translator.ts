@@ -8,7 +8,7 @@ export interface Message {
 export type TextValues = Record<string, string | number>;
 
 /** Finds the wordings of one language. */
-export interface Words {
+export interface Translator {
   /** Language of the wordings, as `lang` has it. */
   language: string;
   /**
@@ -44,7 +44,7 @@ export interface Words {
  * @param texts Texts by id, or by the English text; empty for English.
  * @param language Language of the texts, as `lang` has it. English stands in for what is missing.
  */
-export function createWords(texts: Record<string, string>, language: string): Words {
+export function createTranslator(texts: Record<string, string>, language: string): Translator {
   const own = new Map(Object.entries(texts));
   const wordingOf = ({ id, message }: Message): string => {
     const key = id ?? message;

@@ -373,7 +373,7 @@ export interface SearchInput {
   facetFilters?: (string | string[])[] | undefined;
 }
 
-export interface INLocalesInput {
+export interface I18nLocalesInput {
   /** Name of the language, in the language. */
   label: string;
   /** Value of the `lang` attribute, which dates and plurals follow too. */
@@ -382,11 +382,11 @@ export interface INLocalesInput {
   direction?: "ltr" | "rtl" | undefined;
 }
 
-export interface INInput {
+export interface I18nInput {
   /** Code of the language without a path segment of its own. */
   defaultLocale?: string | undefined;
   /** Languages of the site by code. */
-  locales?: Record<string, INLocalesInput> | undefined;
+  locales?: Record<string, I18nLocalesInput> | undefined;
 }
 
 export interface PwaShortcutsInput {
@@ -463,7 +463,7 @@ export interface SiteConfigInput {
   /** Search. */
   search?: SearchInput | undefined;
   /** Languages. */
-  i18n?: INInput | undefined;
+  i18n?: I18nInput | undefined;
   /** Offline use. */
   pwa?: PwaInput | undefined;
   /** Home page. */

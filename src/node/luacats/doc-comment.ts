@@ -20,7 +20,7 @@ import type { Scan } from './scan.ts';
 import { readMember, readTag, TAGS } from './tags.ts';
 
 /** What one comment says. */
-export interface Block {
+export interface DocComment {
   /** First character of the comment. */
   position: Position;
   lastLine: number;
@@ -61,10 +61,10 @@ export interface DeclaredType {
 }
 
 /** A comment that defines a class or alias. */
-export type TypeBlock = Block & { type: DeclaredType };
+export type TypeComment = DocComment & { type: DeclaredType };
 
 /** Whether a comment defines a class or alias. */
-export function isTypeBlock(block: Block | undefined): block is TypeBlock {
+export function isTypeComment(block: DocComment | undefined): block is TypeComment {
   return block?.type !== undefined;
 }
 
@@ -80,7 +80,7 @@ export interface ReadContext {
   /** Names of types in use, without those of `@generic`. */
   uses: TypeUse[];
   /** Comments that define a class or alias, in their order. */
-  types: TypeBlock[];
+  types: TypeComment[];
   sees: SeeAlso[];
   /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
   lost: LostNames;
@@ -89,19 +89,19 @@ export interface ReadContext {
 }
 
 /** Whether a symbol is left out of the reference; its name is then kept. */
-export function isHidden({ hidden }: ReadContext, block: Block, name: string): boolean {
+export function isHidden({ hidden }: ReadContext, block: DocComment, name: string): boolean {
   if (block.hidden) hidden.add(name);
   return block.hidden;
 }
 
 /** Reads a comment: the description above the first tag, then the tags. */
-export function readBlock(comment: CommentBlock, context: ReadContext): Block {
+export function readDocComment(comment: CommentBlock, context: ReadContext): DocComment {
   const position = comment.lines[0]?.position ?? { file: '', line: 1, column: 1 };
   const firstTag = comment.lines.findIndex((line) => TAG.test(line.text));
   const end = firstTag < 0 ? comment.lines.length : firstTag;
   const description = joinText(comment.lines.slice(0, end), position);
   checkFences(description, context.report);
-  const block: Block = {
+  const block: DocComment = {
     position,
     lastLine: comment.lastLine,
     description,
@@ -128,7 +128,7 @@ export function readBlock(comment: CommentBlock, context: ReadContext): Block {
     uses.filter((use) => !block.generics.includes(use.name)),
   );
   append(context.sees, block.see);
-  if (isTypeBlock(block)) context.types.push(block);
+  if (isTypeComment(block)) context.types.push(block);
   return block;
 }
 
@@ -154,7 +154,11 @@ const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated|unconfirmed|searc
 
 const FIELD = /^\s*@field\b/;
 
-function readTags(tags: TagLines[], block: Block, { uses, report }: Pick<Scan, 'uses' | 'report'>): void {
+function readTags(
+  tags: TagLines[],
+  block: DocComment,
+  { uses, report }: Pick<Scan, 'uses' | 'report'>,
+): void {
   let above: CommentLine[] = [];
   for (const [index, { line, below }] of tags.entries()) {
     const goesOn = GO_ON.test(line.text);
@@ -177,7 +181,12 @@ function wordsOf(lines: CommentLine[]): string {
   return text.some((line) => BLOCK_START.test(line)) ? '' : text.join(' ');
 }
 
-function readLine(line: CommentLine, more: string, block: Block, tools: Pick<Scan, 'uses' | 'report'>): void {
+function readLine(
+  line: CommentLine,
+  more: string,
+  block: DocComment,
+  tools: Pick<Scan, 'uses' | 'report'>,
+): void {
   const text = line.text.trim();
   const indent = line.text.indexOf(text);
   const at = { ...line.position, column: line.position.column + indent };
@@ -213,7 +222,7 @@ function reportUnknown(name: string, at: Position, report: Report): void {
 }
 
 /** Editors take the text below `@class` for its description, where there is none above. */
-function takeDescription(block: Block, lines: CommentLine[], report: Report): void {
+function takeDescription(block: DocComment, lines: CommentLine[], report: Report): void {
   block.description = joinText(lines, block.position);
   block.summary = summaryOf(block.description.text);
   checkFences(block.description, report);
@@ -224,7 +233,7 @@ function reportText(line: CommentLine, report: Report): void {
   report.error(at, 'Text below a tag is not part of the description.', 'Move it up, above the first tag.');
 }
 
-function checkAlias({ type }: Block, report: Report): void {
+function checkAlias({ type }: DocComment, report: Report): void {
   if (type?.kind !== 'alias' || type.enumOf || type.base || type.members.length) return;
   report.error(
     type.position,

@@ -8,7 +8,7 @@ import { openSource, reportExcess } from './source.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the place where it starts; each later line starts in the same column. */
-export interface PlacedText {
+export interface LocatedText {
   text: string;
   position: Point & { file: string };
 }
@@ -20,14 +20,14 @@ const SECTION_DEPTH = 2;
  * Cuts the text of a symbol into its lead, what follows it, and sections. Code that the introduction ends
  * with is the section "Example", unless there is one.
  */
-export function makeSymbolText({ text, position }: PlacedText, tools: Tools, slugs: Slugs): SymbolText {
+export function makeSymbolText({ text, position }: LocatedText, tools: Tools, slugs: Slugs): SymbolText {
   const source = openSource(position.file, text, position, tools.problems);
   const root = parseDocument(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, slugs);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);
   if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
-    addExample(intro, sections, slugs, tools.words.t('symbol.example', 'Example'));
+    addExample(intro, sections, slugs, tools.i18n.t('symbol.example', 'Example'));
   }
 
   const [lead, ...rest] = intro;

@@ -9,7 +9,7 @@ export function rooted(path: string): string {
 }
 
 /** Address of a file in `static/`, which has no trailing slash; full addresses stay as they are. */
-export function fileAddress(path: string, base: string): string {
+export function fileUrl(path: string, base: string): string {
   return isExternal(path) ? path : base + path.replace(/^\//, '');
 }
 
@@ -19,7 +19,7 @@ export function leadsTo(address: string, href: (route: string) => string): strin
 }
 
 /** A path without escaped signs; one that is not valid stays as it is. */
-export function decodeAddress(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createWords } from '../../../../src/shared/i18n/words.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 
-const french = createWords(
+const french = createTranslator(
   { 'a.id': 'Bonjour {name}', News: 'Actualités', 'a.count': '{count} mot|{count} mots' },
   'fr',
 );
-const english = createWords({}, 'en');
+const english = createTranslator({}, 'en');
 
 test('VAL-03: a text needs an id or a message', () => {
   expect(() => english.translate({})).toThrow('at least one of the two');
@@ -42,7 +42,7 @@ describe('plural forms', () => {
       '1 mot',
       '2 mots',
     ]);
-    const arabic = createWords({ x: 'zero|one|two|few|many|other' }, 'ar');
+    const arabic = createTranslator({ x: 'zero|one|two|few|many|other' }, 'ar');
     expect([0, 1, 2, 3, 11, 100].map((count) => arabic.plural('x', '', count))).toEqual([
       'zero',
       'one',
@@ -54,12 +54,12 @@ describe('plural forms', () => {
   });
 
   test('VAL-07: with too few forms the last one is used', () => {
-    expect(createWords({ x: 'one|rest' }, 'ar').plural('x', '', 100)).toBe('rest');
+    expect(createTranslator({ x: 'one|rest' }, 'ar').plural('x', '', 100)).toBe('rest');
     expect(english.plural('x', 'only {count}', 5)).toBe('only 5');
   });
 
   test('VAL-07: a text that is not translated follows the rules of English', () => {
-    expect(createWords({}, 'ar').plural('x', '{count} word|{count} words', 1)).toBe('1 word');
+    expect(createTranslator({}, 'ar').plural('x', '{count} word|{count} words', 1)).toBe('1 word');
   });
 
   test('VAL-07: other values are filled in', () => {
