@@ -1,92 +1,215 @@
 ---@meta
 
----Draws on the screen.
+---Draws text, shapes and images on the screen, frame by frame.
 ---
----Draw only inside the `paint` or `paint_ui` event. Elsewhere nothing appears, or an error is
----raised.
+---Nothing that you draw stays. Each call draws into the frame that is being made, so register a
+---callback for `paint` or `paint_ui` and draw everything again each time.
 ---
----## Notes
+---- **`paint`** fires in a game only; **`paint_ui`** in the main menu too. Outside these two events
+---  nothing appears, or an error is raised.
+---- **Coordinates** are pixels from the top left corner, X to the right and Y downwards.
+---  `client.screen_size` gives the size; it differs from player to player, so calculate from it.
+---- **Colours** are four numbers: red, green, blue and alpha, 0 to 255. Alpha 0 draws nothing.
+---- **Order counts.** Later calls draw over earlier ones: background first, text last.
+---- **World coordinates** go through `renderer.world_to_screen` first.
+---- **Textures** are loaded once, when the script loads, and only drawn in the event.
 ---
----- Coordinates are pixels from the top left corner of the screen. Colour components range from 0
----  to 255.
----- Later calls draw over earlier ones.
----- Load textures once, outside the drawing events.
+---## Example
+---Draws a panel in the top right corner that is as wide as its text:
+---```lua
+---client.set_event_callback("paint", function()
+---    local hours, minutes = client.system_time()
+---    local map = globals.mapname() or "?"
+---    local text = string.format("%s  %02d:%02d", map, hours, minutes)
+---
+---    local text_w, text_h = renderer.measure_text("", text)
+---    local screen_w = client.screen_size()
+---    local w, h = text_w + 16, text_h + 8
+---    local x, y = screen_w - w - 10, 10
+---
+---    renderer.rectangle(x, y, w, h, 20, 20, 20, 200)
+---    renderer.gradient(x, y, w, 2, 80, 140, 255, 255, 200, 80, 255, 255, true)
+---    renderer.text(x + 8, y + 4, 255, 255, 255, 255, "", 0, text)
+---end)
+---```
+---@section Write text: text, measure_text, indicator
+---@section Draw lines and shapes: line, rectangle, gradient, triangle, circle, circle_outline
+---@section Draw at a place in the world: world_to_screen
+---@section Draw images: texture, load_svg, load_png, load_jpg, load_rgba
+---@section Blur the background: blur
 ---@class rendererlib
 renderer = {}
 
----Blurs what is already drawn inside a rectangle.
+---Blurs what is already drawn inside a rectangle, for a frosted background.
+---
+---Call it before you draw the panel itself: everything that comes later stays sharp.
+---
+---## Example
+---Puts a frosted panel behind a line of text:
+---```lua
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local x, y, w, h = width / 2 - 90, height - 150, 180, 30
+---
+---    renderer.blur(x, y, w, h)
+---    renderer.rectangle(x, y, w, h, 20, 20, 30, 120)
+---    renderer.text(width / 2, y + 15, 255, 255, 255, 255, "c", 0, "Ready")
+---end)
+---```
 ---
 ---## Where to call
+---In `paint` only. In `paint_ui` the calls pile up outside a game, until the game crashes because its
+---index buffer is full.
 ---
----Call it from the `paint` event only. In `paint_ui` the calls pile up outside a game, until the
----game crashes because its index buffer is full.
+---## Notes
+---A blur costs more than a plain rectangle. One large one is better than many small ones.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
 ---@param h number Height in pixels.
 ---@param alpha? number Opacity of the blur, 0.0 to 1.0.
 ---@param amount? number Strength of the blur, 0.0 to 1.0.
----@see event.general.paint
+---@unconfirmed One reference only; scripts leave out the last two, whose defaults are unknown.
+---@search frosted glass, blur background, acrylic
 ---@see renderer.rectangle
+---@see event.general.paint
 function renderer.blur(x, y, w, h, alpha, amount) end
 
----Draws a filled circle or a sector of it.
+---Draws a filled circle or a slice of it, like a piece of pie.
 ---
----A sector runs counterclockwise from its start angle: 0 is the bottom, 90 the right side, 180 the
----top and 270 the left side. A quarter (0.25) thus covers the lower right corner from 0, the upper
----right from 90, the upper left from 180 and the lower left from 270.
+---A slice begins at `start_degrees` and runs **counterclockwise**. Angle 0 points **down**:
+---
+---| `start_degrees` | Points | A quarter (0.25) fills the corner |
+---| --- | --- | --- |
+---| 0 | down | lower right |
+---| 90 | right | upper right |
+---| 180 | up | upper left |
+---| 270 | left | lower left |
+---
+---## Example
+---A rectangle with round corners, made of two rectangles and four quarters:
+---```lua
+---local function rounded(x, y, w, h, radius, r, g, b, a)
+---    local left, right = x + radius, x + w - radius
+---    local top, bottom = y + radius, y + h - radius
+---
+---    renderer.rectangle(left, y, w - radius * 2, h, r, g, b, a)
+---    renderer.rectangle(x, top, radius, h - radius * 2, r, g, b, a)
+---    renderer.rectangle(right, top, radius, h - radius * 2, r, g, b, a)
+---    renderer.circle(left, top, r, g, b, a, radius, 180, 0.25)
+---    renderer.circle(right, top, r, g, b, a, radius, 90, 0.25)
+---    renderer.circle(right, bottom, r, g, b, a, radius, 0, 0.25)
+---    renderer.circle(left, bottom, r, g, b, a, radius, 270, 0.25)
+---end
+---
+---client.set_event_callback("paint", function()
+---    rounded(40, 40, 200, 60, 8, 20, 20, 20, 220)
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---
 ---## Notes
----
----`renderer.circle_outline` counts its angles differently, clockwise from the right side.
+---- `renderer.circle_outline` counts its angles the other way: clockwise, from the right side.
+---- For a whole circle the start angle does not matter: pass 0 and 1.
+---- Parts that overlap look darker while alpha is below 255.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Radius in pixels.
 ---@param start_degrees number Start angle in degrees, counterclockwise from the bottom.
----@param percentage number Share of the circle that is drawn, 0.0 to 1.0.
+---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
+---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
+---@search draw a dot, pie chart, rounded corners, disc, filled circle
 ---@see renderer.circle_outline
+---@see renderer.triangle
 function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) end
 
----Draws a ring or an arc.
+---Draws a ring or an arc, for example as a progress display.
 ---
----An arc runs clockwise from its start angle: 0 is the right side, 90 the bottom, 180 the left side
----and 270 the top. A quarter (0.25) thus covers the lower right corner from 0, the lower left from
----90, the upper left from 180 and the upper right from 270.
+---An arc begins at `start_degrees` and runs **clockwise**. Angle 0 points to the **right**:
+---
+---| `start_degrees` | Points | A quarter (0.25) covers the corner |
+---| --- | --- | --- |
+---| 0 | right | lower right |
+---| 90 | down | lower left |
+---| 180 | left | upper left |
+---| 270 | up | upper right |
+---
+---## Example
+---A ring that empties while the bomb counts down its 40 seconds:
+---```lua
+---local planted_at
+---
+---client.set_event_callback("bomb_planted", function()
+---    planted_at = globals.curtime()
+---end)
+---client.set_event_callback("round_start", function()
+---    planted_at = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if planted_at == nil then
+---        return
+---    end
+---
+---    local left = 1 - (globals.curtime() - planted_at) / 40
+---    if left > 0 then
+---        renderer.circle_outline(60, 60, 255, 180, 60, 255, 24, 270, left, 4)
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---
 ---## Notes
----
----- The ring lies inside the radius.
----- `renderer.circle` counts its angles differently, counterclockwise from the bottom.
+---- The ring lies inside the radius: a larger thickness grows towards the centre.
+---- Start at 270 for a clock hand that begins at the top.
+---- `renderer.circle` counts counterclockwise from the bottom. The same corner needs another angle.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Outer radius in pixels.
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
----@param percentage number Share of the circle that is drawn, 0.0 to 1.0.
----@param thickness number Line width in pixels.
+---@param percentage number Share of the ring that is drawn: 0.5 is a half, 1.0 all of it.
+---@param thickness number Width of the line in pixels.
+---@search draw a ring, progress circle, arc, loading spinner, timer circle
 ---@see renderer.circle
+---@see globals.curtime
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
 
----Draws a rectangle filled with a gradient of two colours.
+---Draws a rectangle that fades from one colour to another.
+---
+---Give both sides the same colour and one of them alpha 0 for a shape that fades out.
+---
+---## Example
+---A separator that fades at both ends:
+---```lua
+---local function separator(x, y, w, r, g, b)
+---    local half = w / 2
+---    renderer.gradient(x, y, half, 1, r, g, b, 0, r, g, b, 255, true)
+---    renderer.gradient(x + half, y, half, 1, r, g, b, 255, r, g, b, 0, true)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local width = client.screen_size()
+---    separator(width / 2 - 150, 80, 300, 120, 180, 255)
+---end)
+---```
 ---
 ---## Where to call
+---In `paint` or `paint_ui`.
 ---
----Call it from the `paint` or `paint_ui` event.
+---## Notes
+---Three colours need two gradients side by side, as above.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -99,35 +222,75 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param g2 number Green at the right or bottom, 0 to 255.
 ---@param b2 number Blue at the right or bottom, 0 to 255.
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
----@param ltr boolean Whether the gradient runs from left to right. Otherwise it runs from top to bottom.
+---@param ltr boolean True fades from left to right, false from top to bottom.
+---@search fade, colour transition, shadow, two colours
 ---@see renderer.rectangle
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 
----Draws text in the column of indicators and returns where it was placed.
+---Draws a line of text in the column of indicators and returns how far down it stands.
+---
+---The client stacks the indicators of all scripts and of its own features, so you need no position
+---and nothing overlaps. They appear in the order of the calls.
+---
+---## Example
+---Shows whether a hotkey of the script is active, in green or red:
+---```lua
+---local key = ui.new_hotkey("LUA", "A", "Quiet mode")
+---
+---client.set_event_callback("paint", function()
+---    if ui.get(key) then
+---        renderer.indicator(130, 220, 90, 255, "QUIET")
+---    else
+---        renderer.indicator(220, 70, 70, 160, "QUIET")
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` event.
+---In `paint`.
 ---
 ---## Notes
----
----- Indicators are stacked in the order of the calls.
----- Each call triggers the `indicator` event.
+---Each call triggers the `indicator` event. While a script has a callback for that event, the client
+---draws no indicators, so nothing of yours appears unless that script draws it.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
----@return number? y Y of the text on the screen in pixels, or `nil` on failure.
+---@return number? y Y of the text on the screen in pixels, or `nil` on failure. Use it to draw beside it.
+---@search status text, show active feature, side of the screen
 ---@see event.general.indicator
 ---@see renderer.text
 function renderer.indicator(r, g, b, a, ...) end
 
----Draws a line with smooth edges.
+---Draws a line with smooth edges between two points.
+---
+---There is no argument for its thickness. A thick line that is horizontal or vertical is better drawn
+---with `renderer.rectangle`.
+---
+---## Example
+---A graph of the last 120 frame times, 1 pixel per millisecond:
+---```lua
+---local samples = {}
+---
+---client.set_event_callback("paint", function()
+---    local ms = globals.absoluteframetime() * 1000
+---    samples[#samples + 1] = math.min(ms, 40)
+---    if #samples > 120 then
+---        table.remove(samples, 1)
+---    end
+---
+---    local base = 200
+---    for i = 2, #samples do
+---        local x = 20 + i * 2
+---        local y1, y2 = base - samples[i - 1], base - samples[i]
+---        renderer.line(x - 2, y1, x, y2, 120, 200, 255, 255)
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -135,96 +298,222 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
+---@search draw a stroke, connect two points, snapline, tracer
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 
----Creates a texture from the content of a JPEG file.
+---Creates a texture from the content of a JPEG file, for photos and other images without transparency.
+---
+---The content is the bytes of the file, not its path: read it with `readfile` first.
+---
+---## Example
+---Shows a picture of the game's folder in the middle of the screen:
+---```lua
+---local WIDTH, HEIGHT = 640, 360
+---local contents = readfile("preview.jpg")
+---local picture = contents and renderer.load_jpg(contents, WIDTH, HEIGHT)
+---
+---if picture == nil then
+---    client.error_log("preview.jpg is missing or broken")
+---    return
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    local w, h = client.screen_size()
+---    local x, y = (w - WIDTH) / 2, (h - HEIGHT) / 2
+---    renderer.texture(picture, x, y, WIDTH, HEIGHT, 255, 255, 255, 255)
+---end)
+---```
 ---
 ---## Where to call
----
----Call it once when the script loads, not in every frame.
+---Once when the script loads, not in every frame.
 ---@param contents string Complete content of the file.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
----@return texture_id? texture Texture for `renderer.texture`, `nil` on failure.
+---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
+---@search show a picture, load photo, jpeg, background image
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_png
 ---@nodiscard
 function renderer.load_jpg(contents, width, height) end
 
----Creates a texture from the content of a PNG file.
+---Creates a texture from the content of a PNG file, for icons and images with transparency.
+---
+---Width and height are those of the image in the file. To draw it larger or smaller, pass the size
+---you want to `renderer.texture`.
+---
+---## Example
+---Draws a logo that gets brighter while the menu is open:
+---```lua
+---local contents = readfile("logo.png")
+---local logo = contents and renderer.load_png(contents, 128, 128)
+---
+---client.set_event_callback("paint_ui", function()
+---    if logo == nil then
+---        return
+---    end
+---
+---    local alpha = ui.is_menu_open() and 255 or 120
+---    renderer.texture(logo, 10, 10, 64, 64, 255, 255, 255, alpha, "f")
+---end)
+---```
 ---
 ---## Where to call
----
----Call it once when the script loads, not in every frame.
----@param contents string Complete content of the file.
+---When the script loads. Loading in `paint` would create one more texture in every frame.
+---@param contents string Bytes of the PNG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
----@return texture_id? texture Texture for `renderer.texture`, `nil` on failure.
+---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
+---@search load image, icon, picture from file, logo
 ---@see renderer.texture
 ---@see readfile
----@see renderer.load_jpg
+---@see renderer.load_svg
 ---@nodiscard
 function renderer.load_png(contents, width, height) end
 
----Creates a texture from raw pixels.
+---Creates a texture from raw pixels that the script itself makes.
+---
+---The string holds the rows from the top down and each row from left to right. Each pixel takes four
+---bytes: red, green, blue, alpha. It must be exactly `width * height * 4` bytes long.
+---
+---## Example
+---Makes a chequerboard of two by two pixels and repeats it as a background:
+---```lua
+---local DARK, LIGHT = "\20\20\20\255", "\32\32\32\255"
+---local pixels = DARK .. LIGHT .. LIGHT .. DARK
+---local pattern = renderer.load_rgba(pixels, 2, 2)
+---
+---client.set_event_callback("paint", function()
+---    if pattern ~= nil then
+---        renderer.texture(pattern, 20, 20, 240, 80, 255, 255, 255, 255, "r")
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it once when the script loads, not in every frame.
+---Once, at the top level of the script.
 ---
 ---## Notes
----
----The string must be `width * height * 4` bytes long.
+---For computed images, collect the output of `string.char` in a table and join it with
+---`table.concat`; adding to one string pixel by pixel is slow.
 ---@param contents string Four bytes for each pixel: red, green, blue, alpha.
----@param width integer Width of the image in pixels.
----@param height integer Height of the image in pixels.
----@return texture_id? texture Texture for `renderer.texture`, `nil` on failure.
+---@param width integer Number of pixels in a row.
+---@param height integer Number of rows.
+---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
+---@unconfirmed The order of the rows follows common practice and is not documented.
+---@search make image from bytes, pixel pattern, generate texture
 ---@see renderer.texture
+---@see string.char
 ---@see renderer.load_png
 ---@nodiscard
 function renderer.load_rgba(contents, width, height) end
 
----Creates a texture from an SVG image.
+---Creates a texture from an SVG image, which can stand as text in the script.
+---
+---An SVG has no size of its own in pixels: it is drawn once at the width and height that you give, so
+---load it at the size at which you show it. White shapes take on any colour in `renderer.texture`.
+---
+---## Example
+---A warning sign that needs no file:
+---```lua
+---local SVG = [[
+---<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+---  <path fill="#fff" d="M12 2 1 22h22zM11 9h2v7h-2zm0 9h2v2h-2z"/>
+---</svg>
+---]]
+---local sign = renderer.load_svg(SVG, 32, 32)
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if sign == nil or me == nil then
+---        return
+---    end
+---
+---    local health = entity.get_prop(me, "m_iHealth") or 100
+---    if health > 0 and health < 30 then
+---        renderer.texture(sign, 20, 300, 32, 32, 255, 90, 60, 255)
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it once when the script loads, not in every frame.
+---Outside the drawing events, once per size.
 ---@param contents string Text of the SVG image.
 ---@param width integer Width of the texture in pixels.
 ---@param height integer Height of the texture in pixels.
----@return texture_id? texture Texture for `renderer.texture`, `nil` on failure.
+---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
+---@search vector icon, draw an icon, image without file, symbol
 ---@see renderer.texture
 ---@see renderer.load_png
----@see readfile
 ---@nodiscard
 function renderer.load_svg(contents, width, height) end
 
----Returns the size that a text would have on the screen.
+---Returns the width and height that a text would have on the screen.
+---
+---Use it to size a background, to centre a line between other things or to place text after text. The
+---flags must be those of the `renderer.text` call, because they choose the font.
+---
+---## Example
+---Writes a line in two colours:
+---```lua
+---local function write_parts(x, y, parts)
+---    for _, part in ipairs(parts) do
+---        local text, r, g, b = part[1], part[2], part[3], part[4]
+---        renderer.text(x, y, r, g, b, 255, "b", 0, text)
+---        x = x + renderer.measure_text("b", text)
+---    end
+---end
+---
+---client.set_event_callback("paint", function()
+---    write_parts(20, 40, {
+---        { "fps ", 160, 160, 160 },
+---        { string.format("%.0f", 1 / globals.frametime()), 120, 220, 120 },
+---    })
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` event.
+---In `paint`.
 ---
 ---## Notes
----
----The letters for alignment, `c` and `r`, are accepted and do not change the size.
----@param flags string? Letters of `text_flags` joined together: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `nil` stands for the normal font.
+---- The letters for alignment, `c` and `r`, are accepted and do not change the size.
+---- It returns two numbers. As the last argument of another call it passes on both.
+---@param flags string? Letters of `text_flags`: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `nil` stands for the normal font.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
+---@search text width, how long is a string, centre text, size of label
 ---@see renderer.text
+---@see text_flags
 ---@nodiscard
 function renderer.measure_text(flags, ...) end
 
----Draws a filled rectangle.
+---Draws a filled rectangle, for backgrounds, bars and straight lines.
+---
+---A width or height of 1 makes a sharp line. Four thin rectangles make a frame.
+---
+---## Example
+---Draws a frame around a panel:
+---```lua
+---local function frame(x, y, w, h, thickness, r, g, b, a)
+---    local t = thickness
+---    renderer.rectangle(x, y, w, t, r, g, b, a)
+---    renderer.rectangle(x, y + h - t, w, t, r, g, b, a)
+---    renderer.rectangle(x, y + t, t, h - t * 2, r, g, b, a)
+---    renderer.rectangle(x + w - t, y + t, t, h - t * 2, r, g, b, a)
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    renderer.rectangle(40, 40, 160, 60, 0, 0, 0, 140)
+---    frame(40, 40, 160, 60, 2, 120, 160, 255, 255)
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -232,70 +521,151 @@ function renderer.measure_text(flags, ...) end
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
+---@search draw a box, background, bar, progress bar, frame, fill area
 ---@see renderer.gradient
----@see renderer.blur
 ---@see renderer.line
+---@see renderer.blur
 function renderer.rectangle(x, y, w, h, r, g, b, a) end
 
----Draws text.
+---Writes text on the screen, left-aligned, centred or right-aligned.
+---
+---The values after `max_width` are joined without a separator, so numbers can stand beside strings.
+---
+---## Flags
+---
+---| Letter | Effect |
+---| --- | --- |
+---| `+` | Large font. |
+---| `-` | Small font. |
+---| `b` | Bold. |
+---| `c` | `x` and `y` are the centre of the text. |
+---| `r` | `x` is the right edge. |
+---| `d` | Scaled with the DPI setting of the menu. |
+---
+---Letters are joined to one string: `"cb"` is centred and bold. `c` and `d` go with all others.
+---
+---## Example
+---Writes the damage of your hits below the crosshair for one second:
+---```lua
+---local text, until_time = "", 0
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if attacker == entity.get_local_player() then
+---        text = "-" .. e.dmg_health
+---        until_time = globals.realtime() + 1
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = until_time - globals.realtime()
+---    if left > 0 then
+---        local w, h = client.screen_size()
+---        local y = h / 2 + 30
+---        renderer.text(w / 2, y, 255, 90, 90, 255 * left, "cb", 0, text)
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---
 ---## Notes
----
----- The letters `c` and `d` can be combined with the others.
----- In the text, `\a` followed by eight hexadecimal digits (RRGGBBAA) changes the colour from there
----  on.
+---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from there on:
+---  `"HP \aFF5050FF20"`.
+---- `max_width` comes before the text. Forget it, and your text is taken for the width.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.
 ---@param y number Top edge in pixels; the centre with `c`.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
----@param flags string? Letters of `text_flags` joined together: `+` large, `-` small, `c` centred, `r` right-aligned, `b` bold, `d` scaled with the DPI setting. `nil` stands for normal text, aligned to the left.
+---@param a number Alpha, 0 (invisible) to 255.
+---@param flags string? Letters from the table, or `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
+---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
+---@search write on screen, print text, draw string, label, font, coloured text
 ---@see renderer.measure_text
 ---@see renderer.indicator
+---@see text_flags
 function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 
----Draws a texture.
+---Draws a texture that one of the load functions created: an icon, a picture, a pattern.
+---
+---The colour tints the image: each pixel is multiplied with it. White with alpha 255 leaves it as it
+---is, and an icon in white takes on the colour that you pass.
+---
+---## Values of mode
+---
+---| Mode | Effect |
+---| --- | --- |
+---| left out | Placement is automatic. |
+---| `"f"` | Fill: the image is stretched to the width and height. |
+---| `"r"` | Repeat: the image is tiled. |
+---
+---## Example
+---Fades an icon in and out:
+---```lua
+---local SHAPE = '<circle cx="4" cy="4" r="4" fill="#fff"/>'
+---local SVG = '<svg viewBox="0 0 8 8">' .. SHAPE .. "</svg>"
+---local dot = renderer.load_svg(SVG, 16, 16)
+---
+---client.set_event_callback("paint_ui", function()
+---    if dot ~= nil then
+---        local a = 155 + 100 * math.sin(globals.realtime() * 3)
+---        renderer.texture(dot, 20, 20, 16, 16, 255, 80, 80, a, "f")
+---    end
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
+---In `paint` or `paint_ui`.
 ---
 ---## Notes
----
----The colour tints the image. White with an alpha of 255 leaves it as it is.
----@param texture texture_id Texture to draw, from one of the load functions.
+---Load functions return `nil` on failure: test the texture before you draw it. The textures of
+---`materialsystem.find_texture` are of another kind and do not work here.
+---@param texture texture_id Texture to draw.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
 ---@param h number Height in pixels.
----@param r number Red, 0 to 255.
----@param g number Green, 0 to 255.
----@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
----@param mode? texture_mode How the image fills the area: `"f"` stretches it, `"r"` repeats it. Left out, the placement is automatic.
----@see renderer.load_png
+---@param r number Red of the tint, 0 to 255.
+---@param g number Green of the tint, 0 to 255.
+---@param b number Blue of the tint, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
+---@param mode? texture_mode How the image fills the area; see the table.
+---@search draw image, show icon, picture, tint, tile pattern
 ---@see renderer.load_svg
+---@see renderer.load_png
 ---@see renderer.load_rgba
 ---@see renderer.load_jpg
 function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 
----Draws a filled triangle.
+---Draws a filled triangle, for arrows and pointers.
+---
+---The corners must follow each other clockwise, as seen on the screen. In the other direction the
+---triangle may not appear.
+---
+---## Example
+---Arrows at the sides of the crosshair; A and D light up the left and the right one:
+---```lua
+---local function arrow(x, y, dx, dy, alpha)
+---    renderer.triangle(x + dx, y, x, y + dy, x, y - dy, 120, 200, 255, alpha)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local w, h = client.screen_size()
+---    local left = client.key_state(65) and 255 or 80
+---    local right = client.key_state(68) and 255 or 80
+---
+---    arrow(w / 2 - 40, h / 2, -12, -7, left)
+---    arrow(w / 2 + 40, h / 2, 12, 7, right)
+---end)
+---```
 ---
 ---## Where to call
----
----Call it from the `paint` or `paint_ui` event.
----
----## Notes
----
----Give the corners in clockwise order.
+---In `paint` or `paint_ui`.
 ---@param x1 number X of the first corner in pixels.
 ---@param y1 number Y of the first corner in pixels.
 ---@param x2 number X of the second corner in pixels.
@@ -305,28 +675,57 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@param a number Alpha, 0 to 255.
+---@param a number Alpha, 0 (invisible) to 255.
+---@unconfirmed What happens with corners in the other direction is not documented.
+---@search draw an arrow, pointer, direction marker
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 
 ---Converts a position in the world to a position on the screen.
 ---
----## Where to call
+---Walls do not matter: a point behind a wall has a place on the screen too. Use `client.visible` to
+---find out whether you would see it.
 ---
----Call it from the `paint` event.
+---## Example
+---Writes the name of the grenade's thrower where it exploded, for three seconds:
+---```lua
+---local marks = {}
+---
+---client.set_event_callback("hegrenade_detonate", function(e)
+---    local thrower = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(thrower)
+---    local mark = { x = e.x, y = e.y, z = e.z, name = name }
+---
+---    marks[mark] = true
+---    client.delay_call(3, function()
+---        marks[mark] = nil
+---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for mark in pairs(marks) do
+---        local x, y = renderer.world_to_screen(mark.x, mark.y, mark.z)
+---        if x ~= nil and y ~= nil then
+---            renderer.text(x, y, 255, 220, 120, 255, "c", 0, mark.name)
+---        end
+---    end
+---end)
+---```
+---
+---## Where to call
+---In `paint`. The result is that of the current view, so convert again in every frame.
 ---
 ---## Notes
----
----Test the result for `nil` before you draw with it.
+---Test the result for `nil` before you draw with it: points behind you have none.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.
 ---@return number? x X in pixels, or `nil` when the position is not on the screen.
 ---@return number? y Y in pixels.
+---@search 3d to 2d, draw above a player, position on screen, draw in the world, w2s
 ---@see client.visible
----@see client.screen_size
----@see renderer.line
+---@see entity.get_origin
 ---@see renderer.text
 ---@nodiscard
 function renderer.world_to_screen(x, y, z) end
