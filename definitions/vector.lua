@@ -1,32 +1,93 @@
 ---@meta vector
 
----Holds the built-in type for vectors with three components.
+---Holds the built-in type for vectors: points, directions and velocities with three components.
 ---
----Load it with `local vector = require("vector")`. The module can be called to create a vector, as
----in `vector(1, 2, 3)`.
+---Load it with `local vector = require("vector")` and create a vector with `vector(1, 2, 3)`. Its
+---components are the fields `x`, `y` and `z`, which you may also assign.
 ---
----## Notes
+---- **Points and directions look alike.** A point is a place in world coordinates; a direction says
+---  where to go from there. `to - from` leads from one point to the other.
+---- **Operators**: `+` and `-` with another vector, `*` and `/` with a number. Each makes a new vector.
+---- **Verbs change the vector, forms in -ed make a new one**: `v:normalize()` changes `v`,
+---  `v:normalized()` does not. A plain assignment `local b = a` copies nothing: both are one vector.
+---- **Other groups use separate numbers.** Wrap their results with `vector(client.eye_position())` and
+---  pass a vector on with `v:unpack()`. Test such results for `nil` first: an empty call `vector()` is
+---  the point 0, 0, 0.
+---- **Angles** are in degrees: pitch from -90 (up) to 90 (down), yaw from -180 to 180.
 ---
----- The components are the fields `x`, `y` and `z`.
----- A method named by a plain verb, such as `vector:normalize` and `vector:scale`, changes the
----  vector. Forms that end in -ed, such as `vector:normalized`, return a new one.
----- Angles are in degrees.
----- Functions of other groups take and return separate numbers. Wrap their results with
----  `vector(...)`, and pass a vector on with `vector:unpack`.
+---## Example
+---Shows how far away the surface is that you look at:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local me = entity.get_local_player()
+---    if x == nil or me == nil then
+---        return
+---    end
+---
+---    local eye = vector(x, y, z)
+---    local forward = vector():init_from_angles(client.camera_angles())
+---    local far = eye + forward * 4096
+---
+---    local fraction = client.trace_line(me, x, y, z, far:unpack())
+---    local hit = eye:lerp(far, fraction)
+---    local text = string.format("%.0f units", eye:dist(hit))
+---    renderer.text(20, 80, 255, 255, 255, 255, "", 0, text)
+---end)
+---```
+---@section Create a vector and take it apart: vector, :init, :unpack
+---@section Measure distances: :dist, :dist2d, :length, :length2d, :lengthsqr, :length2dsqr
+---@section Convert directions and view angles: :to, :angles, :init_from_angles
+---@section Change the length: :normalize, :normalized, :scale, :scaled
+---@section Compare directions: :dot, :cross, :vectors
+---@section Move between points: :lerp
 ---@class vectorlib
 ---@overload fun(x?: number, y?: number, z?: number): vector
 local vectorlib = {}
 
----Creates a vector.
+---Creates a vector from up to three numbers.
+---
+---It is written as a call of the module, as in `vector(1, 2, 3)`. Components that are left out are 0, so
+---`vector()` is the zero vector, ready for `vector:init_from_angles`.
+---
+---## Example
+---Keeps where the round began and logs how far you got by its end:
+---```lua
+---local vector = require("vector")
+---
+---local function my_position()
+---    local me = entity.get_local_player()
+---    if me == nil then
+---        return nil
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    return x and vector(x, y, z)
+---end
+---
+---local start
+---client.set_event_callback("round_freeze_end", function()
+---    start = my_position()
+---end)
+---client.set_event_callback("round_end", function()
+---    local now = my_position()
+---    if start ~= nil and now ~= nil then
+---        client.log(string.format("%.0f units from the start", start:dist(now)))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- It is written as a call of the module, as in `vector(1, 2, 3)`.
----- Without arguments, all components are 0.
+---Functions that return three numbers can be called inside the parentheses. On failure they return
+---`nil`, and you lose the difference between that and a point.
 ---@param x? number Component along the X axis. Default 0.
 ---@param y? number Component along the Y axis. Default 0.
----@param z? number Component along the Z axis. Default 0.
+---@param z? number Component along the Z axis, which points up. Default 0.
 ---@return vector vec New vector.
+---@unconfirmed Leaving components out is known from scripts; the references list them as required.
+---@search new vector, make vector, vec3, three coordinates
 ---@see vector:init
 ---@see vector:unpack
 ---@nodiscard
@@ -43,169 +104,628 @@ function vectorlib.__call(x, y, z) end
 ---@operator div(number): vector # Divides every component by a number.
 local vector = {}
 
----Converts the vector, taken as a direction, to view angles.
----@return number pitch Pitch in degrees.
----@return number yaw Yaw in degrees.
+---Returns the view angles at which one looks in the direction of the vector.
+---
+---The length does not matter. The vector must be a direction: for a point, take the difference to the
+---eye first, or use `vector:to`.
+---
+---## Example
+---Shows how far you would have to turn to face the nearest threat:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local threat = client.current_threat()
+---    if x == nil or threat == nil then
+---        return
+---    end
+---
+---    local tx, ty, tz = entity.get_origin(threat)
+---    if tx ~= nil then
+---        local _, wanted = (vector(tx, ty, tz) - vector(x, y, z)):angles()
+---        local _, yaw = client.camera_angles()
+---        local turn = (wanted - yaw + 180) % 360 - 180
+---        renderer.indicator(255, 255, 255, 255, string.format("%.0f°", turn))
+---    end
+---end)
+---```
+---
+---## Notes
+---Differences of angles have to be brought back to -180 to 180, as above: from 170 to -170 it is 20
+---degrees and not 340.
+---@return number pitch Pitch in degrees; negative looks up.
+---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
----@see vector:to
+---@unconfirmed The third result is documented by one reference only.
+---@search direction to angle, pitch and yaw, look at, aim angle
 ---@see vector:init_from_angles
+---@see vector:to
+---@see client.camera_angles
 ---@nodiscard
 function vector:angles() end
 
----Returns the cross product of the vector and another one.
+---Returns the cross product, a vector at right angles to both.
+---
+---Its components are `a.y * b.z - a.z * b.y`, `a.z * b.x - a.x * b.z` and `a.x * b.y - a.y * b.x`. The
+---order counts: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
+---
+---## Example
+---Gets the direction to the right of the view:
+---```lua
+---local vector = require("vector")
+---
+---local forward = vector():init_from_angles(0, 90)
+---local up = vector(0, 0, 1)
+---
+---local right = forward:cross(up)
+---client.log(right.x, " ", right.y, " ", right.z)
+---```
+---
+---## Notes
+---The length is the area between the two vectors, so normalise the result if you need a direction.
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both.
+---@unconfirmed The only reference lists it under a wrong name and with a number as the result.
+---@search perpendicular vector, right angle, normal of a plane
 ---@see vector:dot
 ---@see vector:vectors
+---@see vector:normalized
 ---@nodiscard
 function vector:cross(other) end
 
----Returns the distance from the vector, taken as a point, to another point.
+---Returns the distance between two points in world units.
+---
+---## Example
+---Finds the enemy who is nearest to you:
+---```lua
+---local vector = require("vector")
+---
+---local function nearest_enemy(from)
+---    local best, best_distance = nil, math.huge
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y, z = entity.get_origin(player)
+---        local distance = x and from:dist(vector(x, y, z)) or math.huge
+---        if distance < best_distance then
+---            best, best_distance = player, distance
+---        end
+---    end
+---    return best, best_distance
+---end
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local enemy = x and nearest_enemy(vector(x, y, z))
+---    if enemy then
+---        local name = entity.get_player_name(enemy)
+---        renderer.text(20, 100, 255, 255, 255, 255, "", 0, "Nearest: ", name)
+---    end
+---end)
+---```
 ---@param other vector Other point.
----@return number distance Distance in game units.
+---@return number distance Distance in world units, never negative.
+---@unconfirmed One reference describes it; scripts use it this way.
+---@search how far away, distance to enemy, range, nearest player
 ---@see vector:dist2d
----@see vector:length
+---@see vector:lengthsqr
 ---@nodiscard
 function vector:dist(other) end
 
----Returns the distance to another point without regard to height.
+---Returns the distance between two points on the map, without regard to height.
 ---
----## Notes
+---Only X and Y count, so two players on different floors of one spot are 0 apart.
 ---
----Only the X and Y components count.
+---## Example
+---Shows the length of the last jump:
+---```lua
+---local vector = require("vector")
+---local takeoff, text
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        takeoff = nil
+---        return
+---    end
+---
+---    local here = vector(entity.get_origin(me))
+---    local flags = entity.get_prop(me, "m_fFlags") or 1
+---    local grounded = bit.band(flags, 1) == 1
+---    if not grounded then
+---        takeoff = takeoff or here
+---    elseif takeoff ~= nil then
+---        text = string.format("%.0f units", takeoff:dist2d(here))
+---        takeoff = nil
+---    end
+---
+---    if text ~= nil then
+---        renderer.text(20, 140, 255, 255, 255, 255, "", 0, text)
+---    end
+---end)
+---```
 ---@param other vector Other point.
----@return number distance Distance in game units.
+---@return number distance Distance in world units.
+---@unconfirmed Its only reference lists it under another name; scripts confirm this one.
+---@search horizontal distance, ignore height, distance on the ground
 ---@see vector:dist
+---@see vector:length2d
 ---@nodiscard
 function vector:dist2d(other) end
 
----Returns the dot product of the vector and another one.
+---Returns the dot product, which says how far two directions agree.
+---
+---It is `a.x * b.x + a.y * b.y + a.z * b.z`. For two directions of length 1 it is the cosine of the angle
+---between them: 1 for the same direction, 0 for a right angle, -1 for opposite ones.
+---
+---## Example
+---Marks enemies who look at you:
+---```lua
+---local vector = require("vector")
+---
+---client.register_esp_flag("LOOKS", 255, 120, 80, function(player)
+---    local x, y, z = client.eye_position()
+---    local pitch, yaw = entity.get_prop(player, "m_angEyeAngles")
+---    local px, py, pz = entity.hitbox_position(player, 0)
+---    if x == nil or pitch == nil or px == nil then
+---        return false
+---    end
+---
+---    local view = vector():init_from_angles(pitch, yaw)
+---    local to_me = vector(px, py, pz):to(vector(x, y, z))
+---    return view:dot(to_me) > math.cos(math.rad(10))
+---end)
+---```
+---
+---## Notes
+---For the angle itself, use `math.deg(math.acos(a:dot(b)))`. Rounding can push the product past 1 by a
+---hair, which makes `math.acos` return NaN: limit it with `math.min` first.
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
+---@unconfirmed The only reference omits the parameter.
+---@search angle between vectors, is looking at, facing, field of view, in front or behind
 ---@see vector:cross
+---@see vector:normalized
 ---@nodiscard
 function vector:dot(other) end
 
----Sets the components of the vector.
+---Sets all three components of the vector and returns the vector itself.
+---
+---It reuses an existing vector, which spares a new one in callbacks that run often.
+---
+---## Example
+---Uses one vector for all players:
+---```lua
+---local vector = require("vector")
+---local position = vector()
+---
+---client.set_event_callback("net_update_end", function()
+---    for _, player in ipairs(entity.get_players()) do
+---        local x, y, z = entity.get_origin(player)
+---        if x ~= nil and position:init(x, y, z):length() < 100 then
+---            client.log(player, " is near the centre of the map")
+---        end
+---    end
+---end)
+---```
+---
+---## Notes
+---Other variables that hold the same vector see the change. Do not store a reused vector in a table.
 ---@param x number New component along the X axis.
 ---@param y number New component along the Y axis.
 ---@param z number New component along the Z axis.
 ---@return vector self The same vector.
----@see vector:init_from_angles
+---@unconfirmed Known from one source only.
+---@search set components, assign coordinates, reuse vector
 ---@see vector.__call
+---@see vector:init_from_angles
 function vector:init(x, y, z) end
 
----Turns the vector into the direction in which view angles point.
+---Turns the vector into the direction in which view angles point, and returns it.
 ---
----## Notes
+---What the vector held before is lost; its length is 1 afterwards. Multiply it by a distance and add
+---it to a point to go that far in the direction of the view.
 ---
----`vector():init_from_angles(client.camera_angles())` gives the view direction.
----@param pitch number Pitch in degrees.
----@param yaw number Yaw in degrees.
----@param roll? number Roll in degrees.
+---## Example
+---Finds out which entity is under the crosshair:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local x, y, z = client.eye_position()
+---    if me == nil or x == nil then
+---        return
+---    end
+---
+---    local view = vector():init_from_angles(client.camera_angles())
+---    local far = vector(x, y, z) + view * 8192
+---
+---    local _, hit = client.trace_line(me, x, y, z, far.x, far.y, far.z)
+---    if hit > 0 then
+---        local class = entity.get_classname(hit) or "unknown"
+---        renderer.text(20, 160, 255, 255, 255, 255, "", 0, class)
+---    end
+---end)
+---```
+---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
+---@param yaw number Yaw in degrees: 0 along the X axis, 90 along the Y axis.
+---@param roll? number Roll in degrees. It does not change the direction.
 ---@return vector self The same vector, now with a length of 1.
+---@unconfirmed Known from one reference and from scripts, which leave out the roll.
+---@search angle to direction, view direction, forward vector, where am I looking
 ---@see vector:angles
 ---@see client.camera_angles
----@see vector:init
+---@see client.trace_line
 function vector:init_from_angles(pitch, yaw, roll) end
 
----Returns the length of the vector.
----@return number length Length in game units.
----@see vector:lengthsqr
+---Returns the length of the vector: a distance, or the speed of a velocity.
+---
+---It is the square root of the sum of the squared components, and 0 for the zero vector only.
+---
+---## Example
+---Logs the highest speed of each round:
+---```lua
+---local vector = require("vector")
+---local top = 0
+---
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    if me ~= nil and entity.is_alive(me) then
+---        local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
+---        top = math.max(top, velocity:length())
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.log(string.format("Top speed: %.0f units per second", top))
+---    top = 0
+---end)
+---```
+---@return number length Length in world units, never negative.
+---@unconfirmed Known from one source; the formula is the usual one.
+---@search magnitude, speed, size of vector
 ---@see vector:length2d
+---@see vector:lengthsqr
 ---@nodiscard
 function vector:length() end
 
----Returns the length of the vector without its Z component.
----@return number length Length in game units.
----@see vector:length2dsqr
+---Returns the length of the vector without its Z component, such as the speed over the ground.
+---
+---## Example
+---Draws a bar for the speed over the ground:
+---```lua
+---local vector = require("vector")
+---local TOP_SPEED = 250
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
+---    local share = math.min(velocity:length2d() / TOP_SPEED, 1)
+---
+---    renderer.rectangle(20, 400, 100, 6, 0, 0, 0, 150)
+---    renderer.rectangle(20, 400, 100 * share, 6, 120, 200, 255, 255)
+---end)
+---```
+---@return number length Length in world units, from X and Y only.
+---@unconfirmed One reference describes it, and scripts use it for speeds.
+---@search ground speed, horizontal speed, velocity, 2d length
 ---@see vector:length
+---@see vector:length2dsqr
 ---@nodiscard
 function vector:length2d() end
 
----Returns the square of the length of the vector without its Z component.
+---Returns the square of the length without the Z component, for quick comparisons.
 ---
----## Notes
+---The square root is left out, so compare with the square of the limit.
 ---
----It takes less time than `vector:length2d`, and serves as well to compare lengths.
----@return number length Square of the length.
+---## Example
+---Tells running from walking without a square root:
+---```lua
+---local vector = require("vector")
+---local LOUD = 135 * 135
+---
+---client.register_esp_flag("LOUD", 255, 200, 80, function(player)
+---    local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
+---    return velocity:length2dsqr() > LOUD
+---end)
+---```
+---@return number length Square of the horizontal length.
+---@unconfirmed Known from one source only.
+---@search compare speed, squared horizontal distance, is running
 ---@see vector:length2d
+---@see vector:lengthsqr
 ---@nodiscard
 function vector:length2dsqr() end
 
----Returns the square of the length of the vector.
+---Returns the square of the length, the quicker choice when lengths are only compared.
 ---
----## Notes
+---`a:lengthsqr() < b:lengthsqr()` holds exactly when `a` is shorter. Against a fixed limit, compare
+---with `limit * limit`.
 ---
----It takes less time than `vector:length`, and serves as well to compare lengths.
+---## Example
+---Warns of fires within 300 units:
+---```lua
+---local vector = require("vector")
+---local RANGE = 300 * 300
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local here = vector(entity.get_origin(me))
+---    for _, fire in ipairs(entity.get_all("CInferno")) do
+---        local offset = vector(entity.get_origin(fire)) - here
+---        if offset:lengthsqr() < RANGE then
+---            renderer.indicator(255, 120, 60, 255, "FIRE")
+---            return
+---        end
+---    end
+---end)
+---```
 ---@return number length Square of the length.
+---@unconfirmed Known from one source only.
+---@search squared distance, fast distance check, within range
 ---@see vector:length
+---@see vector:length2dsqr
 ---@nodiscard
 function vector:lengthsqr() end
 
----Returns a point between the vector and another point.
+---Returns a point on the way from one point to another, for smooth movement.
+---
+---The share 0 gives the vector itself, 1 the other point and 0.5 the middle.
+---
+---## Example
+---Lets the camera follow the eye with a delay:
+---```lua
+---local vector = require("vector")
+---local camera
+---
+---client.set_event_callback("override_view", function(e)
+---    local target = vector(e.x, e.y, e.z)
+---    camera = camera and camera:lerp(target, 0.2) or target
+---
+---    e.x, e.y, e.z = camera:unpack()
+---end)
+---```
+---
+---## Notes
+---A fixed share per frame moves faster at a higher frame rate. Calculate it from
+---`globals.frametime` where that matters.
 ---@param to vector Point at the other end.
----@param percentage number Share of the way, 0.0 to 1.0: 0 gives the vector itself, 1 the other point.
----@return vector result Point in between.
+---@param percentage number Share of the way, 0.0 to 1.0.
+---@return vector result New vector in between.
+---@unconfirmed Known from one source; shares outside 0 to 1 are not described.
+---@search interpolate, smooth movement, midpoint, animation between two points
 ---@see vector:to
+---@see globals.frametime
 ---@nodiscard
 function vector:lerp(to, percentage) end
 
----Scales the vector to a length of 1.
+---Scales the vector itself to a length of 1, so that only its direction is left.
+---
+---It changes the vector and returns nothing: `local d = v:normalize()` leaves `d` without a value.
+---
+---## Example
+---Steps 32 units from the eye towards the centre of the map:
+---```lua
+---local vector = require("vector")
+---local x, y, z = client.eye_position()
+---
+---if x ~= nil then
+---    local eye = vector(x, y, z)
+---    local direction = vector(0, 0, 0) - eye
+---    direction:normalize()
+---
+---    local step = eye + direction * 32
+---    client.log(step.x, " ", step.y, " ", step.z)
+---end
+---```
 ---
 ---## Notes
----
----The vector itself changes. `vector:normalized` returns a new one.
+---The zero vector has no direction. Test `vector:lengthsqr` for 0 where that can happen.
+---@unconfirmed Known from one source, which shows no return value.
+---@search unit vector, length 1, make direction
 ---@see vector:normalized
 ---@see vector:length
 function vector:normalize() end
 
----Returns a copy of the vector with a length of 1.
+---Returns a copy of the vector with a length of 1 and leaves the vector as it is.
+---
+---## Example
+---Compares the direction of movement with the view, to see who walks backwards:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local velocity = vector(entity.get_prop(me, "m_vecVelocity"))
+---    if velocity:length2d() < 10 then
+---        return
+---    end
+---
+---    local view = vector():init_from_angles(client.camera_angles())
+---    if velocity:normalized():dot(view) < -0.3 then
+---        renderer.indicator(255, 255, 255, 200, "BACKWARDS")
+---    end
+---end)
+---```
+---
+---## Notes
+---Guard against a length of 0, which has no direction to keep.
 ---@return vector result New vector with a length of 1.
+---@unconfirmed Known from one source only.
+---@search unit vector, copy with length 1, direction only
 ---@see vector:normalize
+---@see vector:dot
 ---@nodiscard
 function vector:normalized() end
 
----Multiplies the vector by a number.
+---Multiplies the vector itself by a number.
 ---
----## Notes
+---It changes the vector and returns nothing. To keep the original, use `vector:scaled` or `v * 2`.
 ---
----The vector itself changes. `vector:scaled` returns a new one.
----@param scalar number Factor for every component.
+---## Example
+---Halves a velocity again and again:
+---```lua
+---local vector = require("vector")
+---local velocity = vector(250, 0, 0)
+---
+---for tick = 1, 4 do
+---    velocity:scale(0.5)
+---    client.log("After step ", tick, ": ", velocity.x)
+---end
+---```
+---@param scalar number Factor for every component. Negative values turn the vector around.
+---@unconfirmed One reference shows no return value; scripts use it as a statement.
+---@search multiply vector, make longer, make shorter, reverse direction
 ---@see vector:scaled
+---@see vector:normalize
 function vector:scale(scalar) end
 
 ---Returns a copy of the vector, multiplied by a number.
+---
+---The operator gives the same: `v * 2`. The method reads better at the end of a chain of calls.
+---
+---## Example
+---Predicts where a player will be in a quarter of a second:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
+---        local origin = vector(entity.get_origin(player))
+---        local ahead = origin + velocity:scaled(0.25)
+---
+---        local x, y = renderer.world_to_screen(ahead:unpack())
+---        if x ~= nil and y ~= nil then
+---            renderer.circle(x, y, 120, 200, 255, 200, 3, 0, 1)
+---        end
+---    end
+---end)
+---```
 ---@param scalar number Factor for every component.
 ---@return vector result New vector.
+---@unconfirmed Known from one reference, and from scripts.
+---@search multiply, predict position, extrapolate
 ---@see vector:scale
+---@see vector:init_from_angles
 ---@nodiscard
 function vector:scaled(scalar) end
 
----Returns the direction from the vector, taken as a point, to another point.
+---Returns the direction from one point to another, with a length of 1.
+---
+---`a:to(b)` is `(b - a):normalized()`. For the angles at which one looks there, call `vector:angles`
+---on the result.
+---
+---## Example
+---Logs the angles from your eye to the bomb when it is planted:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("bomb_planted", function()
+---    local x, y, z = client.eye_position()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if x == nil or bomb == nil then
+---        return
+---    end
+---
+---    local bx, by, bz = entity.get_origin(bomb)
+---    if bx ~= nil then
+---        local direction = vector(x, y, z):to(vector(bx, by, bz))
+---        local pitch, yaw = direction:angles()
+---        client.log(string.format("Pitch %.0f, yaw %.0f", pitch, yaw))
+---    end
+---end)
+---```
+---
+---## Notes
+---For the distance as well, call `vector:dist`: it is not part of the result.
 ---@param other vector Point to look at.
----@return vector direction Direction with a length of 1.
+---@return vector direction New vector with a length of 1.
+---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
+---@search direction to target, look at, point towards
 ---@see vector:angles
----@see vector:normalized
 ---@see vector:dist
 ---@nodiscard
 function vector:to(other) end
 
----Returns the components as three separate numbers.
+---Returns the components as three numbers, to pass the vector to other functions.
 ---
----## Notes
+---Three results arrive only at the end of a list of arguments. In front of other arguments, only the
+---first one counts: write `v.x, v.y, v.z` there.
 ---
----Use it to pass a vector to functions that take coordinates.
+---## Example
+---Shows which of two points beside you can be seen:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    if x == nil then
+---        return
+---    end
+---
+---    local _, yaw = client.camera_angles()
+---    for side, turn in pairs({ left = 90, right = -90 }) do
+---        local step = vector():init_from_angles(0, yaw + turn) * 60
+---        local point = vector(x, y, z) + step
+---        if client.visible(point:unpack()) then
+---            renderer.indicator(255, 255, 255, 255, "FREE ", side)
+---        end
+---    end
+---end)
+---```
 ---@return number x Component along the X axis.
 ---@return number y Component along the Y axis.
 ---@return number z Component along the Z axis.
+---@unconfirmed Known from one reference, and used by many scripts.
+---@search vector to numbers, separate coordinates, pass to function
 ---@see vector.__call
+---@see renderer.world_to_screen
 ---@nodiscard
 function vector:unpack() end
 
----Returns the directions to the right and up, when the vector points forward.
----@return vector right Right direction.
----@return vector up Up direction.
+---Returns the directions to the right and up for a vector that points forward.
+---
+---The three stand at right angles to each other, like the axes of a camera that looks along the vector.
+---
+---## Example
+---Marks a point 20 units to the right of your view:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    if x == nil then
+---        return
+---    end
+---
+---    local forward = vector():init_from_angles(client.camera_angles())
+---    local right = forward:vectors()
+---    local point = vector(x, y, z) + forward * 100 + right * 20
+---
+---    local sx, sy = renderer.world_to_screen(point:unpack())
+---    if sx ~= nil and sy ~= nil then
+---        renderer.circle(sx, sy, 255, 200, 80, 255, 4, 0, 1)
+---    end
+---end)
+---```
+---@return vector right Direction to the right.
+---@return vector up Direction up.
+---@unconfirmed Known from one source; the length of the results is not described.
+---@search right vector, up vector, camera axes, sideways
 ---@see vector:cross
 ---@see vector:init_from_angles
 ---@nodiscard
