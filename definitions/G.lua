@@ -2,13 +2,13 @@
 
 ---Holds the functions without a table: the basics of Lua, files, ticks and clean-up.
 ---
----Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own. Of the
----standard functions, only `print` differs: it puts no tabs between values. The client adds `defer`,
----`printf`, `readfile`, `writefile`, `toticks`, `totime`, `vtable_bind` and `vtable_thunk`, and `rawlen`
----from Lua 5.2.
+---Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own.
+---Of the standard functions, only `print` differs: it puts no tabs between values. The client adds
+---`defer`, `printf`, `readfile`, `writefile`, `toticks`, `totime`, `vtable_bind` and
+---`vtable_thunk`, and `rawlen` from Lua 5.2.
 ---
----The libraries `math`, `string`, `bit`, `coroutine` and `ffi` have pages of their own. Paths of files
----are relative to the folder of the game.
+---The libraries `math`, `string`, `bit`, `coroutine` and `ffi` have pages of their own. Paths of
+---files are relative to the folder of the game.
 ---
 ---## Habits from newer Lua
 ---
@@ -30,7 +30,7 @@
 ---local settings = { x = 20, y = 200, label = "Panel" }
 ---
 ---local ok, stored = pcall(json.parse, readfile(FILE) or "{}")
----if ok then
+---if ok and type(stored) == "table" then
 ---    for key, value in pairs(stored) do
 ---        if type(value) == type(settings[key]) then
 ---            settings[key] = value
@@ -63,8 +63,8 @@ _G = {}
 
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
----It turns "returns `nil` on failure" into an error with a message, in the same line. Use it at load, for
----things without which the script makes no sense.
+---It turns "returns `nil` on failure" into an error with a message, in the same line. Use it at
+---load, for things without which the script makes no sense.
 ---
 ---## Example
 ---Stops the script when its image is missing:
@@ -100,8 +100,8 @@ function assert(expression, message, ...) end
 
 ---Controls the garbage collector and returns how much memory is in use.
 ---
----Memory is freed automatically. The useful option is `"count"`: memory that only ever grows means that
----a table is never emptied.
+---Memory is freed automatically. The useful option is `"count"`: memory that only ever grows means
+---that a table is never emptied.
 ---
 ---## Example
 ---Shows every ten seconds how the memory develops:
@@ -123,11 +123,11 @@ function assert(expression, message, ...) end
 ---Raises an error for an unknown option.
 ---
 ---## Notes
----- All scripts share the collector: do not stop it, and change its pace only if you have measured a
----  problem.
+---- All scripts share the collector: do not stop it, and change its pace only if you have measured
+---  a problem.
 ---- A full collection takes time. Never run one in each frame.
----- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and `incremental`,
----  do not exist.
+---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and
+---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`.
 ---@return number|boolean result For `count` the memory in use in KiB, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, otherwise 0.
@@ -138,9 +138,9 @@ function collectgarbage(opt, arg) end
 
 ---Registers a function to run when the script is unloaded or reloaded.
 ---
----Menu items and callbacks of a script disappear by themselves. Everything else that it changed stays:
----console variables, values of built-in menu items, materials, native hooks. Write the undo right
----behind the change.
+---Menu items and callbacks of a script disappear by themselves. Everything else that it changed
+---stays: console variables, values of built-in menu items, materials, native hooks. Write the undo
+---right behind the change.
 ---
 ---## Example
 ---Swaps the weapon hand with a key and puts it back at the end:
@@ -176,9 +176,9 @@ function defer(callback) end
 
 ---Raises an error.
 ---
----The call never returns. Without `pcall` or `xpcall` around it, the running event callback or script
----stops and the message goes to the console. Use level 2 to blame the caller: the message then names
----the line with the wrong argument, not the line of the check.
+---The call never returns. Without `pcall` or `xpcall` around it, the running event callback or
+---script stops and the message goes to the console. Use level 2 to blame the caller: the message
+---then names the line with the wrong argument, not the line of the check.
 ---
 ---## Example
 ---Reports a wrong argument where the function is called:
@@ -198,7 +198,8 @@ function defer(callback) end
 ---```
 ---
 ---## Notes
----- The position is added to text only. A table arrives at `pcall` as it is, with any fields you like.
+---- The position is added to text only. A table arrives at `pcall` as it is, with any fields you
+---  like.
 ---- To inform the user and go on, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
@@ -211,8 +212,8 @@ function error(message, level) end
 
 ---Returns the environment of a function or stack level: the table that holds its globals.
 ---
----Every name that is not local is a field of this table. Without arguments it is the environment of the
----script that runs.
+---Every name that is not local is a field of this table. Without arguments it is the environment of
+---the script that runs.
 ---
 ---## Example
 ---Finds names that should have been local:
@@ -296,7 +297,8 @@ function getmetatable(object) end
 ---```
 ---
 ---## Notes
----- The iteration stops at the first element that is `nil`. For tables with other keys, use `pairs`.
+---- The iteration stops at the first element that is `nil`. For tables with other keys, use
+---  `pairs`.
 ---- Do not remove elements while you go forward: the one behind would be skipped. Count down with
 ---  `for i = #list, 1, -1 do` instead.
 ---- Metamethods are not used: `__index` does not supply elements, as it does from Lua 5.3 on.
@@ -313,8 +315,8 @@ function ipairs(tbl) end
 
 ---Compiles Lua code at run time, without running it.
 ---
----The result is a function: call it to run the code. With `env`, the code sees nothing but the names
----in that table.
+---The result is a function: call it to run the code. With `env`, the code sees nothing but the
+---names in that table.
 ---
 ---## Example
 ---Calculates what the user enters:
@@ -335,11 +337,12 @@ function ipairs(tbl) end
 ---```
 ---
 ---## Notes
----- A syntax error is returned, not raised. Errors of the running code come when you call the function.
+---- A syntax error is returned, not raised. Errors of the running code come when you call the
+---  function.
 ---- Start `chunkname` with `=` to have it in messages as it is.
 ---- A reader function ends the code by returning `nil`, an empty string or nothing.
----- Text as first argument and the last two parameters go beyond Lua 5.1, where `loadstring` compiles
----  text.
+---- Text as first argument and the last two parameters go beyond Lua 5.1, where `loadstring`
+---  compiles text.
 ---- Never load code from an untrusted origin. An environment does not stop a loop without end, and
 ---  bytecode can crash the game: pass `"t"`.
 ---@param chunk string|fun(): string? Code, or a function that returns it piece by piece.
@@ -358,7 +361,8 @@ function load(chunk, chunkname, mode, env) end
 
 ---Returns the entry of a table that follows a key.
 ---
----`pairs` is built on it. On its own it answers whether a table has any entry: `#` counts lists only.
+---`pairs` is built on it. On its own it answers whether a table has any entry: `#` counts lists
+---only.
 ---
 ---## Example
 ---Lists hurt players, without a heading while nobody is hurt:
@@ -377,7 +381,6 @@ function load(chunk, chunkname, mode, env) end
 ---    if next(hurt) == nil then
 ---        return
 ---    end
----
 ---    renderer.indicator(255, 255, 255, 255, "HURT PLAYERS")
 ---    for player, health in pairs(hurt) do
 ---        local name = entity.get_player_name(player)
@@ -391,8 +394,8 @@ function load(chunk, chunkname, mode, env) end
 ---
 ---## Notes
 ---- `next(t)` can be the key `false`: compare with `nil`, as in the example.
----- The order is not defined. During an iteration, fields may be changed or cleared, but none may be
----  added.
+---- The order is not defined. During an iteration, fields may be changed or cleared, but none may
+---  be added.
 ---@param t table Table to walk.
 ---@param key? any Key of the previous entry. Left out, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
@@ -431,8 +434,8 @@ function next(t, key) end
 ---
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
----- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or use a
----  list and `ipairs`.
+---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or
+---  use a list and `ipairs`.
 ---@param tbl table Table to walk.
 ---@return function next The `next` function.
 ---@return table tbl The same table.
@@ -509,7 +512,8 @@ function print(...) end
 
 ---Prints formatted text to the console.
 ---
----It is `string.format` and `print` in one, for numbers with a fixed number of decimals and for columns.
+---It is `string.format` and `print` in one, for numbers with a fixed number of decimals and for
+---columns.
 ---
 ---## Example
 ---Lists all enemies with health and weapon:
@@ -542,8 +546,8 @@ function printf(fmt, ...) end
 
 ---Compares two values without metamethods.
 ---
----Two tables are the same only if they are one and the same object. That makes a difference for values
----with an `__eq` metamethod.
+---Two tables are the same only if they are one and the same object. That makes a difference for
+---values with an `__eq` metamethod.
 ---
 ---## Example
 ---```lua
@@ -571,7 +575,8 @@ function rawequal(v1, v2) end
 
 ---Reads a field of a table without metamethods.
 ---
----A normal read asks `__index` when the field is missing. This one returns what the table itself holds.
+---A normal read asks `__index` when the field is missing. This one returns what the table itself
+---holds.
 ---
 ---## Example
 ---Tells settings that the user changed from defaults:
@@ -602,8 +607,8 @@ function rawget(tbl, key) end
 
 ---Returns the length of a table or string without metamethods.
 ---
----For a value without metatable it is what `#` returns. Like `#`, it is reliable for lists without holes
----only.
+---For a value without metatable it is what `#` returns. Like `#`, it is reliable for lists without
+---holes only.
 ---
 ---## Example
 ---```lua
@@ -614,8 +619,8 @@ function rawget(tbl, key) end
 ---```
 ---
 ---## Notes
----The function comes from Lua 5.2. Plain Lua 5.1 and default builds of LuaJIT lack it, so code that also
----runs elsewhere should use `#`.
+---The function comes from Lua 5.2. Plain Lua 5.1 and default builds of LuaJIT lack it, so code that
+---also runs elsewhere should use `#`.
 ---@param tbl table|string Table or string to measure.
 ---@return integer length Number of elements, or number of bytes.
 ---@search number of elements, list size, bypass __len
@@ -697,9 +702,9 @@ function readfile(filename) end
 
 ---Loads a module once and returns its value.
 ---
----`ffi` and `vector` are built in. Libraries of the workshop are loaded by an id with a namespace, once
----you have subscribed to them. Other modules are files along `package.path` that end with `return` and
----a value.
+---`ffi` and `vector` are built in. Libraries of the workshop are loaded by an id with a namespace,
+---once you have subscribed to them. Other modules are files along `package.path` that end with
+---`return` and a value.
 ---
 ---## Example
 ---Loads a built-in module, and goes on without a library that may be missing:
@@ -738,8 +743,8 @@ function require(modname) end
 
 ---Returns the arguments from a position on, or their number.
 ---
----In a function with `...` it is the way to count and to pick arguments without losing those that are
----`nil`.
+---In a function with `...` it is the way to count and to pick arguments without losing those that
+---are `nil`.
 ---
 ---## Example
 ---Joins values for the log, `nil` included:
@@ -761,8 +766,8 @@ function require(modname) end
 ---Raises an error for the index 0 and for a negative index out of range.
 ---
 ---## Notes
----- All arguments from the position on are returned. To get one, assign it to a variable or put the call
----  in parentheses: `(select(2, ...))`.
+---- All arguments from the position on are returned. To get one, assign it to a variable or put the
+---  call in parentheses: `(select(2, ...))`.
 ---- `#{...}` is not a count: it can stop before a `nil`.
 ---@param index integer|string Position, negative to count from the end, or `"#"` for the number of arguments.
 ---@param ... any Values to choose from.
@@ -775,8 +780,8 @@ function select(index, ...) end
 
 ---Replaces the environment of a function or stack level.
 ---
----The environment is the table in which the function finds its globals. With a table of your own, code
----from a file can only use what you put there, and what it assigns ends up in your table.
+---The environment is the table in which the function finds its globals. With a table of your own,
+---code from a file can only use what you put there, and what it assigns ends up in your table.
 ---
 ---## Example
 ---Reads a settings file that consists of lines such as `size = 12`:
@@ -814,9 +819,9 @@ function setfenv(f, env) end
 
 ---Sets or removes the metatable of a table.
 ---
----A metatable says what happens when a field is missing (`__index`), is new (`__newindex`), when the
----table is called (`__call`), compared, added or turned into text. With `__index` set to a table of
----functions, tables become objects with methods.
+---A metatable says what happens when a field is missing (`__index`), is new (`__newindex`), when
+---the table is called (`__call`), compared, added or turned into text. With `__index` set to a
+---table of functions, tables become objects with methods.
 ---
 ---## Example
 ---Makes a class for cooldowns:
@@ -827,15 +832,13 @@ function setfenv(f, env) end
 ---local function new_cooldown(seconds)
 ---    return setmetatable({ seconds = seconds, ready_at = 0 }, Cooldown)
 ---end
----
 ---function Cooldown:try()
 ---    local now = globals.realtime()
----    if now < self.ready_at then
----        return false
+---    local ready = now >= self.ready_at
+---    if ready then
+---        self.ready_at = now + self.seconds
 ---    end
----
----    self.ready_at = now + self.seconds
----    return true
+---    return ready
 ---end
 ---
 ---local hint = new_cooldown(10)
@@ -851,8 +854,8 @@ function setfenv(f, env) end
 ---- Raises an error for anything but a table. The metatables of other values cannot be set.
 ---
 ---## Notes
----`__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them is not
----known, so do without.
+---`__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them
+---is not known, so do without.
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table, so that it can be created and returned in one expression.
@@ -891,8 +894,8 @@ function setmetatable(tbl, metatable) end
 ---- Raises an error for a value that is neither text nor number when the base is not 10.
 ---
 ---## Notes
----- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the texts `inf` and
----  `nan` are converted too: test for them in text from outside.
+---- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the texts `inf`
+---  and `nan` are converted too: test for them in text from outside.
 ---- The decimal separator is always a point.
 ---- 64-bit C integers lose precision above 2^53.
 ---@param value any Number, text that holds a number, or C number.
@@ -907,8 +910,8 @@ function tonumber(value, base) end
 
 ---Converts any value to text.
 ---
----`..` joins text and numbers only: with `nil`, booleans and tables it raises an error. Convert those
----first. `client.log` does it by itself.
+---`..` joins text and numbers only: with `nil`, booleans and tables it raises an error. Convert
+---those first. `client.log` does it by itself.
 ---
 ---## Example
 ---Gives a class a readable form:
@@ -957,8 +960,8 @@ function tostring(value) end
 ---```
 ---
 ---## Notes
----Where the rounding matters, do it yourself: `math.floor(time / globals.tickinterval() + 0.5)` for the
----nearest tick, `math.ceil` without the 0.5 for "at least as long as".
+---Where the rounding matters, do it yourself: `math.floor(time / globals.tickinterval() + 0.5)` for
+---the nearest tick, `math.ceil` without the 0.5 for "at least as long as".
 ---@param time number Time in seconds.
 ---@return integer ticks Number of ticks.
 ---@search seconds to ticks, time in ticks
@@ -971,8 +974,8 @@ function toticks(time) end
 
 ---Converts ticks to seconds.
 ---
----It multiplies by `globals.tickinterval`. Use it to compare tick counters with time properties, which
----are in seconds.
+---It multiplies by `globals.tickinterval`. Use it to compare tick counters with time properties,
+---which are in seconds.
 ---
 ---## Example
 ---Shows whether the weapon is ready to fire:
@@ -1077,8 +1080,8 @@ function unpack(tbl, i, j) end
 
 ---Makes a Lua function from a virtual function of an exported interface.
 ---
----It looks the interface up, takes the entry from its table and casts it, once. The result is called
----like any Lua function, without the object.
+---It looks the interface up, takes the entry from its table and casts it, once. The result is
+---called like any Lua function, without the object.
 ---
 ---## Example
 ---Asks the entity list for its highest index:
@@ -1118,8 +1121,8 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 
 ---Makes a Lua function from a virtual function of any object.
 ---
----Use it for objects that no interface exports but that a function returns. The entry is looked up in
----the object at each call, so one result serves many objects.
+---Use it for objects that no interface exports but that a function returns. The entry is looked up
+---in the object at each call, so one result serves many objects.
 ---
 ---## Example
 ---Reads the address of the server from the network channel:
@@ -1144,7 +1147,8 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---```
 ---
 ---## Notes
----- A null pointer as object crashes the game. It equals `nil`, but counts as true: test with `~= nil`.
+---- A null pointer as object crashes the game. It equals `nil`, but counts as true: test with `~=
+---  nil`.
 ---- So does an object that no longer exists. Fetch the pointer again before each use.
 ---@param index integer Position in the virtual function table, counted from 0.
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
@@ -1179,8 +1183,8 @@ function vtable_thunk(index, typestring, ...) end
 ---
 ---## Notes
 ---- The old content is lost without a question.
----- For settings and other data of a script, `database.write` is the better place: it keeps tables as
----  they are.
+---- For settings and other data of a script, `database.write` is the better place: it keeps tables
+---  as they are.
 ---@param filename string Path relative to the folder of the game.
 ---@param text string New content.
 ---@search save a file, create a file, export, append to a file, store text
@@ -1192,35 +1196,29 @@ function writefile(filename, text) end
 
 ---Calls a function and passes its errors to a handler.
 ---
----The handler runs at the place of the error, before the stack is taken down. What it returns becomes
----the second result. `pcall` is enough when the message alone will do.
+---The handler runs at the place of the error, before the stack is taken down. What it returns
+---becomes the second result. `pcall` is enough when the message alone will do.
 ---
 ---## Example
 ---Switches a display off when its format causes an error:
 ---```lua
----local box = ui.new_textbox("LUA", "A", "Format, such as %d HP")
+---local box = ui.new_textbox("LUA", "A", "Format, such as %.1f s")
 ---local broken = false
 ---
 ---local function draw()
----    local me = entity.get_local_player()
----    if me then
----        local health = entity.get_prop(me, "m_iHealth")
----        local text = string.format(ui.get(box), health)
----        renderer.indicator(255, 255, 255, 255, text)
----    end
+---    local seconds = globals.curtime()
+---    local text = string.format(ui.get(box), seconds)
+---    renderer.indicator(255, 255, 255, 255, text)
 ---end
 ---
 ---local function handler(err)
----    return "Display switched off: " .. tostring(err)
+---    broken = true
+---    client.error_log("Display switched off: " .. tostring(err))
 ---end
 ---
 ---client.set_event_callback("paint", function()
 ---    if not broken then
----        local ok, message = xpcall(draw, handler)
----        if not ok then
----            broken = true
----            client.error_log(message)
----        end
+---        xpcall(draw, handler)
 ---    end
 ---end)
 ---```

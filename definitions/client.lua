@@ -13,8 +13,8 @@
 ---Functions that return a position give `nil` on failure, so test the first number before you
 ---calculate with it.
 ---
----**Text.** The log functions, `client.exec` and `client.set_clan_tag` join their arguments without a
----separator: `client.log("Health: ", 100)` needs no `..` and no `tostring`.
+---**Text.** The log functions, `client.exec` and `client.set_clan_tag` join their arguments without
+---a separator: `client.log("Health: ", 100)` needs no `..` and no `tostring`.
 ---
 ---**Cost.** Reading a value is cheap. Traces are not, `client.trace_bullet` least of all, and
 ---`client.request_full_update` and `client.set_clan_tag` talk to the server.
@@ -100,8 +100,8 @@ client = {}
 ---
 ---## Notes
 ---- Positive pitch looks down.
----- To turn a shot or a movement without turning the picture, change the `pitch` and `yaw` fields in
----  `event.general.setup_command`.
+---- To turn a shot or a movement without turning the picture, change the `pitch` and `yaw` fields
+---  in `event.general.setup_command`.
 ---@param pitch number New pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number New yaw in degrees, -180 to 180.
 ---@return number pitch Current pitch in degrees, when called without arguments.
@@ -150,8 +150,8 @@ function client.camera_position() end
 
 ---Prints a line to the console in a colour of your choice.
 ---
----End the text with a zero byte (`"\0"`) to suppress the line feed: the next call continues the same
----line, so that one line can have several colours.
+---End the text with a zero byte (`"\0"`) to suppress the line feed: the next call continues the
+---same line, so that one line can have several colours.
 ---
 ---## Example
 ---Logs each hit in one line of two colours:
@@ -253,9 +253,9 @@ function client.current_threat() end
 
 ---Calls a function once after a delay.
 ---
----This is how a script waits: for an animation to end, a second before it reacts, a few seconds until
----a message disappears. The call returns immediately. To repeat something, let the function schedule
----itself again.
+---This is how a script waits: for an animation to end, a second before it reacts, a few seconds
+---until a message disappears. The call returns immediately. To repeat something, let the function
+---schedule itself again.
 ---
 ---## Example
 ---Warns 30 seconds after the bomb was planted, unless the round is over by then:
@@ -363,8 +363,8 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 
 ---Prints an error message to the console and plays the error sound.
 ---
----Use it for what the user has to know, such as a missing file. The script goes on: to stop it, call
----`error`.
+---Use it for what the user has to know, such as a missing file. The script goes on: to stop it,
+---call `error`.
 ---
 ---## Example
 ---Tells the user that a setting cannot be used:
@@ -384,8 +384,9 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---end)
 ---```
 ---@param msg string Text of the message.
----@param ... any More values, joined to `msg` without a separator. Known from one older source only: `..` is safer.
+---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
 ---@search show an error, warn the user, error sound, report a problem
+---@unconfirmed More than one argument is known from an older source only.
 ---@see error
 ---@see client.log
 ---@see client.color_log
@@ -416,8 +417,8 @@ function client.error_log(msg, ...) end
 ---- Never put text of others, such as a player's name, into the command. A semicolon in it starts a
 ---  second command.
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
----- To read or change a console variable, use `cvar`. To run one known command, `cvar:invoke_callback`
----  avoids the parsing.
+---- To read or change a console variable, use `cvar`. To run one known command,
+---  `cvar:invoke_callback` avoids the parsing.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute
@@ -462,8 +463,8 @@ function client.eye_position() end
 
 ---Searches a loaded module for a byte pattern.
 ---
----It finds functions and data of the game that no interface exports. A pattern is a piece of machine
----code, long enough to occur once, in which the bytes that change from build to build are
+---It finds functions and data of the game that no interface exports. A pattern is a piece of
+---machine code, long enough to occur once, in which the bytes that change from build to build are
 ---wildcards.
 ---
 ---## Example
@@ -485,7 +486,8 @@ function client.eye_position() end
 ---```
 ---
 ---## Notes
----- Patterns break when the module is updated: always handle `nil`, and never use the address blindly.
+---- Patterns break when the module is updated: always handle `nil`, and never use the address
+---  blindly.
 ---- As `\xCC` is the wildcard, a byte with that value cannot be matched exactly.
 ---- The search goes through the whole module. Do it once, at load.
 ---@param module_name string File name of the module, for example `client.dll`.
@@ -523,8 +525,8 @@ function client.find_signature(module_name, pattern) end
 ---```
 ---
 ---## Notes
----Choose a name that clashes neither with a built-in event nor with another script: start it with the
----name of yours.
+---Choose a name that clashes neither with a built-in event nor with another script: start it with
+---the name of yours.
 ---@param event_name string Name of the event.
 ---@param ... any Values that are passed to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger
@@ -605,8 +607,8 @@ function client.get_model_name(model_index) end
 ---```
 ---
 ---## Notes
----- The raw state of the key is reported, whatever the game or the menu does with it: keys typed into
----  the chat count too.
+---- The raw state of the key is reported, whatever the game or the menu does with it: keys typed
+---  into the chat count too.
 ---- Where the user should choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
@@ -651,8 +653,8 @@ function client.latency() end
 
 ---Prints a line to the console in the log style of the client.
 ---
----It takes values of any kind and converts them to text. While you write a script, it is the quickest
----way to see what happens.
+---It takes values of any kind and converts them to text. While you write a script, it is the
+---quickest way to see what happens.
 ---
 ---## Example
 ---Logs the damage that the local player takes:
@@ -1104,8 +1106,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity that blocks it. That point lies `fraction` of the way
----from the start to the end.
+---The line ends at the first surface or entity that blocks it. That point lies `fraction` of the
+---way from the start to the end.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:
@@ -1150,8 +1152,8 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 
 ---Returns the date and time of the computer as a Unix timestamp.
 ---
----The number grows by one each second and means the same everywhere, so it can be stored, compared and
----put into file names.
+---The number grows by one each second and means the same everywhere, so it can be stored, compared
+---and put into file names.
 ---
 ---## Example
 ---Logs how long ago the script was used last:
@@ -1177,7 +1179,8 @@ function client.unix_time() end
 
 ---Removes a function that was registered for an event.
 ---
----A callback that is not registered costs nothing, so remove those of features that are switched off.
+---A callback that is not registered costs nothing, so remove those of features that are switched
+---off.
 ---
 ---## Example
 ---Draws only while the checkbox is on:
@@ -1211,6 +1214,7 @@ function client.unix_time() end
 ---@param event_name string Name of the event that the function was registered for.
 ---@param callback fun(...: any): any The same function that was registered.
 ---@search stop listening, remove a callback, unhook, disable a feature, unsubscribe
+---@unconfirmed That a failed removal raises an error is known from one source.
 ---@see client.set_event_callback
 ---@see ui.set_callback
 function client.unset_event_callback(event_name, callback) end
@@ -1246,8 +1250,8 @@ function client.update_player_list() end
 
 ---Converts a user id from a game event to an entity index.
 ---
----Game events name players by user id: a number that the server gives to each connection. All functions
----take entity indexes instead.
+---Game events name players by user id: a number that the server gives to each connection. All
+---functions take entity indexes instead.
 ---
 ---## Example
 ---Logs whom your flashbangs blind, and for how long:
@@ -1266,8 +1270,8 @@ function client.update_player_list() end
 ---```
 ---
 ---## Notes
----- Compare the result with 0 before use: it means that the player is unknown or has left. A test for
----  `nil` alone does not catch it.
+---- Compare the result with 0 before use: it means that the player is unknown or has left. A test
+---  for `nil` alone does not catch it.
 ---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
 ---- Do not store user ids over a change of map or server.
 ---@param userid integer User id from a field of a game event.
@@ -1306,13 +1310,14 @@ function client.userid_to_entindex(userid) end
 ---```
 ---
 ---## Notes
----Only obstacles count, not the field of view: a point behind the player can be visible. Whether it is
----on the screen is what `renderer.world_to_screen` says.
+---Only obstacles count, not the field of view: a point behind the player can be visible. Whether it
+---is on the screen is what `renderer.world_to_screen` says.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
 ---@search can I see, line of sight, behind a wall, is an enemy exposed
+---@unconfirmed One of three sources says that the position must also be on the screen.
 ---@see client.trace_line
 ---@see client.trace_bullet
 ---@see renderer.world_to_screen

@@ -12,12 +12,12 @@
 ---| `globals.realtime` | seconds since the start of the game | animations, cooldowns, anything in menus |
 ---| `globals.tickcount` | ticks | records of shots, work per simulation step |
 ---
----A **frame** is one picture, a **tick** one step of the simulation. A computer may draw hundreds of
----frames per second, while the server runs 64 ticks. `toticks` and `totime` convert between ticks and
----seconds.
+---A **frame** is one picture, a **tick** one step of the simulation. A computer may draw hundreds
+---of frames per second, while the server runs 64 ticks. `toticks` and `totime` convert between
+---ticks and seconds.
 ---
----Each tick, the client makes a **command** with the input of the player. Commands are numbered, sent,
----and acknowledged by the server. Those that are made but held back are choked.
+---Each tick, the client makes a **command** with the input of the player. Commands are numbered,
+---sent, and acknowledged by the server. Those that are made but held back are choked.
 ---
 ---## Example
 ---Draws the vital signs of the connection:
@@ -90,8 +90,8 @@ function globals.absoluteframetime() end
 
 ---Returns how many commands are held back from the server at the moment.
 ---
----It is 0 right after commands were sent, and grows by one with each command that is held back. Inside
----command events, the field `chokedcommands` says the same.
+---It is 0 right after commands were sent, and grows by one with each command that is held back.
+---Inside command events, the field `chokedcommands` says the same.
 ---
 ---## Example
 ---Draws a bar that fills while commands are held back:
@@ -116,9 +116,9 @@ function globals.chokedcommands() end
 
 ---Returns the number of the newest command that the server has acknowledged.
 ---
----Compare it with `globals.lastoutgoingcommand`: the difference is the number of commands that are on
----their way or whose confirmation is. It grows with the latency, and further when the server stops
----answering.
+---Compare it with `globals.lastoutgoingcommand`: the difference is the number of commands that are
+---on their way or whose confirmation is. It grows with the latency, and further when the server
+---stops answering.
 ---
 ---## Example
 ---Warns when the server has stopped answering:
@@ -148,8 +148,8 @@ function globals.commandack() end
 
 ---Returns the time of the game, which is kept in step with the server.
 ---
----Time properties of entities are points on this clock. Subtract to learn how much is left, or how long
----ago something was.
+---Time properties of entities are points on this clock. Subtract to learn how much is left, or how
+---long ago something was.
 ---
 ---## Example
 ---Counts down to the explosion of the planted bomb:
@@ -346,9 +346,9 @@ function globals.maxplayers() end
 
 ---Returns the number of the command that was the newest acknowledged one before the last change.
 ---
----Subtract it from `globals.commandack` to learn how many commands the server acknowledged in one go.
----On an even connection the difference stays small; peaks point to updates that were lost or came
----late.
+---Subtract it from `globals.commandack` to learn how many commands the server acknowledged in one
+---go. On an even connection the difference stays small; peaks point to updates that were lost or
+---came late.
 ---
 ---## Example
 ---Keeps the largest number of commands that were acknowledged at once:
@@ -392,7 +392,8 @@ function globals.oldcommandack() end
 ---```
 ---
 ---## Notes
----The value changes from frame to frame only. To measure how long code takes, use `client.timestamp`.
+---The value changes from frame to frame only. To measure how long code takes, use
+---`client.timestamp`.
 ---@return number value Time in seconds.
 ---@search elapsed time, animation time, pulse, blink, cooldown, uptime
 ---@see globals.curtime
@@ -433,8 +434,8 @@ function globals.servertickcount() end
 
 ---Returns the number of ticks that have passed on the server.
 ---
----It is the client's own count, kept in step with the server. Use it for the age of records, and for
----work that is to be done every so many ticks.
+---It is the client's own count, kept in step with the server. Use it for the age of records, and
+---for work that is to be done every so many ticks.
 ---
 ---## Example
 ---Says how old the record was that a shot was aimed at:
@@ -448,8 +449,8 @@ function globals.servertickcount() end
 ---```
 ---
 ---## Notes
----Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last time
----(`now - last >= 64`) instead of testing for a multiple.
+---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last
+---time (`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks.
 ---@search current tick, tick number, backtrack age, every few ticks
 ---@see globals.servertickcount
@@ -461,8 +462,8 @@ function globals.tickcount() end
 
 ---Returns the duration of a tick.
 ---
----The server decides it, and it stays the same for the whole game. Its reciprocal is the tick rate. To
----convert, `toticks` and `totime` are shorter.
+---The server decides it, and it stays the same for the whole game. Its reciprocal is the tick rate.
+---To convert, `toticks` and `totime` are shorter.
 ---
 ---## Example
 ---Predicts where a player is after a number of ticks:
