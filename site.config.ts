@@ -82,6 +82,7 @@ export default defineSite({
           description: 'What the engine reports below the game: players, teams, votes, rounds.',
         },
       ],
+      eventRegistration: 'client.set_event_callback("{event}", {callback})',
       bothSlashForms: ['/docs/api/cvar'],
     },
   },

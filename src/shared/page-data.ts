@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import type { Block, CodeBlock } from './blocks.ts';
 import type { PageLink } from './page.ts';
 
 /**
@@ -73,11 +73,15 @@ export interface SymbolData {
   name: string;
   badges: Badge[];
   leadHtml: string;
+  /** What is not certain; absent when nothing is in doubt. */
+  unconfirmedHtml?: string;
   /** Text of `@deprecated`; absent for a symbol in use, empty when there is nothing to add. */
   deprecatedHtml?: string;
   /** Rest of the description. */
   blocks: Block[];
-  /** Errors, where to call, example, notes: in this order when present, then others as written. */
+  /** Parts that the page is about, such as a table of values: they come before parameters and fields. */
+  topics: SectionView[];
+  /** Example, errors, where to call, notes: in this order when present. */
   sections: SectionView[];
   see: SeeView[];
 }
@@ -90,6 +94,8 @@ export interface FunctionData extends SymbolData {
 }
 
 export interface EventData extends SymbolData {
+  /** How a script registers for it, to be copied; absent where the site does not say how. */
+  registration?: CodeBlock;
   /** Highlighted type of the callback. */
   signature: string;
   /** Label of the family: `Game event`. */
@@ -127,10 +133,14 @@ export interface EntryRow extends PageLink {
 export interface GroupData extends SymbolData {
   /** Line for `require`, highlighted; absent for a global table. */
   requireHtml?: string;
-  /** Entries by what they belong to: functions of the table, methods of each type. */
+  /** Entries by what one does with them, or else by what they belong to: the table, or a type. */
   lists: { id: string; title: string; rows: EntryRow[] }[];
-  /** Constants and index fields of the table. */
+  /** All entries by their names, where the lists are not in that order. */
+  index: PageLink[];
+  /** Constants of the table. */
   fields: ValueView[];
+  /** What the table holds under names of its own: its index fields. */
+  indexFields: ValueView[];
   /** Types that belong to the group. */
   types: EntryRow[];
 }
@@ -139,7 +149,18 @@ export interface EventIndexData {
   heading: string;
   introHtml: string;
   /** Families with their events; one family on the page of a family. */
-  families: { id: string; title: string; href: string; rows: EventRow[] }[];
+  families: FamilyView[];
+}
+
+/** A family of events in an index. */
+export interface FamilyView {
+  id: string;
+  title: string;
+  href: string;
+  /** Its text, on the page that is its own. */
+  overview?: { blocks: Block[]; sections: SectionView[] };
+  /** Its events by area; one list without a title where it has no areas. */
+  lists: { id: string; title: string; rows: EventRow[] }[];
 }
 
 export interface EventRow extends EntryRow {

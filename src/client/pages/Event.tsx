@@ -1,6 +1,7 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
+import { CodeBlock } from './content/CodeBlock.tsx';
 import { Sections } from './content/Section.tsx';
 import { FieldTable } from './events/FieldTable.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
@@ -13,8 +14,13 @@ export default function EventPage({ data }: PageProps<'Event'>) {
   return (
     <>
       <SymbolHead data={data} />
-      <Signature caption={t('event.callback', 'Callback')} signatures={[data.signature]} />
+      {data.registration ? (
+        <CodeBlock block={data.registration} />
+      ) : (
+        <Signature caption={t('event.callback', 'Callback')} signatures={[data.signature]} />
+      )}
       <Blocks blocks={data.blocks} />
+      <Sections sections={data.topics} />
       <FieldTable fields={data.fields} />
       <ValueSection id="parameters" title={t('symbol.parameters', 'Parameters')} values={data.params} />
       <ValueSection id="returns" title={t('symbol.returns', 'Returns')} values={data.returns} />

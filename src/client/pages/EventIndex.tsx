@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { EventRow } from '../../shared/page-data.ts';
+import type { EventRow, FamilyView } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
+import { Link } from '../shell/Link.tsx';
 import { plural, t } from '../shell/texts.ts';
-import { EventTable } from './events/EventTable.tsx';
+import { Blocks } from './content/Blocks.tsx';
+import { Sections } from './content/Section.tsx';
+import { EventTable, type EventTableProps } from './events/EventTable.tsx';
 import css from './events/tables.module.css';
 
-/** One table of events a family, with a filter over names, summaries and fields. */
+/** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
   const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
-  const rows = data.families.flatMap((family) => family.rows);
+  const rows = data.families.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
   const count = rows.filter(keep).length;
   return (
     <div data-wide="">
@@ -34,16 +37,41 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
         </span>
       </search>
       {data.families.map((family) => (
-        <EventTable
-          key={family.id}
-          family={family}
-          keep={keep}
-          isSought={isSought}
-          titled={data.families.length > 1}
-        />
+        <Family key={family.id} family={family} titled={data.families.length > 1} {...{ keep, isSought }} />
       ))}
       {count === 0 && <p className="lead">{t('events.none', 'No event has all of these words.')}</p>}
     </div>
+  );
+}
+
+interface FamilyProps extends Omit<EventTableProps, 'rows' | 'label'> {
+  family: FamilyView;
+  /** Whether the family's title, a link to its page, stands above. */
+  titled: boolean;
+}
+
+/** A family: its text, where this is its page, and a table for each of its areas. */
+function Family({ family, titled, keep, isSought }: FamilyProps) {
+  const lists = family.lists.map((list) => ({ ...list, isEmpty: !list.rows.some(keep) }));
+  const Area = titled ? 'h3' : 'h2';
+  return (
+    <section hidden={lists.every(({ isEmpty }) => isEmpty)} aria-label={family.title}>
+      {titled && (
+        <h2 id={family.id}>
+          <Link href={family.href} kind="EventIndex" className={css.title}>
+            {family.title}
+          </Link>
+        </h2>
+      )}
+      <Blocks blocks={family.overview?.blocks ?? []} />
+      {lists.map(({ id, title, rows, isEmpty }) => (
+        <div key={id} hidden={isEmpty}>
+          {title && <Area id={id}>{title}</Area>}
+          <EventTable label={title || family.title} {...{ rows, keep, isSought }} />
+        </div>
+      ))}
+      <Sections sections={family.overview?.sections ?? []} />
+    </section>
   );
 }
 

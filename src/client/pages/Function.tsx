@@ -14,6 +14,7 @@ export default function FunctionPage({ data }: PageProps<'Function'>) {
       <SymbolHead data={data} />
       <Signature signatures={data.signatures} />
       <Blocks blocks={data.blocks} />
+      <Sections sections={data.topics} />
       <ValueSection id="parameters" title={t('symbol.parameters', 'Parameters')} values={data.params} />
       <ValueSection id="returns" title={t('symbol.returns', 'Returns')} values={data.returns} />
       <Sections sections={data.sections} />

@@ -1,8 +1,9 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
-import { Sections } from './content/Section.tsx';
+import { Section, Sections } from './content/Section.tsx';
 import { EntrySection } from './reference/EntryList.tsx';
+import { NameList } from './reference/NameList.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
@@ -15,12 +16,19 @@ export default function GroupPage({ data }: PageProps<'Group'>) {
       <SymbolHead data={data} />
       <Signature signatures={data.requireHtml ? [data.requireHtml] : []} />
       <Blocks blocks={data.blocks} />
+      <Sections sections={data.topics} />
       {data.lists.map((list) => (
         <EntrySection key={list.id} {...list} />
       ))}
-      <ValueSection id="constants" title={t('group.constants', 'Constants')} values={data.fields} />
-      <EntrySection id="types" title={t('group.types', 'Types')} rows={data.types} />
       <Sections sections={data.sections} />
+      <ValueSection id="constants" title={t('group.constants', 'Constants')} values={data.fields} />
+      <ValueSection id="index-fields" title={t('group.indexFields', 'Index')} values={data.indexFields} />
+      <EntrySection id="types" title={t('group.types', 'Types')} rows={data.types} />
+      {data.index.length > 0 && (
+        <Section id="a-to-z" title={t('group.index', 'All from A to Z')}>
+          <NameList links={data.index} />
+        </Section>
+      )}
       <SeeAlso items={data.see} />
     </>
   );

@@ -1,18 +1,17 @@
 import type { TypeData } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
-import { Link } from '../shell/Link.tsx';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { Section, Sections } from './content/Section.tsx';
 import { EntrySection } from './reference/EntryList.tsx';
 import { MemberList } from './reference/MemberList.tsx';
+import { NameList } from './reference/NameList.tsx';
 import rows from './reference/rows.module.css';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
 import { ValueSection } from './reference/ValueList.tsx';
-import css from './Type.module.css';
 
 /** A class, a closed set of values or another name for a type. */
 export default function TypePage({ data }: PageProps<'Type'>) {
@@ -28,6 +27,7 @@ export default function TypePage({ data }: PageProps<'Type'>) {
         signatures={data.parentsHtml ? [data.parentsHtml] : []}
       />
       <Blocks blocks={data.blocks} />
+      <Sections sections={data.topics} />
       {data.members.length > 0 && (
         <Section id="values" title={t('type.values', 'Values')}>
           <MemberList wide members={data.members} />
@@ -38,17 +38,7 @@ export default function TypePage({ data }: PageProps<'Type'>) {
       <Operators operators={data.operators} />
       {data.usedBy.length > 0 && (
         <Section id="used-by" title={t('type.usedBy', 'Used by')}>
-          <ul className={css.usedBy}>
-            {data.usedBy.map((link) => (
-              <li key={link.href}>
-                <code>
-                  <Link href={link.href} kind={link.kind}>
-                    {link.label}
-                  </Link>
-                </code>
-              </li>
-            ))}
-          </ul>
+          <NameList links={data.usedBy} />
         </Section>
       )}
       <Sections sections={data.sections} />

@@ -120,13 +120,14 @@ function unique(list: Found[]): Found[] {
   return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
 }
 
-function toDocument({ record, stems, parts }: IndexedPage): TextDocument {
+function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocument {
   return {
     id: record.id,
     name: [record.name, ...record.aliases].join(' '),
     title: lastPart(record.name),
     where: record.where,
     summary: record.summary,
+    phrases,
     stems,
     parts: parts.flatMap((part) => [lastPart(part.name), part.summary]),
     boost: boostOf(record),

@@ -7,9 +7,10 @@ import {
 } from '../../shared/search/index-format.ts';
 import { SearchError, type SearchRecord } from '../../shared/search/model.ts';
 
-/** A page out of the index file: of its prose, the stems. */
+/** A page out of the index file: of its phrases and prose, the stems. */
 export interface IndexedPage {
   record: SearchRecord;
+  phrases: string;
   stems: string;
   parts: SearchRecord[];
 }
@@ -83,7 +84,12 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
       };
     });
     nextPart += count;
-    return { record, stems: column.stems[index] ?? '', parts: own };
+    return {
+      record,
+      phrases: column.phrases[index] ?? '',
+      stems: column.stems[index] ?? '',
+      parts: own,
+    };
   });
   if (nextPart !== partColumn.name.length) throw corrupt();
   return read;

@@ -21,6 +21,13 @@ const reference = z.strictObject({
     .array(eventFamily)
     .default([])
     .describe('Families of events, in the order of the sidebar.'),
+  eventRegistration: z
+    .string()
+    .regex(/\{event\}.*\{callback\}/s, { error: 'Lua code with `{event}` and `{callback}`' })
+    .optional()
+    .describe(
+      'Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event.',
+    ),
   bothSlashForms: z
     .array(sitePath)
     .default([])

@@ -308,6 +308,8 @@ export interface DocsReferenceInput {
   groups?: Record<string, DocsReferenceGroupsInput> | undefined;
   /** Families of events, in the order of the sidebar. */
   eventFamilies?: DocsReferenceEventFamiliesInput[] | undefined;
+  /** Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event. */
+  eventRegistration?: string | undefined;
   /** Routes that are reachable with and without a trailing slash, neither redirected. */
   bothSlashForms?: string[] | undefined;
 }

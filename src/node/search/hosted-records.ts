@@ -16,7 +16,7 @@ export interface HostedRecord {
   content: string;
   /** Other names of a page. */
   aliases: string[];
-  /** Different words of the prose. */
+  /** Different words of phrases and prose. */
   text: string;
   where: string;
   signature?: string;
@@ -69,7 +69,10 @@ export function hostedRecords(records: SearchRecord[], origin: string, language:
       weight: isPage ? weight / (deprecated ? 2 : 1) : 0,
       position,
     };
-    return { ...hosted, text: differentWords(record.text, RECORD_LIMIT - sizeOf(hosted)) };
+    return {
+      ...hosted,
+      text: differentWords(`${record.phrases ?? ''} ${record.text}`, RECORD_LIMIT - sizeOf(hosted)),
+    };
   });
 }
 

@@ -38,6 +38,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       aliases: (page) => usefulAliases(page).join('\t'),
       summary: (page) => page.summary,
       signature: (page) => page.signature ?? '',
+      phrases: (page) => stemsOfPhrases(page),
       stems: (page) => stemsOfPage(page, partsOf.get(page.href) ?? []),
       rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
       parts: (_, index) => String(kept[index]?.length ?? 0),
@@ -78,6 +79,7 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
   const known = [
     page.name,
     page.summary,
+    page.phrases ?? '',
     ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
   ];
   const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
@@ -86,6 +88,12 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
     .filter((stem) => !/[.:]/.test(stem))
     .sort()
     .join(' ');
+}
+
+/** Stems of a page's phrases that its name and summary do not have already. */
+function stemsOfPhrases({ phrases, name, summary }: SearchRecord): string {
+  const known = new Set(stemsOf(`${name}\n${summary}`));
+  return [...new Set(stemsOf(phrases ?? ''))].filter((stem) => !known.has(stem)).join(' ');
 }
 
 /** Names of one letter would be found all over, and never be what is looked for. */

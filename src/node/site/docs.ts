@@ -100,6 +100,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     routes: set.routes,
     symbols,
     families: config.docs.reference.eventFamilies,
+    registration: config.docs.reference.eventRegistration,
     prose,
     links,
     i18n,
@@ -114,8 +115,8 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
 }
 
 /** All texts that may hold code. */
-function textsOf({ content, reference: { groups, events, types } }: DocsPlan): string[] {
-  const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...events, ...types];
+function textsOf({ content, reference: { groups, events, families, types } }: DocsPlan): string[] {
+  const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...families, ...events, ...types];
   return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];
 }
 

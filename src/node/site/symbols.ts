@@ -13,6 +13,7 @@ export interface SymbolPage {
   /** Tells it from another of the same name: the kind of event. */
   note?: string;
   summary: string;
+  phrases: string[];
   deprecated: boolean;
 }
 
@@ -120,9 +121,10 @@ function addGroup(group: GroupDoc, table: SymbolTable, byName: Map<string, Symbo
 }
 
 function page(
-  doc: { name: string; summary: string; deprecated?: string },
+  doc: { name: string; summary: string; phrases?: string[]; deprecated?: string },
   route: string,
   kind: PageKind,
 ): SymbolPage {
-  return { route, kind, label: doc.name, summary: doc.summary, deprecated: doc.deprecated !== undefined };
+  const { name, summary, phrases = [], deprecated } = doc;
+  return { route, kind, label: name, summary, phrases, deprecated: deprecated !== undefined };
 }

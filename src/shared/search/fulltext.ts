@@ -14,6 +14,8 @@ export interface TextDocument {
   title: string;
   where: string;
   summary: string;
+  /** Stems of the phrases that authors may look for it with, separated by spaces. */
+  phrases: string;
   /** Stems of the prose, separated by spaces. */
   stems: string;
   /** Names and summaries of the page's parts. */
@@ -29,7 +31,7 @@ export interface TextHit {
 }
 
 /** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
-const BOOST = { name: 2, summary: 3, where: 1, stems: 0.3, parts: 0.6 };
+const BOOST = { name: 2, summary: 3, phrases: 2.5, where: 1, stems: 0.3, parts: 0.6 };
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;
 /** Share that a second word for the same thing adds: `death` and `died` count for more than `died` alone. */

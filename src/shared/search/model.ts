@@ -22,6 +22,8 @@ export interface SearchRecord {
   summary: string;
   /** Plain words of the page's prose, without code. Only the words count, not their order. */
   text: string;
+  /** Phrases that authors may look for it with, one after the other; found, never shown. Only pages have them. */
+  phrases?: string;
   /** Shown with the hit: `client`, `Game events`, `Snippets / FFI`. */
   where: string;
   /** Title of the part of the site that hits are listed under: `API`, `Events`, `Snippets`. */

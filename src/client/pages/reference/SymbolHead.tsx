@@ -3,9 +3,12 @@ import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import css from './symbol.module.css';
 
-type HeadData = Pick<SymbolData, 'prefix' | 'name' | 'badges' | 'leadHtml' | 'deprecatedHtml'>;
+type HeadData = Pick<
+  SymbolData,
+  'prefix' | 'name' | 'badges' | 'leadHtml' | 'unconfirmedHtml' | 'deprecatedHtml'
+>;
 
-/** Name, badges, first paragraph and the notice of a deprecated symbol. The heading copies as the full name. */
+/** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. The heading copies as the full name. */
 export function SymbolHead({ data }: { data: HeadData }) {
   return (
     <>
@@ -21,6 +24,11 @@ export function SymbolHead({ data }: { data: HeadData }) {
         ))}
       </div>
       {data.leadHtml && <Html as="p" className="lead" html={data.leadHtml} />}
+      {data.unconfirmedHtml && (
+        <p className={css.unconfirmed}>
+          <b>{t('symbol.unconfirmed', 'Unconfirmed:')}</b> <Html html={data.unconfirmedHtml} />
+        </p>
+      )}
       {data.deprecatedHtml !== undefined && (
         <div className="admonition caution">
           <p className="admonition-title">{t('symbol.deprecated', 'Deprecated')}</p>

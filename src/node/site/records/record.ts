@@ -36,6 +36,7 @@ export function pageRecord(
     text: '',
     ...labels,
     weight,
+    ...(page.phrases.length > 0 && { phrases: page.phrases.join(', ') }),
     ...(page.deprecated && { deprecated: true as const }),
   };
 }
@@ -50,9 +51,10 @@ export function partRecord(
   context: ViewContext,
 ): UnnumberedRecord[] {
   if (!page) return [];
+  const { phrases: _, ...shared } = pageRecord(page, labels, USUAL, context);
   return [
     {
-      ...pageRecord(page, labels, USUAL, context),
+      ...shared,
       href: `${context.href(page.route)}#${anchor}`,
       type: 'part',
       name,

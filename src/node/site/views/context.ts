@@ -13,6 +13,8 @@ export interface ViewContext {
   symbols: SymbolTable;
   /** Families of events, in the order of the configuration. */
   families: EventFamily[];
+  /** How a script registers for an event, with `{event}` and `{callback}`; absent where the site does not say. */
+  registration?: string | undefined;
   prose: Prose;
   links: LinkResolver;
   /** Wordings of the language. */

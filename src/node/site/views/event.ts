@@ -1,10 +1,14 @@
+import GithubSlugger from 'github-slugger';
+import type { SymbolText } from '../../../shared/blocks.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
-import type { EventData, EventIndexData, EventRow } from '../../../shared/page-data.ts';
+import type { EventData, EventIndexData, EventRow, FamilyView } from '../../../shared/page-data.ts';
+import { inSection } from '../../luacats/index.ts';
 import type { EventDoc } from '../../luacats/model.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
-import { linkTo, symbolData, symbolToc, textEntry } from './symbol.ts';
-import { typeHtml } from './type-html.ts';
+import { linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
+import { type TypeLinker, typeHtml } from './type-html.ts';
 import { eventFieldViews, paramViews, returnViews } from './values.ts';
 
 /** Data of an event's page. */
@@ -16,6 +20,7 @@ export function eventView(
   const fields = event.fields.length ? event.fields : payloadFields(event, context);
   const data: EventData = {
     ...symbolData(event, { prefix: '', name: event.name }, family.noun, context),
+    ...registration(event, context),
     signature: `<span class="line">${typeHtml(shownCallback(event), context.typeLink)}</span>`,
     params: fields.length ? [] : paramViews(event.params, context),
     returns: returnViews(event.returns, context),
@@ -57,16 +62,73 @@ export function eventIndexView(
   families: EventFamily[],
   context: ViewContext,
 ): { data: EventIndexData; toc: TocEntry[] } {
-  const views = families.map((family) => ({
+  const isIndexOfAll = families.length > 1;
+  const views = families.map((family) => familyView(family, isIndexOfAll && family.path !== '', context));
+  const toc = isIndexOfAll ? views.map((view) => textEntry(view.id, view.title)) : views.flatMap(familyToc);
+  return { data: { heading, introHtml, families: views }, toc };
+}
+
+/** A family in an index; `isBrief` leaves out its text, which is on a page of its own. */
+function familyView(family: EventFamily, isBrief: boolean, context: ViewContext): FamilyView {
+  const events = context.reference.events.filter((event) => event.family === family.id);
+  const doc = context.reference.families.find(({ id }) => id === family.id);
+  const text =
+    doc && !isBrief && doc.description.text ? context.prose.symbolText(doc.description) : undefined;
+  const sections = doc?.sections.length
+    ? doc.sections.map(({ title, names }) => ({
+        title,
+        events: names.flatMap((name) => inSection(name, events)),
+      }))
+    : [{ title: '', events }];
+  const slugger = new GithubSlugger();
+  return {
     id: family.id,
     title: family.label,
     href: context.href(context.routes.family(family)),
-    rows: context.reference.events
-      .filter((event) => event.family === family.id)
-      .map((event) => eventRow(event, family, context)),
-  }));
-  const toc = views.length > 1 ? views.map((view) => textEntry(view.id, view.title)) : [];
-  return { data: { heading, introHtml, families: views }, toc };
+    ...(text && { overview: overviewOf(text) }),
+    lists: sections.map((section) => ({
+      id: slugger.slug(`${family.id} ${section.title}`.trim()),
+      title: section.title,
+      rows: section.events.map((event) => eventRow(event, family, context)),
+    })),
+  };
+}
+
+function overviewOf({ leadHtml, blocks, sections }: SymbolText): NonNullable<FamilyView['overview']> {
+  return {
+    blocks: [...(leadHtml ? [{ type: 'html' as const, html: `<p>${leadHtml}</p>` }] : []), ...blocks],
+    sections: sections.map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks })),
+  };
+}
+
+function familyToc({ lists, overview }: FamilyView): TocEntry[] {
+  const titled = lists.filter(({ title }) => title);
+  return [
+    ...titled.map(({ id, title }) => textEntry(id, title)),
+    ...sectionEntries(overview?.sections ?? []),
+  ];
+}
+
+/** The call that registers for an event, where the site says what it is: Lua that can be copied, with types as links. */
+function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'registration'> {
+  if (context.registration === undefined) return {};
+  const names = event.callback.params.map(({ name }) => name).join(', ');
+  const code = context.registration
+    .replaceAll('{event}', event.name)
+    .replaceAll('{callback}', `function(${names})\n\nend`);
+  const [first = '', ...rest] = context.prose.lua(code).split('\n');
+  const types = event.callback.params.map(
+    ({ name, type }) => `${escapeHtml(name)}: ${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
+  );
+  const note = types.length ? ` <span class="c">-- ${types.join(', ')}</span>` : '';
+  const lines = [first + note, ...rest].map((line) => `<span class="line">${line}</span>`);
+  return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
+}
+
+/** The class of the event itself is on its own page, as its fields. */
+function classLink(event: EventDoc, context: ViewContext): TypeLinker {
+  const own = `event.${event.family}.${event.name}`;
+  return (name) => (name === own ? { href: '#fields' } : context.typeLink(name));
 }
 
 function eventRow(event: EventDoc, family: EventFamily, context: ViewContext): EventRow {

@@ -1,8 +1,10 @@
-import type { TocEntry } from '../../../shared/page.ts';
+import GithubSlugger from 'github-slugger';
+import type { PageLink, TocEntry } from '../../../shared/page.ts';
 import type { GroupData } from '../../../shared/page-data.ts';
-import type { EntryDoc, GroupDoc } from '../../luacats/model.ts';
+import { inSection } from '../../luacats/index.ts';
+import type { EntryDoc, FieldDoc, GroupDoc } from '../../luacats/model.ts';
 import type { ViewContext } from './context.ts';
-import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
+import { entryRow, linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { fieldViews } from './values.ts';
 
 /** Data of a group's overview. */
@@ -14,22 +16,69 @@ export function groupView(
   const data: GroupData = {
     ...symbolData(group, { prefix: '', name: label }, context.i18n.t('kind.group', 'Group'), context),
     ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
-    lists: entryLists(group, context),
-    fields: fieldViews(group.fields, context),
+    lists: group.sections.length ? sectionLists(group, context) : entryLists(group, context),
+    fields: fieldViews(
+      group.fields.filter((field) => !isIndex(field)),
+      context,
+    ),
+    indexFields: fieldViews(group.fields.filter(isIndex), context),
+    index: group.sections.length ? indexOf(group, context) : [],
     types: context.reference.types
       .filter((type) => type.group === group.id)
       .map((type) => linkTo(context.symbols.type(type), context)),
   };
   const parts = [
-    ...data.lists.map((list) => ({ id: list.id, text: list.title, present: true })),
     {
       id: 'constants',
       text: context.i18n.t('group.constants', 'Constants'),
       present: data.fields.length > 0,
     },
+    {
+      id: 'index-fields',
+      text: context.i18n.t('group.indexFields', 'Index'),
+      present: data.indexFields.length > 0,
+    },
     { id: 'types', text: context.i18n.t('group.types', 'Types'), present: data.types.length > 0 },
+    {
+      id: 'a-to-z',
+      text: context.i18n.t('group.index', 'All from A to Z'),
+      present: data.index.length > 0,
+    },
   ];
-  return { data, toc: symbolToc(parts, data, context) };
+  return {
+    data,
+    toc: [
+      ...sectionEntries(data.topics),
+      ...data.lists.map((list) => textEntry(list.id, list.title)),
+      ...sectionEntries(data.sections),
+      ...symbolToc(parts, { topics: [], sections: [], see: data.see }, context),
+    ],
+  };
+}
+
+function isIndex({ name }: FieldDoc): boolean {
+  return name.startsWith('[');
+}
+
+/** Entries by what one does with them, as `@section` says. */
+function sectionLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
+  const slugger = new GithubSlugger();
+  return group.sections.map(({ title, names }) => ({
+    id: slugger.slug(`to ${title}`),
+    title,
+    rows: [...new Set(names.flatMap((name) => inSection(name, group.entries)))].map((entry) =>
+      row(entry, entryLabel(entry), context),
+    ),
+  }));
+}
+
+function indexOf(group: GroupDoc, context: ViewContext): PageLink[] {
+  const byName = group.entries.toSorted((a, b) => a.shortName.localeCompare(b.shortName, 'en'));
+  return byName.map((entry) => ({
+    href: context.href(context.symbols.entry(entry).route),
+    label: entryLabel(entry),
+    kind: 'Function',
+  }));
 }
 
 /** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */

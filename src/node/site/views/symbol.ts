@@ -5,8 +5,8 @@ import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luaca
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
-/** Sections come in this order; others follow as written. */
-const SECTION_ORDER = ['Errors', 'Where to call', 'Example', 'Examples', 'Notes'];
+/** These sections end a page, in this order; what others say is what the page is about. */
+const LAST_SECTIONS = ['Example', 'Examples', 'Errors', 'Where to call', 'Notes'];
 
 /** Names of Lua versions as badges show them. */
 const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
@@ -24,25 +24,29 @@ export function symbolData(
     ...title,
     badges: badges(doc, kind, context),
     leadHtml: text.leadHtml,
+    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: context.prose.inline(doc.unconfirmed, file) }),
     ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
     blocks: text.blocks,
-    sections: orderSections(
-      text.sections.map(({ id, title, titleHtml, blocks }) => ({ id, title, titleHtml, blocks })),
-      context.i18n.t('symbol.example', 'Example'),
-    ),
+    ...splitSections(text.sections, context.i18n.t('symbol.example', 'Example')),
     see: seeViews(doc.see, context),
   };
 }
 
-/** Puts the known sections first, in the order in which a reader needs them. */
-function orderSections(sections: (SectionView & { title: string })[], example: string): SectionView[] {
-  const rank = (title: string) => {
-    const index = SECTION_ORDER.indexOf(title === example ? 'Example' : title);
-    return index < 0 ? SECTION_ORDER.length : index;
+/** Parts the sections that a page is about, as written, from those that end it, in the order that readers need. */
+export function splitSections(
+  sections: (SectionView & { title: string })[],
+  example: string,
+): Pick<SymbolData, 'topics' | 'sections'> {
+  const rank = (title: string) => LAST_SECTIONS.indexOf(title === example ? 'Example' : title);
+  const ranked = sections.map(({ title, id, titleHtml, blocks }) => ({
+    rank: rank(title),
+    view: { id, titleHtml, blocks },
+  }));
+  const last = ranked.filter((it) => it.rank >= 0).sort((a, b) => a.rank - b.rank);
+  return {
+    topics: ranked.filter((it) => it.rank < 0).map(({ view }) => view),
+    sections: last.map(({ view }) => view),
   };
-  return [...sections]
-    .sort((a, b) => rank(a.title) - rank(b.title))
-    .map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks }));
 }
 
 function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i18n }: ViewContext): Badge[] {
@@ -95,15 +99,21 @@ export function textEntry(id: string, text: string): TocEntry {
   return { depth: 2, id, html: escapeHtml(text) };
 }
 
-/** Contents of a symbol's page: its own parts, then the sections of its text. */
+/** Contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
 export function symbolToc(
   parts: { id: string; text: string; present: boolean }[],
-  data: Pick<SymbolData, 'sections' | 'see'>,
+  data: Pick<SymbolData, 'topics' | 'sections' | 'see'>,
   { i18n }: ViewContext,
 ): TocEntry[] {
   return [
+    ...sectionEntries(data.topics),
     ...parts.filter((part) => part.present).map(({ id, text }) => textEntry(id, text)),
-    ...data.sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml })),
+    ...sectionEntries(data.sections),
     ...(data.see.length ? [textEntry('see-also', i18n.t('symbol.see', 'See also'))] : []),
   ];
+}
+
+/** Entries of a table of contents for the sections of a text. */
+export function sectionEntries(sections: SectionView[]): TocEntry[] {
+  return sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml }));
 }
