@@ -157,8 +157,8 @@ export interface FamilyView {
   id: string;
   title: string;
   href: string;
-  /** Its text, on the page that is its own. */
-  overview?: { blocks: Block[]; sections: SectionView[] };
+  /** Its text, on the page that is its own; `leadHtml` is the first paragraph. */
+  overview?: { leadHtml: string; blocks: Block[]; sections: SectionView[] };
   /** Its events by area; one list without a title where it has no areas. */
   lists: { id: string; title: string; rows: EventRow[] }[];
 }

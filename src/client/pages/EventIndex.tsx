@@ -15,12 +15,14 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
   const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
+  const [only] = data.families.length > 1 ? [] : data.families;
+  const introHtml = only?.overview?.leadHtml || data.introHtml;
   const rows = data.families.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
   const count = rows.filter(keep).length;
   return (
     <div data-wide="">
       <h1>{data.heading}</h1>
-      {data.introHtml && <Html as="p" className="lead" html={data.introHtml} />}
+      {introHtml && <Html as="p" className="lead" html={introHtml} />}
       <search className={`scripted ${css.filter}`}>
         <input
           type="search"
@@ -63,6 +65,7 @@ function Family({ family, titled, keep, isSought }: FamilyProps) {
           </Link>
         </h2>
       )}
+      {titled && family.overview?.leadHtml && <Html as="p" html={family.overview.leadHtml} />}
       <Blocks blocks={family.overview?.blocks ?? []} />
       {lists.map(({ id, title, rows, isEmpty }) => (
         <div key={id} hidden={isEmpty}>

@@ -96,7 +96,8 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
 
 function overviewOf({ leadHtml, blocks, sections }: SymbolText): NonNullable<FamilyView['overview']> {
   return {
-    blocks: [...(leadHtml ? [{ type: 'html' as const, html: `<p>${leadHtml}</p>` }] : []), ...blocks],
+    leadHtml,
+    blocks,
     sections: sections.map(({ id, titleHtml, blocks }) => ({ id, titleHtml, blocks })),
   };
 }
