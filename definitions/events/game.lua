@@ -195,27 +195,70 @@
 ---  nav_blocked, nav_generate, cs_handle_ime_event, sfuievent, mb_input_lock_success, mb_input_lock_cancel,
 ---  material_default_complete
 
----A player earned an achievement.
+---A player earned an achievement, and everybody is told.
 ---
----Fires when the achievement is announced to everyone.
+---`player` is an entity index already. The id stands for the achievement; its name is not in the event.
+---
+---## Example
+---Announces who earned something:
+---```lua
+---client.set_event_callback("achievement_earned", function(e)
+---    local name = entity.get_player_name(e.player)
+---
+---    if e.player == entity.get_local_player() then
+---        client.color_log(255, 215, 0, "You earned ", e.achievement)
+---    else
+---        client.log(name, " earned achievement ", e.achievement)
+---    end
+---end)
+---```
 ---@class event.game.achievement_earned
 ---@field player byte Entity index of the player.
 ---@field achievement short Id of the achievement.
+---@search trophy unlocked
 ---@see event.game.achievement_earned_local
+---@see event.source.achievement_event
 
 ---A player on this computer earned an achievement.
 ---
----Fires when the award is recorded locally.
+---The local record, without the announcement to others. On a computer with one player, the slot is the
+---same each time.
+---
+---## Example
+---Keeps the ids with the date in the database:
+---```lua
+---local key = "example_achievements"
+---
+---client.set_event_callback("achievement_earned_local", function(e)
+---    local earned = database.read(key) or {}
+---    earned[tostring(e.achievement)] = client.unix_time()
+---    database.write(key, earned)
+---end)
+---```
 ---@class event.game.achievement_earned_local
 ---@field achievement short Id of the achievement.
 ---@field splitscreenplayer short Split screen slot of the player.
 ---@see event.game.achievement_earned
 
----The data of the achievements is available.
+---The data of the achievements was loaded.
 ---
----Fires after the data was loaded.
+---Comes once the game knows which achievements exist and which are earned; before that, events about
+---progress cannot be complete.
+---
+---## Example
+---Tells how long after the script it was:
+---```lua
+---local loaded_at = client.timestamp()
+---
+---client.set_event_callback("achievement_info_loaded", function()
+---    local elapsed = client.timestamp() - loaded_at
+---    printf("Achievements ready after %.0f ms", elapsed)
+---end)
+---```
 ---@class event.game.achievement_info_loaded
+---@unconfirmed What is complete at that moment is read from the name.
 ---@see event.source.user_data_downloaded
+---@see event.game.achievement_earned
 
 ---A player received ammunition for a weapon.
 ---
@@ -268,18 +311,52 @@
 ---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
 
----The current phase of the match ended.
+---A phase of the match ended, such as the first half.
 ---
----Fires at half time and at similar changes of phase.
+---Has no fields. Count the calls, or watch `start_halftime`, to find out which phase it was.
+---
+---## Example
+---Clears the score of a half:
+---```lua
+---local wins = { [2] = 0, [3] = 0 }
+---
+---client.set_event_callback("round_end", function(e)
+---    if wins[e.winner] then
+---        wins[e.winner] = wins[e.winner] + 1
+---    end
+---end)
+---
+---client.set_event_callback("announce_phase_end", function()
+---    printf("T %d, CT %d in this phase", wins[2], wins[3])
+---    wins = { [2] = 0, [3] = 0 }
+---end)
+---```
 ---@class event.game.announce_phase_end
+---@search half is over, end of a phase
 ---@see event.game.start_halftime
+---@see event.game.round_end
 
----The target of an assassination quest was killed.
+---The target of an assassination quest was killed by the player with the quest.
 ---
----Fires when the player with the quest kills the target.
+---Quests of this kind belonged to past seasons; not seen in play.
+---
+---## Example
+---Tries both readings of the two numbers:
+---```lua
+---client.set_event_callback("assassination_target_killed", function(e)
+---    local as_user = client.userid_to_entindex(e.target)
+---    client.log("killer ", e.killer, ", target ", e.target)
+---    client.log(
+---        entity.get_player_name(as_user), " or ",
+---        entity.get_player_name(e.target)
+---    )
+---end)
+---```
 ---@class event.game.assassination_target_killed
----@field target short Player who was killed; whether as a user id or an entity index is not known.
----@field killer short Player who has the quest; whether as a user id or an entity index is not known.
+---@field target short Player who was killed; user id or entity index.
+---@field killer short Player who has the quest; user id or entity index.
+---@unconfirmed Whether the fields are user ids or entity indexes is not known.
+---@see event.game.player_death
 
 ---A player broke off defusing the bomb.
 ---
@@ -621,17 +698,42 @@
 ---@see event.game.bomb_exploded
 ---@see entity.get_player_resource
 
----A player took control of a bot.
+---A dead player took control of a bot of the team.
 ---
----Fires at the moment of the takeover.
+---From here on the human acts in the place of the bot. A script that keeps data by player has to move it
+---over.
+---
+---## Example
+---Moves a counter from the human to the bot:
+---```lua
+---local kills = {}
+---
+---client.set_event_callback("player_death", function(e)
+---    kills[e.attacker] = (kills[e.attacker] or 0) + 1
+---end)
+---
+---client.set_event_callback("bot_takeover", function(e)
+---    kills[e.botid] = (kills[e.botid] or 0) + (kills[e.userid] or 0)
+---    kills[e.userid] = nil
+---
+---    local human = client.userid_to_entindex(e.userid)
+---    local bot = client.userid_to_entindex(e.botid)
+---    client.log(
+---        entity.get_player_name(human), " plays as ",
+---        entity.get_player_name(bot)
+---    )
+---end)
+---```
 ---
 ---## Notes
----
----Use `userid` and `botid`, which are unambiguous.
+---Use `userid` and `botid`, which are unambiguous, rather than `index`.
 ---@class event.game.bot_takeover
 ---@field userid short User id of the player who took over the bot.
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
+---@search control a bot, play as bot
+---@unconfirmed What `index` refers to is not known.
+---@see event.game.player_spawned
 ---@see client.userid_to_entindex
 
 ---A bullet struck a surface.
@@ -760,45 +862,153 @@
 ---@see event.game.exit_buyzone
 ---@see event.game.round_freeze_end
 
----Helicopters are about to arrive in survival mode.
+---Helicopters are about to arrive in a survival match.
 ---
----Fires shortly before they arrive.
+---Neither their number nor the direction is in the event.
+---
+---## Example
+---Writes the warnings down with the time, to learn their rhythm:
+---```lua
+---local times = {}
+---
+---client.set_event_callback("choppers_incoming_warning", function(e)
+---    local last = times[#times]
+---    times[#times + 1] = globals.curtime()
+---
+---    if last then
+---        printf(
+---            "%.0f s after the last one (global: %s)",
+---            times[#times] - last, tostring(e.global)
+---        )
+---    end
+---end)
+---```
 ---@class event.game.choppers_incoming_warning
 ---@field global bool Flag whose meaning is not known.
+---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.firstbombs_incoming_warning
 
 ---The client is leaving the server.
 ---
----Fires when it disconnects.
----@class event.game.client_disconnect
----@see event.game.cs_game_disconnected
-
----The game session was disconnected.
+---The moment to restore what a script has changed for this server, and to drop everything that belongs to it:
+---user ids and entity indexes mean other players on the next one.
 ---
----Fires when the connection to the game ends.
+---## Example
+---Writes the session down before it is gone:
+---```lua
+---local joined_at, kills = client.unix_time(), 0
+---
+---client.set_event_callback("player_death", function(e)
+---    local killer = client.userid_to_entindex(e.attacker)
+---    if killer == entity.get_local_player() then kills = kills + 1 end
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    local minutes = (client.unix_time() - joined_at) / 60
+---    printf("%d kills in %.0f minutes", kills, minutes)
+---    joined_at, kills = client.unix_time(), 0
+---end)
+---```
+---
+---## Notes
+---A change of map on the same server need not raise it. For that, compare `globals.mapname` now and
+---then.
+---@class event.game.client_disconnect
+---@search leave the server, disconnected, left the game
+---@unconfirmed Whether a change of map raises it is not documented.
+---@see event.game.cs_game_disconnected
+---@see globals.mapname
+
+---The connection to the game session ended.
+---
+---Close to `client_disconnect`, but raised by the game and not by the engine. Handle one of the two, and test
+---which suits.
+---
+---## Example
+---Shows which of them comes first:
+---```lua
+---local function report(name)
+---    return function()
+---        printf("%.3f %s", globals.realtime(), name)
+---    end
+---end
+---
+---client.set_event_callback("cs_game_disconnected", report("game"))
+---client.set_event_callback("client_disconnect", report("client"))
+---```
 ---@class event.game.cs_game_disconnected
+---@search lost connection, session ended
+---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
 
----An input method editor reported an event while text was entered.
+---An input method reported something while text was entered.
 ---
----Fires while text is composed with an input method. The event stays on this computer and is never
----sent over the network.
+---Input methods compose characters from several keys, for example for Chinese or Japanese. The event stays
+---on this computer: it is never sent over the network.
+---
+---## Example
+---Shows what a composition consists of:
+---```lua
+---client.set_event_callback("cs_handle_ime_event", function(e)
+---    printf("%s: %q", e.eventtype, e.eventdata)
+---end)
+---```
 ---@class event.game.cs_handle_ime_event
----@field eventtype string Kind of the input method event.
----@field eventdata wstring Text that belongs to the event.
+---@field eventtype string Kind of report; the kinds are not documented.
+---@field eventdata wstring Text that belongs to it.
+---@search chinese input, text composition
+---@unconfirmed The values of `eventtype` are not documented.
 
----The intermission began.
+---The intermission after a match began.
 ---
----Fires at the end of a match.
+---Play has stopped: players look at the scoreboard until the next map or a restart. No field tells how
+---long that takes.
+---
+---## Example
+---Stops drawing until the next round:
+---```lua
+---local playing = true
+---
+---client.set_event_callback("cs_intermission", function()
+---    playing = false
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    playing = true
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if playing then
+---        local hours, minutes = client.system_time()
+---        renderer.text(10, 10, 255, 255, 255, 200, "", 0,
+---            string.format("%02d:%02d", hours, minutes))
+---    end
+---end)
+---```
 ---@class event.game.cs_intermission
+---@search end of map, scoreboard after the match
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
 
----The match restarts after its end.
+---A match that has ended starts again on the same map.
 ---
----Fires at the restart.
+---Everything that belongs to a match, such as scores and names of players, should be dropped here.
+---
+---## Example
+---Numbers the matches that are played without leaving the server:
+---```lua
+---local match = 1
+---
+---client.set_event_callback("cs_match_end_restart", function()
+---    match = match + 1
+---    client.color_log(120, 200, 255, "Match ", match, " on this map")
+---end)
+---```
 ---@class event.game.cs_match_end_restart
+---@search rematch, match restarts
+---@unconfirmed That the map stays the same is read from the name.
 ---@see event.game.cs_pre_restart
+---@see event.game.cs_intermission
 
 ---A restart of the game was announced and is about to happen.
 ---
@@ -829,18 +1039,60 @@
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
 
----A spectator is switching to another player.
+---The local spectator steps to the next or the previous player.
 ---
----Fires when the view goes to the previous or the next player.
+---Gives the direction only. Use it to react to the key; the new target arrives with
+---`spec_target_updated`.
+---
+---## Example
+---Counts the steps in both directions:
+---```lua
+---local forward, back = 0, 0
+---
+---client.set_event_callback("cs_prev_next_spectator", function(e)
+---    if e.next then
+---        forward = forward + 1
+---    else
+---        back = back + 1
+---    end
+---
+---    client.log("Next: ", forward, ", previous: ", back)
+---end)
+---```
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
+---@search switch spectated player
+---@unconfirmed That it concerns the local spectator only is assumed.
 ---@see event.game.spec_target_updated
 
----The panel with the result of the match is due.
+---The match is over and its result panel appears.
 ---
----Fires at the end of a match.
+---The last moment to save what was counted in the match. Who won is not in the event.
+---
+---## Example
+---Writes the kills of the match into the database:
+---```lua
+---local kills = 0
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if e.health == 0 and attacker == entity.get_local_player() then
+---        kills = kills + 1
+---    end
+---end)
+---
+---client.set_event_callback("cs_win_panel_match", function()
+---    local history = database.read("example_matches") or {}
+---    history[#history + 1] = kills
+---    database.write("example_matches", history)
+---    kills = 0
+---end)
+---```
 ---@class event.game.cs_win_panel_match
+---@search match over, game ended, final result
 ---@see event.game.cs_win_panel_round
+---@see event.game.cs_intermission
+---@see database.write
 
 ---The panel with the result of a round is due.
 ---
@@ -1037,70 +1289,194 @@
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 
----A door started to move.
+---A door began to open or close because of a player.
 ---
----Fires when a player opens or closes a door.
+---Doors make a sound that gives a player away; this names the player. Whether it opens or closes is not
+---told.
+---
+---## Example
+---Puts a short label on doors that enemies use:
+---```lua
+---client.set_event_callback("door_moving", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or not entity.is_enemy(player) then return end
+---
+---    local x, y, z = entity.get_origin(e.entindex)
+---
+---    if x then
+---        local name = entity.get_player_name(player)
+---        client.draw_debug_text(
+---            x, y, z, 0, 4, 255, 210, 120, 255, "door: ", name
+---        )
+---    end
+---end)
+---```
 ---@class event.game.door_moving
 ---@field entindex long Entity index of the door.
 ---@field userid short User id of the player who moved the door.
+---@search door opens, door closes
+---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
----A delivery drone is above a roof in survival mode.
+---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
----Fires when the drone arrives over a customer who is indoors.
+---The drone is above a roof and cannot reach the player, who has to come out.
+---
+---## Example
+---Asks the local player to step outside:
+---```lua
+---client.set_event_callback("drone_above_roof", function(e)
+---    local customer = client.userid_to_entindex(e.userid)
+---
+---    if customer == entity.get_local_player() then
+---        client.error_log("Step outside, your delivery is here")
+---    end
+---end)
+---```
 ---@class event.game.drone_above_roof
 ---@field userid short Probably the user id of the player who ordered the delivery.
 ---@field cargo short Probably the entity index of the cargo.
+---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_cargo_detached
----@see client.userid_to_entindex
 
----A delivery drone released its cargo in survival mode.
+---The cargo came off a delivery drone in survival mode.
 ---
----Fires when the cargo comes off the drone, whether it was delivered or not.
+---Delivered or lost: somebody may have shot the drone down. `delivered` tells which.
+---
+---## Example
+---Marks where the cargo came down:
+---```lua
+---client.set_event_callback("drone_cargo_detached", function(e)
+---    local x, y, z = entity.get_origin(e.cargo)
+---    local text = e.delivered and "delivery" or "lost cargo"
+---
+---    if x then
+---        client.draw_debug_text(
+---            x, y, z, 0, 15, 150, 220, 255, 255, text
+---        )
+---    else
+---        client.log(text, " at an unknown place")
+---    end
+---end)
+---```
 ---@class event.game.drone_cargo_detached
 ---@field userid short Probably the user id of the player who ordered the delivery.
 ---@field cargo short Probably the entity index of the cargo.
 ---@field delivered bool True when the cargo was delivered.
+---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_dispatched
----@see client.userid_to_entindex
 
----A delivery drone was sent out in survival mode.
+---A delivery drone set off in survival mode.
 ---
----Fires when the drone sets off.
+---First of the drone events. `drone_above_roof` may come on the way, and `drone_cargo_detached` at the end.
+---
+---## Example
+---Follows the drone on the screen:
+---```lua
+---local drone
+---
+---client.set_event_callback("drone_dispatched", function(e)
+---    drone = e.drone_dispatched
+---end)
+---
+---client.set_event_callback("drone_cargo_detached", function()
+---    drone = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if not drone then return end
+---    local wx, wy, wz = entity.get_origin(drone)
+---    if not wx then return end
+---    local x, y = renderer.world_to_screen(wx, wy, wz)
+---    if x then
+---        renderer.text(x, y, 150, 220, 255, 255, "c", 0, "drone")
+---    end
+---end)
+---```
 ---@class event.game.drone_dispatched
 ---@field userid short Probably the user id of the player who ordered the delivery.
----@field priority short Priority of the delivery.
+---@field priority short Priority of the delivery; its scale is not documented.
 ---@field drone_dispatched short Probably the entity index of the drone.
+---@search delivery drone, ordered item
+---@unconfirmed The kinds of numbers in the fields are assumed.
+---@see event.game.drone_above_roof
 ---@see event.game.drone_cargo_detached
----@see client.userid_to_entindex
 
----An automatic turret attacked a player in survival mode.
+---An automatic turret fired at a player in survival mode.
 ---
----Fires when the turret shoots at a player.
+---The turret itself is not named. `player_hurt` follows if it hits.
+---
+---## Example
+---Shows a warning for three seconds when it aims at the local player:
+---```lua
+---local warn_until = 0
+---
+---client.set_event_callback("dronegun_attack", function(e)
+---    local target = client.userid_to_entindex(e.userid)
+---
+---    if target == entity.get_local_player() then
+---        warn_until = globals.realtime() + 3
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < warn_until then
+---        renderer.indicator(255, 40, 40, 255, "TURRET")
+---    end
+---end)
+---```
 ---@class event.game.dronegun_attack
 ---@field userid short Probably the user id of the player who is attacked.
----@see client.userid_to_entindex
+---@unconfirmed That `userid` is the player under attack is assumed.
+---@see event.game.player_hurt
+---@see renderer.indicator
 
 ---A player used an item or a crate in survival mode.
 ---
----Fires at the interaction.
+---Covers more than `loot_crate_opened`, which is for crates that open.
 ---
----## Notes
+---## Example
+---Prints both readings of the disputed field side by side:
+---```lua
+---client.set_event_callback("dz_item_interaction", function(e)
+---    local converted = client.userid_to_entindex(e.userid)
 ---
----The game's own description of `userid` calls it an entity index, although its name says user id.
----Make sure which it is before you convert it.
+---    client.log(
+---        "as user id: ", entity.get_player_name(converted),
+---        ", as entity index: ", entity.get_player_name(e.userid),
+---        ", on ", e.type, " ", e.subject
+---    )
+---end)
+---```
 ---@class event.game.dz_item_interaction
----@field userid short Probably the user id of the player.
+---@field userid short Player; the name says user id, the game's file entity index.
 ---@field subject short Entity index of the crate.
----@field type string Type of the crate: `metal`, `wood` or `paradrop`.
+---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
+---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_opened
+---@see client.userid_to_entindex
 
----Voting on a restart was switched on or off.
+---Players may, or may no longer, vote on restarting the match.
 ---
----Fires when the setting changes.
+---The server switches it. A vote of a player is `player_reset_vote`.
+---
+---## Example
+---Keeps the state and prints it on a button press:
+---```lua
+---local allowed = false
+---
+---client.set_event_callback("enable_restart_voting", function(e)
+---    allowed = e.enable
+---end)
+---
+---ui.new_button("LUA", "A", "Restart vote?", function()
+---    client.log(allowed and "Vote for a restart" or "Not now")
+---end)
+---```
 ---@class event.game.enable_restart_voting
 ---@field enable bool True when players can vote on a restart.
+---@search restart vote allowed
 ---@see event.game.player_reset_vote
 
 ---A player stepped into a bomb site.
@@ -1287,11 +1663,29 @@
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 
----The first bombardment is about to start in survival mode.
+---The first bombardment of a survival match is close.
 ---
----Fires shortly before the bombs fall.
+---A warning before bombs fall on a part of the map. The event does not say which part.
+---
+---## Example
+---Shows a warning for ten seconds:
+---```lua
+---local function show_warning()
+---    renderer.indicator(255, 120, 40, 255, "BOMBS")
+---end
+---
+---client.set_event_callback("firstbombs_incoming_warning", function(e)
+---    client.log("Bombs are coming, global: ", e.global)
+---    client.set_event_callback("paint", show_warning)
+---
+---    client.delay_call(10, function()
+---        client.unset_event_callback("paint", show_warning)
+---    end)
+---end)
+---```
 ---@class event.game.firstbombs_incoming_warning
 ---@field global bool Flag whose meaning is not known.
+---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.choppers_incoming_warning
 
 ---A flashbang went off.
@@ -1354,93 +1748,273 @@
 ---@see event.game.show_freezepanel
 ---@see client.exec
 
----A player earned a bonus grenade in gun game.
+---A player earned an extra grenade in gun game.
 ---
----Fires when the grenade is awarded.
+---Says only who gets it, not which grenade: that may follow as an `item_pickup`.
+---
+---## Example
+---Expects a grenade from an enemy who has earned one:
+---```lua
+---client.set_event_callback("gg_bonus_grenade_achieved", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player ~= 0 and entity.is_enemy(player) then
+---        plist.set(player, "High priority", true)
+---        client.log(entity.get_player_name(player), " has a grenade")
+---    end
+---end)
+---```
 ---@class event.game.gg_bonus_grenade_achieved
----@field userid short User id of the player who earned the bonus grenade.
----@see client.userid_to_entindex
+---@field userid short User id of the player who earned the grenade.
+---@unconfirmed Whether `item_pickup` reports the grenade is not known.
+---@see event.game.item_pickup
+---@see plist.set
 
----A player reached the final weapon in gun game.
+---A player reached the last level of gun game.
 ---
----Fires when the player moves up to the last level.
+---One more success with this weapon wins the match. The field is called `playerid`, but is a user id.
+---
+---## Example
+---Raises the alarm, unless it is the local player:
+---```lua
+---client.set_event_callback("gg_final_weapon_achieved", function(e)
+---    local player = client.userid_to_entindex(e.playerid)
+---
+---    if player == entity.get_local_player() then
+---        client.color_log(120, 255, 120, "Last weapon: finish it")
+---    else
+---        local name = entity.get_player_name(player)
+---        client.error_log(name, " has the last weapon")
+---    end
+---end)
+---```
 ---@class event.game.gg_final_weapon_achieved
 ---@field playerid short User id of the player who reached the final weapon.
----@see client.userid_to_entindex
+---@search knife level, last weapon
+---@see event.game.gg_player_levelup
+---@see event.game.gg_leader
 
 ---A player killed an enemy in gun game.
 ---
----Fires at the kill.
+---Adds to `player_death` what counts in this mode: whether a bonus weapon was used. The fields for the players
+---have other names there.
+---
+---## Example
+---Keeps the score of the local player, with bonus kills apart:
+---```lua
+---local kills, bonus = 0, 0
+---
+---client.set_event_callback("gg_killed_enemy", function(e)
+---    local killer = client.userid_to_entindex(e.attackerid)
+---    if killer ~= entity.get_local_player() then return end
+---
+---    kills = kills + 1
+---    if e.bonus then
+---        bonus = bonus + 1
+---    end
+---
+---    local note = e.revenge ~= 0 and " (revenge)" or ""
+---    client.log(kills, " kills, ", bonus, " bonus", note)
+---end)
+---```
 ---@class event.game.gg_killed_enemy
 ---@field victimid short User id of the player who was killed.
 ---@field attackerid short User id of the killer.
 ---@field dominated short Not 0 when the killer dominates the victim.
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field bonus bool True for a kill with a bonus weapon.
+---@search arms race kill
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
----A player took the lead in gun game.
+---A player took over the lead in gun game.
 ---
----Fires when the leader changes.
+---Among all players; the leader of each team is in `gg_team_leader`.
+---
+---## Example
+---Shows the leader at the top of the screen:
+---```lua
+---local leader
+---
+---client.set_event_callback("gg_leader", function(e)
+---    leader = client.userid_to_entindex(e.playerid)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if leader and leader ~= 0 then
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 60, 255, 215, 0, 255, "c", 0,
+---            "Leader: ", entity.get_player_name(leader))
+---    end
+---end)
+---```
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
+---@search who is winning arms race
 ---@see event.game.gg_team_leader
----@see client.userid_to_entindex
+---@see client.screen_size
 
----A player is about to reach the next level in gun game.
+---A player needs only little more for the next level in gun game.
 ---
----Fires before the level changes.
+---Comes ahead of `gg_player_levelup`, as a warning to the others.
+---
+---## Example
+---Marks players who are about to level up:
+---```lua
+---local close = {}
+---
+---client.set_event_callback("gg_player_impending_upgrade", function(e)
+---    close[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("gg_player_levelup", function(e)
+---    close[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.register_esp_flag("NEXT", 255, 230, 90, function(player)
+---    return close[player] or false
+---end)
+---```
 ---@class event.game.gg_player_impending_upgrade
 ---@field userid short User id of the player who is about to level up.
+---@unconfirmed How long before the level it comes is not documented.
 ---@see event.game.gg_player_levelup
----@see client.userid_to_entindex
+---@see client.register_esp_flag
 
----A player reached the next level in gun game.
+---A player reached the next level in gun game and gets its weapon.
 ---
----Fires when the level changes and the next weapon is awarded.
+---The progressive variant and demolition have events of their own: `ggprogressive_player_levelup` and
+---`ggtr_player_levelup`. Register the same function for all three to cover every mode.
+---
+---## Example
+---Keeps a table of levels, for all three modes:
+---```lua
+---local levels = {}
+---
+---local function on_levelup(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    levels[player] = e.weaponrank
+---end
+---
+---client.set_event_callback("gg_player_levelup", on_levelup)
+---client.set_event_callback("ggprogressive_player_levelup", on_levelup)
+---client.set_event_callback("ggtr_player_levelup", on_levelup)
+---
+---client.set_event_callback("paint", function()
+---    local y = 250
+---    for player, level in pairs(levels) do
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0,
+---            entity.get_player_name(player), " ", level)
+---        y = y + 14
+---    end
+---end)
+---```
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
+---@search arms race level, next weapon
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
----@see client.userid_to_entindex
+---@see event.game.gg_final_weapon_achieved
 
----The sounds for the start of a round were reset for a player in gun game.
+---The sounds at the start of a gun game round may play again for a player.
 ---
----Fires when the sounds are made ready to play again.
+---Housekeeping of the game: it plays some sounds once per player, and forgets here that it did. Nothing
+---in play depends on it.
+---
+---## Example
+---Checks whether it concerns the local player, and at which tick:
+---```lua
+---client.set_event_callback("gg_reset_round_start_sounds", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local own = player == entity.get_local_player()
+---    client.log("Tick ", globals.tickcount(), own and ": you" or "")
+---end)
+---```
 ---@class event.game.gg_reset_round_start_sounds
 ---@field userid short User id of the player whose sounds are reset.
----@see client.userid_to_entindex
+---@unconfirmed The purpose is read from the name.
+---@see event.game.round_start
 
----A player took the lead of a team in gun game.
+---A player took over the lead of a team in gun game.
 ---
----Fires when the leader of the team changes.
+---Which team it is follows from the player. `gg_leader` is for the lead of the whole match.
+---
+---## Example
+---Stores one leader for each team:
+---```lua
+---local leaders = {}
+---
+---client.set_event_callback("gg_team_leader", function(e)
+---    local player = client.userid_to_entindex(e.playerid)
+---    if player == 0 then return end
+---
+---    local team = entity.get_prop(player, "m_iTeamNum")
+---
+---    if team then
+---        leaders[team] = entity.get_player_name(player)
+---        client.log("Team ", team, " is led by ", leaders[team])
+---    end
+---end)
+---```
 ---@class event.game.gg_team_leader
 ---@field playerid short User id of the new leader.
 ---@see event.game.gg_leader
----@see client.userid_to_entindex
+---@see entity.get_prop
 
----A player reached the next level in progressive gun game.
+---A player reached the next level in the progressive gun game.
 ---
----Fires when the level changes and the next weapon is awarded.
+---The same fields as `gg_player_levelup`. Which of the two a server sends depends on its mode.
+---
+---## Example
+---Prints the next weapon of the local player:
+---```lua
+---client.set_event_callback("ggprogressive_player_levelup", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        printf("Level %d: %s", e.weaponrank, e.weaponname)
+---    end
+---end)
+---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
+---@search arms race progress
 ---@see event.game.gg_player_levelup
 ---@see client.userid_to_entindex
 
 ---A player reached the next level in demolition mode.
 ---
----Fires when the level changes and the next weapon is awarded.
+---Demolition takes its levels from gun game, but is played for a bomb site. The new weapon is for the
+---next round.
+---
+---## Example
+---Collects what each player will have, and prints it at the start of the round:
+---```lua
+---local upgrades = {}
+---
+---client.set_event_callback("ggtr_player_levelup", function(e)
+---    upgrades[e.userid] = e.weaponname
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    for userid, weapon in pairs(upgrades) do
+---        local player = client.userid_to_entindex(userid)
+---        client.log(entity.get_player_name(player), ": ", weapon)
+---    end
+---    upgrades = {}
+---end)
+---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
+---@search demolition upgrade
+---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
----@see client.userid_to_entindex
 
 ---A thrown grenade bounced off something.
 ---
@@ -1515,10 +2089,28 @@
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
 
----A wave restarted in guardian mode.
+---A wave of enemies starts over in guardian mode.
 ---
----Fires at the restart of the wave.
+---The mission goes on with the same wave, or with the next one: the event has no number.
+---
+---## Example
+---Counts the restarts of the mission:
+---```lua
+---local waves = 0
+---
+---client.set_event_callback("guardian_wave_restart", function()
+---    waves = waves + 1
+---    local seconds = math.floor(globals.curtime())
+---    client.log("Wave restart ", waves, " at ", seconds, " s")
+---end)
+---
+---client.set_event_callback("cs_win_panel_match", function()
+---    waves = 0
+---end)
+---```
 ---@class event.game.guardian_wave_restart
+---@unconfirmed Which wave it means is not documented.
+---@see event.game.round_start
 
 ---A high-explosive grenade blew up.
 ---
@@ -1590,17 +2182,29 @@
 ---@see event.game.show_freezepanel
 ---@see event.general.paint
 
----The view of a broadcast changed its mode.
+---The camera of a watched broadcast changed its mode.
 ---
----Fires at each change while a broadcast is watched.
+---Fires only while you watch a broadcast. The engine lists an event of this name as well, with `short`
+---fields: `event.source.hltv_changed_mode`.
 ---
----## Notes
+---## Example
+---Shows whom the camera follows after the change:
+---```lua
+---client.set_event_callback("hltv_changed_mode", function(e)
+---    local target = "nobody"
 ---
----The event is listed in the source family as well, where its fields are short.
+---    if e.obs_target > 0 then
+---        target = entity.get_player_name(e.obs_target)
+---    end
+---
+---    printf("Camera %d to %d, on %s", e.oldmode, e.newmode, target)
+---end)
+---```
 ---@class event.game.hltv_changed_mode
 ---@field oldmode long View mode before the change.
 ---@field newmode long View mode after the change.
 ---@field obs_target long Entity index of what is watched.
+---@unconfirmed Two lists give this event with different field types.
 ---@see event.source.hltv_changed_mode
 
 ---A hostage called out for help.
@@ -1957,16 +2561,39 @@
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
 
----A player received an item for the inventory of the account.
+---A player received an item for the inventory of the account, such as a drop.
 ---
----Fires when the item is announced.
+---This is about the collection outside the match. Weapons that are picked up in play are `item_pickup`.
+---
+---## Example
+---Shows the drops of everybody at the end of a match:
+---```lua
+---local drops = {}
+---
+---client.set_event_callback("item_found", function(e)
+---    local name = entity.get_player_name(e.player)
+---    drops[#drops + 1] = string.format(
+---        "%s: item %d (method %d)", name, e.itemdef, e.method
+---    )
+---end)
+---
+---client.set_event_callback("cs_win_panel_match", function()
+---    client.delay_call(5, function()
+---        client.log(table.concat(drops, "; "))
+---        drops = {}
+---    end)
+---end)
+---```
 ---@class event.game.item_found
 ---@field player byte Entity index of the player who received the item.
----@field quality byte Number of the item's quality.
----@field method byte Number of the way in which the item was obtained.
----@field itemdef long Item definition index.
----@field itemid long Id of the item in the inventory.
+---@field quality byte Number of the item's quality; the numbers are not documented.
+---@field method byte Number of the way in which it was obtained, such as a drop; the numbers are not documented.
+---@field itemdef long Item definition index; see `item_definition` for weapons.
+---@field itemid long Id of the item in the inventory of the account.
+---@search item drop, skin drop, case drop
+---@unconfirmed What the numbers in `method` and `quality` mean is not known.
 ---@see event.game.items_gifted
+---@see event.game.item_pickup
 
 ---An item entered the inventory of a player, from the ground or from the buy menu.
 ---
@@ -2126,78 +2753,211 @@
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
----A player handed out gifts.
+---A player handed out gifts, one event for each recipient.
 ---
----Fires once for each player who receives one.
+---A batch of gifts shares the giver and `numgifts`; `giftidx` counts through it.
+---
+---## Example
+---Prints one line for each batch:
+---```lua
+---client.set_event_callback("items_gifted", function(e)
+---    if e.giftidx ~= e.numgifts - 1 then
+---        return
+---    end
+---
+---    client.color_log(
+---        255, 180, 255, entity.get_player_name(e.player),
+---        " gave ", e.numgifts, " gifts (item ", e.itemdef, ")"
+---    )
+---end)
+---```
 ---@class event.game.items_gifted
 ---@field player byte Entity index of the player who gives.
 ---@field itemdef long Item definition index of the gift.
----@field numgifts byte Number of players who receive a gift in this batch.
+---@field numgifts byte Number of recipients in this batch.
 ---@field giftidx byte Position of this recipient in the batch, counted from 0.
 ---@field accountid long Account id of the recipient.
+---@search gift, present
 ---@see event.game.item_found
 
 ---A player could not join a team.
 ---
----Fires when the attempt fails.
+---The one documented reason is a full team.
+---
+---## Example
+---Tells the local player why, and tries the spectators instead:
+---```lua
+---client.set_event_callback("jointeam_failed", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= entity.get_local_player() then return end
+---
+---    if e.reason == 0 then
+---        client.error_log("That team is full")
+---        client.exec("jointeam 1")
+---    else
+---        client.error_log("Could not join, reason ", e.reason)
+---    end
+---end)
+---```
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
+---@search team is full, cannot join team
+---@unconfirmed Reasons other than 0 are not documented.
 ---@see event.game.teamchange_pending
 ---@see client.userid_to_entindex
 
----A player opened a crate in survival mode.
+---A player in survival mode opened a crate.
 ---
----Fires when the crate opens.
+---Has the kind of crate, but not the crate itself, unlike `loot_crate_visible`.
+---
+---## Example
+---Counts the opened crates by kind:
+---```lua
+---local opened = { metal = 0, wood = 0, paradrop = 0 }
+---
+---client.set_event_callback("loot_crate_opened", function(e)
+---    opened[e.type] = (opened[e.type] or 0) + 1
+---
+---    for kind, count in pairs(opened) do
+---        client.log(kind, ": ", count)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----The game's own description of `userid` calls it an entity index, although its name says user id.
----Make sure which it is before you convert it.
+---The number in `userid` may be an entity index: test `entity.get_player_name` with and without a
+---conversion.
 ---@class event.game.loot_crate_opened
----@field userid short Probably the user id of the player.
----@field type string Type of the crate: `metal`, `wood` or `paradrop`.
+---@field userid short Player; user id or entity index, see the notes.
+---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
+---@search loot box opened
+---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_visible
 
----A player can see a crate in survival mode.
+---A player in survival mode sees a crate.
 ---
----Fires when the crate comes into view.
+---The game uses it to show hints. `subject` lets a script find the crate again.
+---
+---## Example
+---Shows crates in the world where they were seen:
+---```lua
+---client.set_event_callback("loot_crate_visible", function(e)
+---    local x, y, z = entity.get_origin(e.subject)
+---
+---    if x then
+---        client.draw_debug_text(
+---            x, y, z, 0, 10, 230, 200, 120, 255, e.type, " crate"
+---        )
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----The game's own description of `userid` calls it an entity index, although its name says user id.
----Make sure which it is before you convert it.
+---The file of the game describes `userid` as an entity index, its name says the opposite. Compare both
+---readings before you use it.
 ---@class event.game.loot_crate_visible
----@field userid short Probably the user id of the player.
+---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
----@field type string Type of the crate: `metal`, `wood` or `paradrop`.
+---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
+---@search loot box seen
+---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_opened
+---@see event.game.open_crate_instr
 
----The limits that end the match were announced.
+---The limits that end the match became known.
 ---
----Fires at the start of a match and when a limit changes.
+---Comes at the start of a match, and again when a limit changes.
+---
+---## Example
+---Works out how many rounds are left:
+---```lua
+---local max_rounds, played = 0, 0
+---
+---client.set_event_callback("match_end_conditions", function(e)
+---    max_rounds = e.max_rounds
+---    printf("First to %d wins, %d at most", e.win_rounds, e.max_rounds)
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    played = played + 1
+---
+---    if max_rounds > 0 then
+---        client.log("At most ", max_rounds - played, " rounds left")
+---    end
+---end)
+---```
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
 ---@field max_rounds long Number of rounds that are played at most.
 ---@field win_rounds long Number of rounds that a team must win.
----@field time long Time limit of the match.
+---@field time long Time limit of the match; its unit is not documented.
+---@search round limit, how many rounds, match length
+---@unconfirmed The unit of `time` is not documented.
+---@see event.game.round_end
+---@see event.game.cs_win_panel_match
 
----The processing of the default material finished.
+---The game finished preparing its default material.
 ---
----Fires when the processing ends.
+---Which material it means, and at what moment of loading, is not documented. To be sure of a material, look
+---it up with `materialsystem.find_material` when you need it.
+---
+---## Example
+---Finds out whether it comes before the local player exists:
+---```lua
+---client.set_event_callback("material_default_complete", function()
+---    local state = entity.get_local_player() and "in game" or "loading"
+---    printf("%s at frame %d", state, globals.framecount())
+---end)
+---```
 ---@class event.game.material_default_complete
+---@unconfirmed Which material it means is not documented.
+---@see materialsystem.find_material
 
----An input lock was cancelled, probably that of a message box.
+---A lock of the input was given up, probably that of a message box.
 ---
----Fires when the lock is given up.
+---Belongs to `mb_input_lock_success`. Not seen in play.
+---
+---## Example
+---Writes down when it happens, while you test:
+---```lua
+---client.set_event_callback("mb_input_lock_cancel", function()
+---    local h, m, s = client.system_time()
+---    printf("%02d:%02d:%02d lock cancelled", h, m, s)
+---end)
+---```
 ---@class event.game.mb_input_lock_cancel
+---@unconfirmed That the lock belongs to a message box is assumed.
 ---@see event.game.mb_input_lock_success
 
----An input lock was taken, probably that of a message box.
+---A message box, probably, took over the input.
 ---
----Fires when input is locked.
+---The name suggests a lock that keeps keys from the game while a box is open. `mb_input_lock_cancel` is the
+---other outcome.
+---
+---## Example
+---Keeps the state of the lock for hotkeys of the script:
+---```lua
+---local locked = false
+---
+---client.set_event_callback("mb_input_lock_success", function()
+---    locked = true
+---end)
+---
+---client.set_event_callback("mb_input_lock_cancel", function()
+---    locked = false
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    if not locked and client.key_state(0x24) then
+---        renderer.text(20, 20, 255, 255, 255, 255, "", 0, "Home key")
+---    end
+---end)
+---```
 ---@class event.game.mb_input_lock_success
+---@unconfirmed That the lock belongs to a message box is assumed.
 ---@see event.game.mb_input_lock_cancel
+---@see client.key_state
 
 ---A molotov or an incendiary grenade broke open.
 ---
@@ -2233,39 +2993,96 @@
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
----A navigation area became blocked or free.
+---A navigation area of the bots became blocked or free.
 ---
----Fires when the state of the area changes.
+---Bots plan their ways over such areas. A door or a breakable wall can change one; the id is that of the
+---navigation mesh, not of an entity.
+---
+---## Example
+---Keeps the set of blocked areas:
+---```lua
+---local blocked, count = {}, 0
+---
+---client.set_event_callback("nav_blocked", function(e)
+---    if blocked[e.area] ~= (e.blocked or nil) then
+---        count = count + (e.blocked and 1 or -1)
+---        blocked[e.area] = e.blocked or nil
+---        client.log(count, " areas are blocked")
+---    end
+---end)
+---```
 ---@class event.game.nav_blocked
 ---@field area long Id of the navigation area.
 ---@field blocked bool True when the area is blocked now.
+---@search bot navigation
+---@see event.game.nav_generate
 
----A navigation mesh is being generated.
+---The game generates a navigation mesh for bots.
 ---
----Fires when bots need a mesh and the map has no file with one.
+---Needs bots on a map that has no mesh file. Generating takes a while, in which the game can stand still.
+---
+---## Example
+---Explains the pause:
+---```lua
+---client.set_event_callback("nav_generate", function()
+---    local map = globals.mapname() or "this map"
+---    client.error_log("Bots are learning ", map, ", wait a moment")
+---end)
+---```
 ---@class event.game.nav_generate
+---@search nav mesh, bots learn a map
+---@see event.game.nav_blocked
 
----Another map was chosen as the next one.
+---Another map was set as the next one.
 ---
----Fires when the setting changes.
+---Comes when the setting of the server changes, not at the change of map.
+---
+---## Example
+---Keeps a note of the next map for the end of the match:
+---```lua
+---local next_map
+---
+---client.set_event_callback("nextlevel_changed", function(e)
+---    next_map = e.nextlevel
+---    client.log("Next: ", e.nextlevel, " of group ", e.mapgroup)
+---end)
+---
+---client.set_event_callback("cs_win_panel_match", function()
+---    client.log("Up next: ", next_map or "not known")
+---end)
+---```
 ---@class event.game.nextlevel_changed
 ---@field nextlevel string Name of the next map.
 ---@field mapgroup string Name of its map group.
 ---@field skirmishmode string Name of its skirmish mode.
+---@search which map is next, map vote result
+---@see globals.mapname
+---@see event.game.cs_win_panel_match
 
----A hint to open a crate is due in survival mode.
+---The game shows the hint to open a crate in survival mode.
 ---
----Fires when the game shows the hint.
+---Comes when a player stands before a crate that can be opened.
+---
+---## Example
+---Tells which class of entity the hint is about:
+---```lua
+---client.set_event_callback("open_crate_instr", function(e)
+---    local class = entity.get_classname(e.subject)
+---
+---    if class then
+---        printf("Hint for a %s crate (%s)", e.type, class)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----The game's own description of `userid` calls it an entity index, although its name says user id.
----Make sure which it is before you convert it.
+---As with the other crate events, it is disputed what kind of number `userid` holds.
 ---@class event.game.open_crate_instr
----@field userid short Probably the user id of the player.
+---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
----@field type string Type of the crate: `metal`, `wood` or `paradrop`.
----@see event.game.loot_crate_opened
+---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
+---@unconfirmed When exactly the hint appears, and the kind of `userid`.
+---@see event.game.loot_crate_visible
 
 ---Something that is not a player was killed, such as a chicken.
 ---
@@ -2307,21 +3124,56 @@
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
----A player opened a parachute.
+---A player opened a parachute in survival mode.
 ---
----Fires when the parachute opens.
+---The player is in the air and slow to land. No event tells when the parachute closes.
+---
+---## Example
+---Prints the height at which enemies open it:
+---```lua
+---client.set_event_callback("parachute_deploy", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or not entity.is_enemy(player) then return end
+---
+---    local _, _, z = entity.get_origin(player)
+---
+---    if z then
+---        printf("%s at height %.0f", entity.get_player_name(player), z)
+---    end
+---end)
+---```
 ---@class event.game.parachute_deploy
 ---@field userid short User id of the player who opened the parachute.
+---@search parachute jump
 ---@see event.game.parachute_pickup
----@see client.userid_to_entindex
+---@see entity.get_origin
 
----A player picked up a parachute.
+---A player picked up a parachute in survival mode.
 ---
----Fires when the player takes it.
+---From now on the player can jump from high places without harm; opening it is `parachute_deploy`.
+---
+---## Example
+---Flags players who carry a parachute:
+---```lua
+---local has_parachute = {}
+---
+---client.set_event_callback("parachute_pickup", function(e)
+---    has_parachute[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    has_parachute[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.register_esp_flag("CHUTE", 180, 255, 180, function(player)
+---    return has_parachute[player] == true
+---end)
+---```
 ---@class event.game.parachute_pickup
 ---@field userid short User id of the player who picked up the parachute.
+---@unconfirmed What the parachute prevents is not documented.
 ---@see event.game.parachute_deploy
----@see client.userid_to_entindex
+---@see client.register_esp_flag
 
 ---A player killed the enemy who had killed a teammate before.
 ---
@@ -2348,9 +3200,26 @@
 
 ---A player became a ghost.
 ---
----Fires when the change takes effect.
+---A state of some modes only, and not the same as being a spectator. Nothing else is known of it.
+---
+---## Example
+---Checks what the client says about such a player:
+---```lua
+---client.set_event_callback("player_become_ghost", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 then return end
+---
+---    client.log(
+---        entity.get_player_name(player),
+---        ", alive: ", entity.is_alive(player),
+---        ", dormant: ", entity.is_dormant(player)
+---    )
+---end)
+---```
 ---@class event.game.player_become_ghost
 ---@field userid short User id of the player who became a ghost.
+---@unconfirmed In which modes players become ghosts is not known.
+---@see entity.is_alive
 ---@see client.userid_to_entindex
 
 ---A flashbang blinded a player.
@@ -2448,11 +3317,29 @@
 ---@see entity.get_player_name
 ---@see event.source.player_death
 
----A player sprayed a decal.
+---A player sprayed graffiti onto a surface.
 ---
----Fires when the spray is placed.
+---The surface and the position are not in the fields; the place of the player at that moment comes close.
+---
+---## Example
+---Notes where on the map players spray:
+---```lua
+---client.set_event_callback("player_decal", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 then return end
+---
+---    local x, y, z = entity.get_origin(player)
+---
+---    if x then
+---        local name = entity.get_player_name(player)
+---        printf("%s sprayed near %.0f %.0f %.0f", name, x, y, z)
+---    end
+---end)
+---```
 ---@class event.game.player_decal
----@field userid short User id of the player who placed the spray.
+---@field userid short User id of the player who sprayed.
+---@search graffiti, spray
+---@see entity.get_origin
 ---@see client.userid_to_entindex
 
 ---A player took damage from falling.
@@ -2478,16 +3365,43 @@
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
----A player made a step.
+---A player made a step that can be heard.
 ---
----Fires at every audible step.
+---Sneaking players make no audible steps. Besides the user id there is nothing: take the position from
+---the player at once, before it moves on.
+---
+---## Example
+---Draws the last step of each enemy for half a second:
+---```lua
+---local steps = {}
+---
+---client.set_event_callback("player_footstep", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or not entity.is_enemy(player) then return end
+---
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        steps[player] = { x, y, z, globals.curtime() + 0.5 }
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, step in pairs(steps) do
+---        local x, y = renderer.world_to_screen(step[1], step[2], step[3])
+---        if x and globals.curtime() < step[4] then
+---            renderer.circle(x, y, 255, 255, 255, 200, 4, 0, 1)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Keep the callback cheap, because steps are very frequent.
+---Very frequent, with many players running. Keep the callback cheap, and do the work while drawing.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who made the step.
+---@search hear steps, footsteps, walking sound, running
 ---@see event.game.player_jump
+---@see entity.get_origin
 ---@see client.userid_to_entindex
 
 ---A player was chosen to carry the bomb.
@@ -2564,80 +3478,264 @@
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
 
----A player jumped.
+---A player jumped off the ground.
 ---
----Fires when the jump starts.
+---One event for each jump. The landing has none, unless it hurts: see `player_falldamage`.
+---
+---## Example
+---Counts the jumps of the local player in a row, for practising:
+---```lua
+---local jumps, last = 0, 0
+---
+---client.set_event_callback("player_jump", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= entity.get_local_player() then return end
+---
+---    local now = globals.curtime()
+---    jumps = now - last < 1 and jumps + 1 or 1
+---    last = now
+---
+---    if jumps > 1 then
+---        client.log(jumps, " jumps in a row")
+---    end
+---end)
+---```
 ---@class event.game.player_jump
 ---@field userid short User id of the player who jumped.
+---@search jumping, bunny hop
 ---@see event.game.player_footstep
+---@see event.game.player_falldamage
 ---@see client.userid_to_entindex
 
----A player marked a spot with a ping.
+---A player marked a spot for the team with a ping.
 ---
----Fires when the ping is placed.
+---The mark stays until `player_ping_stop`, which gives the same `entityid`. `urgent` is the warning kind.
+---
+---## Example
+---Repeats pings of teammates on the screen:
+---```lua
+---local pings = {}
+---
+---client.set_event_callback("player_ping", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    pings[e.entityid] = {
+---        x = e.x, y = e.y, z = e.z, urgent = e.urgent,
+---        name = entity.get_player_name(player),
+---    }
+---end)
+---
+---client.set_event_callback("player_ping_stop", function(e)
+---    pings[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, ping in pairs(pings) do
+---        local x, y = renderer.world_to_screen(ping.x, ping.y, ping.z)
+---        local g = ping.urgent and 60 or 255
+---        if x then
+---            renderer.text(x, y, 255, g, 60, 255, "c", 0, ping.name)
+---        end
+---    end
+---end)
+---```
 ---@class event.game.player_ping
 ---@field userid short User id of the player who placed the ping.
 ---@field entityid short Probably the entity index of the ping.
----@field x float World X of the ping.
----@field y float World Y of the ping.
----@field z float World Z of the ping.
+---@field x float World X of the marked spot.
+---@field y float World Y of the marked spot.
+---@field z float World Z of the marked spot.
 ---@field urgent bool True for an urgent ping.
+---@search mark a position, teammate ping
+---@unconfirmed That `entityid` is the index of the ping is assumed.
 ---@see event.game.player_ping_stop
+---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
 
----A ping ended.
+---A ping disappeared.
 ---
----Fires when the ping disappears.
+---Gives only the number of the ping, so keep the pings of `player_ping` in a table under it.
+---
+---## Example
+---Logs how long each ping was shown:
+---```lua
+---local placed = {}
+---
+---client.set_event_callback("player_ping", function(e)
+---    placed[e.entityid] = globals.realtime()
+---end)
+---
+---client.set_event_callback("player_ping_stop", function(e)
+---    local at = placed[e.entityid]
+---
+---    if at then
+---        printf("Ping %d: %.1f s", e.entityid, globals.realtime() - at)
+---        placed[e.entityid] = nil
+---    end
+---end)
+---```
 ---@class event.game.player_ping_stop
 ---@field entityid short Probably the entity index of the ping.
+---@unconfirmed That `entityid` is the index of the ping is assumed.
 ---@see event.game.player_ping
 
----A player used a radio command.
+---A player gave a radio command, such as asking for help.
 ---
----Fires when the command is given.
+---Which command it was is a number. The numbers are not documented, so log them once while you test.
+---
+---## Example
+---Collects the numbers that occur, together with how often:
+---```lua
+---local seen = {}
+---
+---client.set_event_callback("player_radio", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    seen[e.slot] = (seen[e.slot] or 0) + 1
+---
+---    client.log(
+---        entity.get_player_name(player), ": radio ", e.slot,
+---        ", heard ", seen[e.slot], " times"
+---    )
+---end)
+---```
 ---@class event.game.player_radio
----@field userid short User id of the player who used the command.
+---@field userid short User id of the player who gave the command.
 ---@field slot short Probably the number of the radio command.
+---@search radio message, voice command
+---@unconfirmed That `slot` is the number of the command is assumed.
+---@see event.general.player_chat
 ---@see client.userid_to_entindex
 
----A player voted on a reset.
+---A player voted on restarting the match.
 ---
----Fires when the vote is cast.
+---Possible while `enable_restart_voting` has switched such votes on.
+---
+---## Example
+---Counts the votes for a restart:
+---```lua
+---local votes = {}
+---
+---client.set_event_callback("player_reset_vote", function(e)
+---    votes[e.userid] = e.vote or nil
+---
+---    local count = 0
+---    for _ in pairs(votes) do
+---        count = count + 1
+---    end
+---    client.log(count, " players want a restart")
+---end)
+---
+---client.set_event_callback("enable_restart_voting", function()
+---    votes = {}
+---end)
+---```
 ---@class event.game.player_reset_vote
 ---@field userid short User id of the player who voted.
----@field vote bool Vote that was cast.
+---@field vote bool Probably true for a vote in favour.
+---@search restart vote cast
+---@unconfirmed One source lists `vote` as a number; its meaning is assumed.
 ---@see event.game.enable_restart_voting
 ---@see client.userid_to_entindex
 
----A player spawned.
+---A player came into play, at the start of a round or at a respawn.
 ---
----Fires each time that a player comes into play, at the start of a round or at a respawn.
+---The game's own event, next to `event.source.player_spawn` of the engine: it adds whether a restart is
+---pending.
 ---
----## Notes
+---## Example
+---Sets up what a script keeps for each life of the local player:
+---```lua
+---local spawned_at, lives = 0, 0
 ---
----This is an event of the game. `event.source.player_spawn` is that of the engine.
+---client.set_event_callback("player_spawned", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= entity.get_local_player() or e.inrestart then
+---        return
+---    end
+---
+---    spawned_at, lives = globals.curtime(), lives + 1
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() and lives > 0 then
+---        printf("Life %d lasted %.0f s",
+---            lives, globals.curtime() - spawned_at)
+---    end
+---end)
+---```
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
+---@search spawn, respawn, player is alive again
 ---@see event.source.player_spawn
+---@see event.game.round_start
 ---@see client.userid_to_entindex
 
----Statistics of the player were updated.
+---The statistics of the player were stored or sent.
 ---
----Fires when statistics are stored or sent.
+---Concerns what the game records for the profile, not the scoreboard.
+---
+---## Example
+---Flushes the script's own data at the same moment:
+---```lua
+---client.set_event_callback("player_stats_updated", function(e)
+---    if e.forceupload then
+---        database.flush()
+---        client.log("Saved along with the statistics")
+---    end
+---end)
+---```
 ---@class event.game.player_stats_updated
 ---@field forceupload bool True forces an upload.
+---@search statistics saved
+---@see event.game.write_profile_data
+---@see database.flush
 
----Achievements are posted again.
+---Achievements are posted to the console service again.
 ---
----Probably fires on game consoles only.
+---From the versions for game consoles, by its name; not seen on a computer.
+---
+---## Example
+---Removes its own callback after the first call:
+---```lua
+---local function once(e)
+---    client.log("Slot ", e.splitscreenplayer, " posts again")
+---    client.unset_event_callback("repost_xbox_achievements", once)
+---end
+---
+---client.set_event_callback("repost_xbox_achievements", once)
+---```
 ---@class event.game.repost_xbox_achievements
 ---@field splitscreenplayer short Split screen slot of the player.
+---@unconfirmed When it fires is read from its name.
+---@see event.game.achievement_earned_local
 
----The controls of the player were reset.
+---The controls of the player were put back to their start.
 ---
----Fires while a demo is played back.
+---Meant for the playback of demos, for example after a jump in time.
+---
+---## Example
+---Drops stored positions, which no longer fit the demo:
+---```lua
+---local trail = {}
+---
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    local x, y, z
+---    if me then x, y, z = entity.get_origin(me) end
+---    if x and #trail < 1000 then trail[#trail + 1] = { x, y, z } end
+---end)
+---
+---client.set_event_callback("reset_player_controls", function()
+---    client.log("Forgot ", #trail, " positions")
+---    trail = {}
+---end)
+---```
 ---@class event.game.reset_player_controls
+---@search demo playback, replay seek
+---@unconfirmed What in a demo raises it is not documented.
+---@see event.general.net_update_end
 
 ---A round was decided.
 ---
@@ -2845,21 +3943,51 @@
 ---@see event.game.round_end
 ---@see event.source.round_start
 
----The coin of a player was upgraded.
+---The service or season coin of a player rose by a rank.
 ---
----Fires at the upgrade.
+---`player` is an entity index. Categories and ranks come as numbers.
+---
+---## Example
+---Congratulates the player by name:
+---```lua
+---client.set_event_callback("seasoncoin_levelup", function(e)
+---    printf(
+---        "%s: coin of category %d is now rank %d",
+---        entity.get_player_name(e.player), e.category, e.rank
+---    )
+---end)
+---```
 ---@class event.game.seasoncoin_levelup
 ---@field player short Entity index of the player.
----@field category short Category of the coin.
+---@field category short Category of the coin; the numbers are not documented.
 ---@field rank short New rank of the coin.
+---@search medal upgrade
+---@unconfirmed What the numbers in `category` mean is not known.
+---@see event.game.tournament_reward
 
----The old user interface raised an event.
+---The old interface of the game raised an action.
 ---
----Fires when the interface sends an action.
+---From the time before the present interface, so few menus still use it. Scripts talk to the present one with
+---`panorama`.
+---
+---## Example
+---Lists each action once:
+---```lua
+---local known = {}
+---
+---client.set_event_callback("sfuievent", function(e)
+---    if not known[e.action] then
+---        known[e.action] = true
+---        client.log(e.action, " (", e.data, "), slot ", e.slot)
+---    end
+---end)
+---```
 ---@class event.game.sfuievent
 ---@field action string Name of the action.
----@field data string Data of the action.
----@field slot byte Slot of the player.
+---@field data string Data of the action, as text.
+---@field slot byte Slot of the player on this computer.
+---@unconfirmed Whether any menu still raises it is not known.
+---@see panorama.open
 
 ---The panel of the death camera opens and sums up the duel with the killer.
 ---
@@ -2893,15 +4021,27 @@
 ---@see event.game.freezecam_started
 ---@see entity.get_player_name
 
----A message about respawns is shown in survival mode.
+---A message about respawns appears on the screen of a player in survival mode.
 ---
----Fires when the message is due.
+---Carries the text as a token of the game's language files, and how long it stays.
+---
+---## Example
+---Repeats the message in the console:
+---```lua
+---client.set_event_callback("show_survival_respawn_status", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    client.log(
+---        e.loc_token, " for ", entity.get_player_name(player),
+---        ", duration ", e.duration
+---    )
+---end)
+---```
 ---@class event.game.show_survival_respawn_status
 ---@field loc_token string Text token of the message.
----@field duration long How long the message is shown.
+---@field duration long How long the message is shown; the unit is not documented.
 ---@field userid short User id of the player whom the message is for.
+---@unconfirmed The unit of `duration` is not documented.
 ---@see event.game.survival_no_respawns_warning
----@see client.userid_to_entindex
 
 ---A player started to take the silencer off.
 ---
@@ -2985,12 +4125,26 @@
 
 ---A smoke beacon called a supply drop in survival mode.
 ---
----Fires when the drop is called.
+---The crate comes later: `survival_paradrop_spawn` gives its entity.
+---
+---## Example
+---Says who called it:
+---```lua
+---client.set_event_callback("smoke_beacon_paradrop", function(e)
+---    local caller = client.userid_to_entindex(e.userid)
+---    local friend = caller ~= 0 and not entity.is_enemy(caller)
+---
+---    client.color_log(
+---        friend and 120 or 255, friend and 255 or 120, 120,
+---        entity.get_player_name(caller), " called drop ", e.paradrop
+---    )
+---end)
+---```
 ---@class event.game.smoke_beacon_paradrop
 ---@field userid short User id of the player who called the drop.
 ---@field paradrop short Probably the entity index of the supply drop.
+---@unconfirmed That `paradrop` is an entity index is assumed.
 ---@see event.game.survival_paradrop_spawn
----@see client.userid_to_entindex
 
 ---A smoke grenade opened and its cloud forms.
 ---
@@ -3089,91 +4243,279 @@
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
----A player's spectator mode changed.
+---A spectator changed the kind of view, for example from first to third person.
 ---
----Fires when the spectator goes over to another kind of view.
+---Whom the spectator watches stays the same; a change of that is `spec_target_updated`.
+---
+---## Example
+---Reads the new mode from the spectator:
+---```lua
+---client.set_event_callback("spec_mode_updated", function(e)
+---    local spectator = e.userid
+---
+---    client.delay_call(0.1, function()
+---        local mode = entity.get_prop(spectator, "m_iObserverMode")
+---        local name = entity.get_player_name(spectator)
+---        client.log(name, ": observer mode ", mode or "unknown")
+---    end)
+---end)
+---```
 ---
 ---## Notes
----
----Do not convert `userid` with `client.userid_to_entindex`: it is an entity index already.
+---The field is called `userid` but holds an entity index. Converting it gives the wrong player.
 ---@class event.game.spec_mode_updated
----@field userid byte Entity index of the player, despite the name of the field.
+---@field userid byte Entity index of the spectator, despite the name of the field.
+---@search spectator camera, free look
 ---@see event.game.spec_target_updated
+---@see entity.get_prop
 
----A player's spectator target changed.
+---A spectator began to watch another player.
 ---
----Fires when the spectator goes over to another player.
+---Names the spectator, not the one who is watched: read the property `m_hObserverTarget` for that. The
+---mask below keeps the entity index if the value has the other bits of a handle.
+---
+---## Example
+---Tells when somebody starts to watch the local player:
+---```lua
+---client.set_event_callback("spec_target_updated", function(e)
+---    local spectator = e.userid
+---    local me = entity.get_local_player()
+---
+---    client.delay_call(0.1, function()
+---        local target = entity.get_prop(spectator, "m_hObserverTarget")
+---
+---        if target and bit.band(target, 0xFFF) == me then
+---            local name = entity.get_player_name(spectator)
+---            client.log(name, " watches you")
+---        end
+---    end)
+---end)
+---```
 ---
 ---## Notes
----
----Do not convert `userid` with `client.userid_to_entindex`: it is an entity index already.
+---- Despite its name, `userid` is an entity index: do not convert it.
+---- The short delay lets the new target arrive with the next update of the entities.
 ---@class event.game.spec_target_updated
----@field userid byte Entity index of the player, despite the name of the field.
+---@field userid byte Entity index of the spectator, despite the name of the field.
+---@search who is watching me, spectator list, spectating
+---@unconfirmed Whether the property is up to date by then is not known.
 ---@see event.game.spec_mode_updated
+---@see event.game.cs_prev_next_spectator
 
----Half time started.
+---The break between the two halves of a match began.
 ---
----Fires between the two halves of a match.
+---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
+---
+---## Example
+---Swaps the score of the teams with the sides:
+---```lua
+---local score = { t = 0, ct = 0 }
+---
+---client.set_event_callback("round_end", function(e)
+---    if e.winner == 2 then score.t = score.t + 1 end
+---    if e.winner == 3 then score.ct = score.ct + 1 end
+---end)
+---
+---client.set_event_callback("start_halftime", function()
+---    score.t, score.ct = score.ct, score.t
+---    client.log("Half time, T ", score.t, ", CT ", score.ct)
+---end)
+---```
 ---@class event.game.start_halftime
+---@search half time, side switch, teams swap sides
 ---@see event.game.announce_phase_end
+---@see event.source.player_team
 
 ---A player called a vote.
 ---
----Fires when the vote is about to start.
+---The start of the vote itself, with its text, is `event.source.vote_started`; the votes of each player are
+---`event.source.vote_cast`.
+---
+---## Example
+---Shows who called the vote, and keeps the numbers for comparison:
+---```lua
+---client.set_event_callback("start_vote", function(e)
+---    local caller = client.userid_to_entindex(e.userid)
+---
+---    client.color_log(
+---        255, 220, 120, entity.get_player_name(caller),
+---        " calls a vote: type ", e.type,
+---        ", parameter ", e.vote_parameter
+---    )
+---end)
+---```
 ---@class event.game.start_vote
 ---@field userid short User id of the player who called the vote.
----@field type byte Number of the kind of vote.
----@field vote_parameter short Parameter of the vote.
+---@field type byte Number of the kind of vote; the numbers are not documented.
+---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
+---@search vote kick, call a vote, who started the vote
+---@unconfirmed What the numbers in `type` and `vote_parameter` mean is not known.
 ---@see event.source.vote_started
+---@see event.source.vote_cast
 ---@see client.userid_to_entindex
 
----Respawns ended in survival mode.
+---Respawns are over in survival mode: who dies now stays dead.
 ---
----Fires when the last respawn is over.
+---Follows `survival_no_respawns_warning`.
+---
+---## Example
+---Switches a setting of the script over for the rest of the match:
+---```lua
+---local style = ui.new_combobox("LUA", "A", "Style", "Bold", "Careful")
+---
+---client.set_event_callback("survival_no_respawns_final", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        ui.set(style, "Careful")
+---    end
+---end)
+---```
 ---@class event.game.survival_no_respawns_final
 ---@field userid short User id of the player whom the message is for.
 ---@see event.game.survival_no_respawns_warning
----@see client.userid_to_entindex
+---@see event.game.show_survival_respawn_status
 
----Respawns end soon in survival mode.
+---Respawns will soon end in survival mode.
 ---
----Fires shortly before respawns end.
+---The message is for one player. `survival_no_respawns_final` comes when it is too late.
+---
+---## Example
+---Plays it safe from here on, with a reminder on the screen:
+---```lua
+---local careful = false
+---
+---client.set_event_callback("survival_no_respawns_warning", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    careful = careful or player == entity.get_local_player()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if careful then
+---        renderer.indicator(255, 200, 0, 255, "LAST LIFE SOON")
+---    end
+---end)
+---```
 ---@class event.game.survival_no_respawns_warning
 ---@field userid short User id of the player whom the message is for.
+---@unconfirmed How long before the end it comes is not documented.
 ---@see event.game.survival_no_respawns_final
----@see client.userid_to_entindex
 
 ---A supply drop broke open in survival mode.
 ---
----Fires when the crate breaks.
+---Its contents are free for everybody now. Who opened it is not in the event.
+---
+---## Example
+---Keeps the number of drops that are still closed:
+---```lua
+---local closed = {}
+---
+---client.set_event_callback("survival_paradrop_spawn", function(e)
+---    closed[e.entityid] = true
+---end)
+---
+---client.set_event_callback("survival_paradrop_break", function(e)
+---    closed[e.entityid] = nil
+---
+---    local left = 0
+---    for _ in pairs(closed) do left = left + 1 end
+---    client.log("Drop ", e.entityid, " is open, ", left, " left")
+---end)
+---```
 ---@class event.game.survival_paradrop_break
 ---@field entityid short Entity index of the crate.
 ---@see event.game.survival_paradrop_spawn
+---@see event.game.loot_crate_opened
 
 ---A supply drop appeared in survival mode.
 ---
----Fires when the crate spawns.
+---Somewhere above the ground, on its way down. It can be opened when it has landed;
+---`survival_paradrop_break` comes when it breaks.
+---
+---## Example
+---Shows the distance to the drop as it falls:
+---```lua
+---local drop
+---
+---client.set_event_callback("survival_paradrop_spawn", function(e)
+---    drop = e.entityid
+---end)
+---
+---client.set_event_callback("survival_paradrop_break", function(e)
+---    if drop == e.entityid then drop = nil end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local ex, ey, ez = client.eye_position()
+---    if not drop or not ex then return end
+---    local x, y, z = entity.get_origin(drop)
+---    if x then
+---        local units = vector(ex, ey, ez):dist(vector(x, y, z))
+---        renderer.indicator(255, 220, 120, 255,
+---            string.format("DROP %.0f", units))
+---    end
+---end)
+---```
 ---@class event.game.survival_paradrop_spawn
 ---@field entityid short Entity index of the crate.
+---@search supply drop, airdrop
+---@unconfirmed Where the crate is at that moment is not documented.
 ---@see event.game.survival_paradrop_break
+---@see event.game.smoke_beacon_paradrop
 
----A teammate respawned in survival mode.
+---A teammate is back in play in survival mode.
 ---
----Fires when the teammate is back in play.
+---Only respawns during the match count; the start has `player_spawned`.
+---
+---## Example
+---Prints how far away the teammate came back:
+---```lua
+---client.set_event_callback("survival_teammate_respawn", function(e)
+---    local mate = client.userid_to_entindex(e.userid)
+---    if mate == 0 then return end
+---
+---    client.delay_call(0.5, function()
+---        local x, y, z = entity.get_origin(mate)
+---        local ex, ey, ez = client.eye_position()
+---        if x and ex then
+---            local units = vector(ex, ey, ez):dist(vector(x, y, z))
+---            printf("Teammate is back, %.0f units away", units)
+---        end
+---    end)
+---end)
+---```
 ---@class event.game.survival_teammate_respawn
 ---@field userid short User id of the player who respawned.
----@see client.userid_to_entindex
+---@unconfirmed Which spawns count as a respawn is not documented.
+---@see event.game.player_spawned
+---@see event.game.survival_no_respawns_warning
 
----The sizes of the teams were reported.
+---The numbers of players, spectators and free places were reported.
 ---
----Fires when the balance of the teams changes.
+---Describes the teams as a whole: who moved is in `event.source.player_team`. The field names are not in
+---lower case like those of other events.
+---
+---## Example
+---Shows on which side a place is free:
+---```lua
+---client.set_event_callback("switch_team", function(e)
+---    printf(
+---        "%d playing, %d watching, free: %d T, %d CT",
+---        e.numPlayers, e.numSpectators,
+---        e.numTSlotsFree, e.numCTSlotsFree
+---    )
+---end)
+---```
 ---@class event.game.switch_team
 ---@field numPlayers short Number of active players in both teams.
 ---@field numSpectators short Number of spectators.
 ---@field avg_rank short Average rank of the human players.
 ---@field numTSlotsFree short Number of free places among the terrorists.
 ---@field numCTSlotsFree short Number of free places among the counter-terrorists.
+---@search free slots, team balance, how many players
+---@unconfirmed What makes the server send it is not documented.
 ---@see event.source.player_team
+---@see event.game.teamchange_pending
 
 ---A tactical awareness grenade went off and reveals players around it.
 ---
@@ -3205,13 +4547,29 @@
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
 
----A player is about to change team.
+---A player asked to change the team; the change itself comes later.
 ---
----Fires when the change is requested. It takes effect later.
+---Useful to know early that somebody will be on the other side. When it takes effect,
+---`event.source.player_team` follows.
+---
+---## Example
+---Announces who will switch, and to which side:
+---```lua
+---local teams = { [1] = "spectators", [2] = "T", [3] = "CT" }
+---
+---client.set_event_callback("teamchange_pending", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local team = teams[e.toteam] or e.toteam
+---
+---    client.log(entity.get_player_name(player), " will join ", team)
+---end)
+---```
 ---@class event.game.teamchange_pending
 ---@field userid short User id of the player who will change team.
 ---@field toteam byte Team that the player will join; see `team`.
+---@search switching sides, wants to change team
 ---@see event.source.player_team
+---@see event.game.jointeam_failed
 ---@see client.userid_to_entindex
 
 ---A round of a mode with teams restarted.
@@ -3236,81 +4594,229 @@
 ---@unconfirmed Whether it fires in common modes is not known.
 ---@see event.game.round_start
 
----A tournament reward was given.
+---A reward of a tournament went to an account.
 ---
----Fires when the reward is awarded.
+---For viewers of a broadcast, by its fields: the account need not be that of a player in the match.
+---
+---## Example
+---Checks whether it is the account of this player:
+---```lua
+---client.set_event_callback("tournament_reward", function(e)
+---    local me = entity.get_local_player()
+---    local own = me and entity.get_steam64(me) == e.accountid
+---
+---    client.log(
+---        own and "You won" or "Somebody won", " item ", e.defindex,
+---        ", ", e.totalrewards, " rewards in total"
+---    )
+---end)
+---```
 ---@class event.game.tournament_reward
 ---@field defindex long Item definition index of the reward.
 ---@field totalrewards long Number of rewards in total.
----@field accountid long Account id of the player who is rewarded.
+---@field accountid long Account id of the winner.
+---@unconfirmed Who can win the rewards is read from the fields.
+---@see entity.get_steam64
+---@see event.game.item_found
 
----The hint about the exit was triggered in training.
+---The hint to the exit was triggered on the training map.
 ---
----Fires when the player reaches the trigger.
+---Training only. The player has walked to the place that shows the hint.
+---
+---## Example
+---Prints the time that the way took:
+---```lua
+---local start = globals.realtime()
+---
+---client.set_event_callback("tr_exit_hint_trigger", function()
+---    printf("Exit after %.0f s", globals.realtime() - start)
+---end)
+---```
 ---@class event.game.tr_exit_hint_trigger
+---@unconfirmed What triggers the hint is read from the name.
+---@see event.game.tr_show_exit_msgbox
 
----A best time was recorded in training.
+---A best time was stored on the training map.
 ---
----Fires when the time is stored.
+---Training only. The unit of the time is not documented; compare it with a clock.
+---
+---## Example
+---Keeps the lowest value across sessions:
+---```lua
+---local key = "example_training_best"
+---
+---client.set_event_callback("tr_mark_best_time", function(e)
+---    local best = database.read(key) or math.huge
+---
+---    if e.time < best then
+---        database.write(key, e.time)
+---        client.color_log(255, 215, 0, "New best: ", e.time)
+---    end
+---end)
+---```
 ---@class event.game.tr_mark_best_time
----@field time long Time that was recorded.
+---@field time long Time that was stored; the unit is not documented.
+---@unconfirmed The unit of `time` is not documented.
+---@see event.game.tr_mark_complete
 
----A part of the training was completed.
+---A part of the training course was completed.
 ---
----Fires when the part is done.
+---Training only. Parts are numbered, but no list of the numbers exists.
+---
+---## Example
+---Collects the numbers of the finished parts:
+---```lua
+---local done = {}
+---
+---client.set_event_callback("tr_mark_complete", function(e)
+---    table.insert(done, e.complete)
+---    client.log("Finished: ", table.concat(done, " "))
+---end)
+---```
 ---@class event.game.tr_mark_complete
----@field complete short Number of the part that was completed.
+---@field complete short Number of the part; the numbers are not documented.
+---@unconfirmed What `complete` counts is read from the name.
+---@see event.game.tr_mark_best_time
 
----The player was flashed in training.
+---The player was blinded by a flashbang on the training map.
 ---
----Fires when the flash takes effect.
+---Training only, as part of a lesson; the duration is in `player_blind`, if that fires too.
+---
+---## Example
+---Checks whether the usual event comes with it:
+---```lua
+---local last_blind = -1
+---
+---client.set_event_callback("player_blind", function(e)
+---    last_blind = globals.tickcount()
+---end)
+---
+---client.set_event_callback("tr_player_flashbanged", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local both = last_blind == globals.tickcount()
+---    client.log(entity.get_player_name(player), ", both: ", both)
+---end)
+---```
 ---@class event.game.tr_player_flashbanged
 ---@field userid short User id of the player who was flashed.
----@see client.userid_to_entindex
+---@unconfirmed Whether `player_blind` fires too is not known.
+---@see event.game.player_blind
 
----The exit dialog is shown in training.
+---The dialog that asks about leaving the training appears.
 ---
----Fires when the dialog opens.
+---Training only. The answer of the player has no event.
+---
+---## Example
+---Rests the mouse by hiding the script's own label:
+---```lua
+---local label = ui.new_label("LUA", "A", "Training helper")
+---
+---client.set_event_callback("tr_show_exit_msgbox", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    ui.set_visible(label, player ~= entity.get_local_player())
+---end)
+---```
 ---@class event.game.tr_show_exit_msgbox
 ---@field userid short User id of the player who sees the dialog.
+---@unconfirmed What the dialog asks is read from the name.
 ---@see event.game.tr_show_finish_msgbox
----@see client.userid_to_entindex
 
----The finish dialog is shown in training.
+---The dialog at the end of the training appears.
 ---
----Fires when the dialog opens.
+---Training only: the course is finished.
+---
+---## Example
+---Remembers that the training is done:
+---```lua
+---client.set_event_callback("tr_show_finish_msgbox", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---
+---    if player == entity.get_local_player() then
+---        database.write("example_trained_at", client.unix_time())
+---    end
+---end)
+---```
 ---@class event.game.tr_show_finish_msgbox
 ---@field userid short User id of the player who sees the dialog.
 ---@see event.game.tr_show_exit_msgbox
----@see client.userid_to_entindex
 
----The trial time of a player ran out.
+---The time of a player in a trial version ran out.
 ---
----Fires when the time is used up.
+---A leftover from trial versions of the game; not seen in play.
+---
+---## Example
+---Logs the slot, should it ever come:
+---```lua
+---client.set_event_callback("trial_time_expired", function(e)
+---    client.error_log("Trial over for slot ", e.slot)
+---end)
+---```
 ---@class event.game.trial_time_expired
----@field slot short Slot of the player.
+---@field slot short Slot of the player on this computer.
+---@unconfirmed That it still fires is not known.
+---@see event.game.client_disconnect
 
----The matchmaking statistics are updated.
+---The game updates the statistics for matchmaking.
 ---
----Fires at the end of a round.
+---Comes at the end of a round, without fields. Scripts hardly need it; `round_end` carries the result.
+---
+---## Example
+---Shows how long after the decision of the round it comes:
+---```lua
+---local decided_at = 0
+---
+---client.set_event_callback("round_end", function()
+---    decided_at = globals.realtime()
+---end)
+---
+---client.set_event_callback("update_matchmaking_stats", function()
+---    printf("%.2f s later", globals.realtime() - decided_at)
+---end)
+---```
 ---@class event.game.update_matchmaking_stats
+---@see event.game.round_end
+---@see event.game.player_stats_updated
 
----The VIP escaped.
+---The VIP of a VIP map reached safety.
 ---
----Fires when the VIP reaches safety.
+---Comes from a kind of map that the game may no longer have. Not seen in play.
+---
+---## Example
+---Logs the event, in case a community map still raises it:
+---```lua
+---client.set_event_callback("vip_escaped", function(e)
+---    local vip = client.userid_to_entindex(e.userid)
+---    local map = globals.mapname() or "no map"
+---    client.log(map, ": VIP ", entity.get_player_name(vip), " is out")
+---end)
+---```
 ---@class event.game.vip_escaped
 ---@field userid short User id of the player who was the VIP.
+---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_killed
----@see client.userid_to_entindex
 
----The VIP was killed.
+---The VIP of a VIP map was killed.
 ---
----Fires when the VIP dies.
+---Like `vip_escaped`, it needs maps that may not exist any more. The death itself also has
+---`player_death`.
+---
+---## Example
+---Names both players:
+---```lua
+---local function name_of(userid)
+---    return entity.get_player_name(client.userid_to_entindex(userid))
+---end
+---
+---client.set_event_callback("vip_killed", function(e)
+---    printf("%s got the VIP %s", name_of(e.attacker), name_of(e.userid))
+---end)
+---```
 ---@class event.game.vip_killed
 ---@field userid short User id of the player who was the VIP.
 ---@field attacker short User id of the killer.
+---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_escaped
----@see client.userid_to_entindex
+---@see event.game.player_death
 
 ---A player fired a shot, or swung a knife.
 ---
@@ -3499,7 +5005,25 @@
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
 
----The profile data is being written.
+---The profile of the player is being saved.
 ---
----Fires when the profile is saved.
+---Has no fields, and gives no chance to change what is saved.
+---
+---## Example
+---Measures the pause since the last time:
+---```lua
+---local last
+---
+---client.set_event_callback("write_profile_data", function()
+---    local now = client.unix_time()
+---
+---    if last then
+---        client.log("Profile saved, ", now - last, " s since the last")
+---    end
+---
+---    last = now
+---end)
+---```
 ---@class event.game.write_profile_data
+---@unconfirmed When the game saves the profile is not documented.
+---@see event.game.player_stats_updated
