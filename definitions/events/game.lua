@@ -6,16 +6,15 @@
 ---fields that the page of the event lists. Events without fields may pass no table at all, so do not
 ---index `e` there. Nothing is expected back from the callback.
 ---
----Most of these events come from the server, so a callback runs a little after the fact: the time of
----the way from the server to this computer. They come for all players, bots included, not only for
----the local player. A player in an event can be dormant, has perhaps died since, or may have left.
----Drawing is not possible inside these callbacks: store what you need, and draw it in
----`event.general.paint`.
+---The server sends most of these events, so the callback runs a little later than the fact, by the
+---delay of the network. They concern all players, bots included, not only the local player. A player
+---in an event can be dormant, dead by now, or gone. Nothing can be drawn inside the callbacks: store
+---what you need, and draw it in `event.general.paint`.
 ---
 ---## User ids and entity indexes
 ---
----A `userid` is a number that the server gives to each player who joins. It is not an entity index,
----which is what the functions of `entity` expect. Convert it first:
+---A user id is the number that a server gives to a player who joins. The functions of `entity` expect
+---an entity index instead, so convert it first:
 ---
 ---```lua
 ---client.set_event_callback("player_jump", function(e)
@@ -27,12 +26,15 @@
 ---end)
 ---```
 ---
----- 0 after the conversion means that the player is unknown or has left. 0 before it, in fields such as
----  `attacker`, means that no player is to blame.
----- `entindex`, `entityid`, `index` and `player` fields hold entity indexes already, and so do the
----  `userid` fields of `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
----- To find out whether the local player did it, compare the converted id with
----  `entity.get_local_player()`. For enemies, pass it to `entity.is_enemy`.
+---- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no player
+---  is to blame.
+---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
+---- Fields named `entindex`, `entityid` or `player` hold entity indexes already. So does `userid` in
+---  `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
+---- To find out whether it was the local player, compare the converted id with
+---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
+---- User ids survive a round, entity indexes of weapons, grenades and fires do not: forget those in
+---  `event.game.round_prestart`.
 ---
 ---## Types of the fields
 ---
@@ -84,9 +86,9 @@
 ---
 ---## Other events in the event files
 ---
----The event files of the game define these too. They have no page, and nothing is known of them beyond
----names and fields: the last column reads the name. They are registered the same way, but test first
----whether they fire at all.
+---The event files of the game define these as well. Only their names and fields are known: the last
+---column is a reading of the name. Register them in the same way, but test first whether they fire at
+---all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
 ---
 ---| Event | Fields | By its name |
 ---| --- | --- | --- |
@@ -101,8 +103,8 @@
 ---| `dm_bonus_weapon_start` | `time` short, `Pos` short | Deathmatch: the time of a bonus weapon starts. |
 ---| `endmatch_cmm_start_reveal_items` | none | End of a match: the items are revealed. |
 ---| `endmatch_mapvote_selecting_map` | `count` byte, `slot1` to `slot10` byte | End of a match: the map is chosen from those voted for. |
----| `entity_visible` | `userid` short, `subject` short, `classname` string, `entityname` string | A player can see an entity; used for hints. |
----| `finale_start` | `rushes` short | A finale starts; from another game of the engine. |
+---| `entity_visible` | `userid` short, `subject` short, `classname` string, `entityname` string | A player can see an entity. |
+---| `finale_start` | `rushes` short | A finale starts. |
 ---| `gameinstructor_draw` | none | Hints of the game are shown. |
 ---| `gameinstructor_nodraw` | none | Hints of the game are hidden. |
 ---| `gameui_hidden` | none | The menu of the game was closed. |
@@ -125,16 +127,16 @@
 ---| `player_disconnect` | `userid` short, `reason` string, `name` string, `networkid` string | A player left, and why. |
 ---| `player_info` | `name` string, `index` byte, `userid` short, `networkid` string, `bot` bool | The data of a player changed, such as the name. |
 ---| `player_say` | `userid` short, `text` string | A player wrote in the chat. |
----| `read_game_titledata` | `controllerId` short | Title data are read. |
----| `reset_game_titledata` | `controllerId` short | Title data are reset. |
+---| `read_game_titledata` | `controllerId` short | Title data is read. |
+---| `reset_game_titledata` | `controllerId` short | Title data is reset. |
 ---| `round_announce_final` | none | The last round is announced. |
 ---| `round_announce_last_round_half` | none | The last round of a half is announced. |
 ---| `round_announce_match_point` | none | A match point is announced. |
 ---| `round_announce_match_start` | none | The start of the match is announced. |
 ---| `round_announce_warmup` | none | The warm-up is announced. |
 ---| `round_end_upload_stats` | none | Statistics are uploaded after a round. |
----| `round_officially_ended` | none | The time after the decision of a round is over. |
----| `round_start_pre_entity` | none | A round starts, before its entities are made. |
+---| `round_officially_ended` | none | The round is over, with the time that follows its decision. |
+---| `round_start_pre_entity` | none | A round starts, before its entities exist. |
 ---| `round_time_warning` | none | Little time is left in the round. |
 ---| `server_addban` | `name` string, `userid` short, `networkid` string, `ip` string, `duration` string, `by` string, `kicked` bool | Somebody was banned. |
 ---| `server_cvar` | `cvarname` string, `cvarvalue` string | The server changed a console variable. |
@@ -148,10 +150,10 @@
 ---| `ugc_file_download_finished` | `hcontent` uint64 | The download of user content ended. |
 ---| `ugc_file_download_start` | `hcontent` uint64, `published_file_id` uint64 | The download of user content started. |
 ---| `ugc_map_download_error` | `published_file_id` uint64, `error_code` long | The download of a map failed. |
----| `ugc_map_info_received` | `published_file_id` uint64 | Data of a map of users arrived. |
----| `ugc_map_unsubscribed` | `published_file_id` uint64 | A map of users was unsubscribed. |
+---| `ugc_map_info_received` | `published_file_id` uint64 | Data of a community map arrived. |
+---| `ugc_map_unsubscribed` | `published_file_id` uint64 | A subscription to a community map ended. |
 ---| `verify_client_hit` | `userid` short, `pos_x` float, `pos_y` float, `pos_z` float, `timestamp` float | A hit is reported for checking. |
----| `write_game_titledata` | `controllerId` short | Title data are written. |
+---| `write_game_titledata` | `controllerId` short | Title data is written. |
 ---@class event.game
 ---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
 ---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
@@ -197,7 +199,7 @@
 
 ---A player earned an achievement, and everybody is told.
 ---
----`player` is an entity index already. The id stands for the achievement; its name is not in the event.
+---`player` is an entity index already. The achievement is identified by number only.
 ---
 ---## Example
 ---Announces who earned something:
@@ -221,8 +223,8 @@
 
 ---A player on this computer earned an achievement.
 ---
----The local record, without the announcement to others. On a computer with one player, the slot is the
----same each time.
+---Only the local record: `achievement_earned` is the announcement to everybody. The slot matters on a
+---split screen only.
 ---
 ---## Example
 ---Keeps the ids with the date in the database:
@@ -242,11 +244,10 @@
 
 ---The data of the achievements was loaded.
 ---
----Comes once the game knows which achievements exist and which are earned; before that, events about
----progress cannot be complete.
+---From now on the game knows which achievements exist and which are earned.
 ---
 ---## Example
----Tells how long after the script it was:
+---Prints how long after the start of the script that was:
 ---```lua
 ---local loaded_at = client.timestamp()
 ---
@@ -262,8 +263,8 @@
 
 ---A player received ammunition for a weapon.
 ---
----Comes when it is added, for example from a weapon of the same kind on the ground. A try that may
----fail is `ammo_refill`.
+---Fires when it is added to the weapon, so it always means success. `ammo_refill` also reports
+---attempts that fail.
 ---
 ---## Example
 ---Prints which weapon of the local player it was for:
@@ -282,13 +283,13 @@
 ---@field item string Short name of the item, without prefix.
 ---@field index long Entity index of the weapon.
 ---@search got ammo, bullets added
----@unconfirmed In which modes ammunition lies around is not documented.
+---@unconfirmed In which modes ammunition can be picked up is not documented.
 ---@see event.game.ammo_refill
 ---@see entity.get_prop
 
 ---A player tried to refill ammunition.
 ---
----Comes for failed attempts too, so check `success`.
+---Fires for failed attempts too: check `success` before you count on the ammunition.
 ---
 ---## Example
 ---Reports only the refills that worked:
@@ -313,7 +314,7 @@
 
 ---A phase of the match ended, such as the first half.
 ---
----Has no fields. Count the calls, or watch `start_halftime`, to find out which phase it was.
+---Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
 ---
 ---## Example
 ---Clears the score of a half:
@@ -338,7 +339,7 @@
 
 ---The target of an assassination quest was killed by the player with the quest.
 ---
----Quests of this kind belonged to past seasons; not seen in play.
+---Belongs to quests that name a player as the target. Not seen in play.
 ---
 ---## Example
 ---Tries both readings of the two numbers:
@@ -360,7 +361,7 @@
 
 ---A player broke off defusing the bomb.
 ---
----Follows `bomb_begindefuse` in place of `bomb_defused`. A later attempt starts from the beginning.
+---Fires after `bomb_begindefuse` when the defuse is not completed. The next attempt starts from zero.
 ---
 ---## Example
 ---Shows how long the player held on:
@@ -391,8 +392,8 @@
 
 ---A player broke off planting the bomb.
 ---
----Follows `bomb_beginplant` in place of `bomb_planted`. Several broken-off plants in a row are often
----meant to lure the defenders.
+---Fires after `bomb_beginplant` when the plant is not completed. Several in a row are often meant to lure
+---the defenders.
 ---
 ---## Example
 ---Counts the fakes of a round:
@@ -421,8 +422,8 @@
 
 ---The planted bomb beeped.
 ---
----The beeps get faster towards the end, so their number says little about the time. The bomb entity
----knows when it blows up.
+---Beeps get faster towards the end, so counting them does not give the time. Read the time of the
+---explosion from the bomb instead.
 ---
 ---## Example
 ---Prints the time that is left, at most once a second:
@@ -431,7 +432,9 @@
 ---
 ---client.set_event_callback("bomb_beep", function(e)
 ---    local blow = entity.get_prop(e.entindex, "m_flC4Blow")
----    if not blow then return end
+---    if not blow then
+---        return
+---    end
 ---
 ---    local left = math.ceil(blow - globals.curtime())
 ---
@@ -482,32 +485,36 @@
 ---A player began to plant the bomb.
 ---
 ---Ends with `bomb_planted`, or with `bomb_abortplant` when the player lets go or dies. The letter of
----the site has to be worked out: see the example of `bomb_planted`.
+---the site is not in the fields, but can be worked out.
 ---
 ---## Example
----Shows who is planting, as long as it lasts:
+---Tells on which site the bomb is about to be planted:
 ---```lua
----local planter
+---local function site_letter(site)
+---    local resource = entity.get_player_resource()
+---    local x, y, z = entity.get_prop(site, "m_vecMins")
+---    if not resource or not x then
+---        return "an unknown site"
+---    end
 ---
----client.set_event_callback("bomb_beginplant", function(e)
----    planter = client.userid_to_entindex(e.userid)
----end)
----
----local function stop()
----    planter = nil
+---    local mins = vector(x, y, z)
+---    local maxs = vector(entity.get_prop(site, "m_vecMaxs"))
+---    local a = vector(entity.get_prop(resource, "m_bombsiteCenterA"))
+---    local b = vector(entity.get_prop(resource, "m_bombsiteCenterB"))
+---    local middle = mins:lerp(maxs, 0.5)
+---    return middle:dist(a) < middle:dist(b) and "A" or "B"
 ---end
 ---
----client.set_event_callback("bomb_abortplant", stop)
----client.set_event_callback("bomb_planted", stop)
----client.set_event_callback("round_start", stop)
----
----client.set_event_callback("paint", function()
----    if planter then
----        local name = entity.get_player_name(planter)
----        renderer.indicator(255, 200, 60, 255, name, " plants")
----    end
+---client.set_event_callback("bomb_beginplant", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---    client.log(name, " is planting on ", site_letter(e.site))
 ---end)
 ---```
+---
+---## Notes
+---`site` is an entity index. The player resource holds the centres of both sites, and the site itself its
+---corners, so the nearer centre gives the letter.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -546,31 +553,22 @@
 
 ---A player dropped the bomb, or died with it.
 ---
----It lies on the ground as an entity of its own until `bomb_pickup`.
+---The bomb lies on the ground until `bomb_pickup`, and has an entity index of its own.
 ---
 ---## Example
----Draws a label where the bomb lies:
+---Writes into the world where the bomb was dropped, and who lost it:
 ---```lua
----local dropped
----
 ---client.set_event_callback("bomb_dropped", function(e)
----    dropped = e.entindex
----end)
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---    local x, y, z = entity.get_origin(e.entindex)
 ---
----local function forget()
----    dropped = nil
----end
----
----client.set_event_callback("bomb_pickup", forget)
----client.set_event_callback("round_prestart", forget)
----
----client.set_event_callback("paint", function()
----    if not dropped then return end
----    local wx, wy, wz = entity.get_origin(dropped)
----    if not wx then return end
----    local x, y = renderer.world_to_screen(wx, wy, wz)
 ---    if x then
----        renderer.text(x, y, 255, 80, 80, 255, "cb", 0, "BOMB")
+---        client.draw_debug_text(
+---            x, y, z, 0, 10, 255, 80, 80, 255, "bomb of ", name
+---        )
+---    else
+---        client.log(name, " dropped the bomb out of sight")
 ---    end
 ---end)
 ---```
@@ -584,7 +582,7 @@
 
 ---The bomb exploded, usually after its timer ran out.
 ---
----The planter is named, who may be dead by now. Players who die in the blast have their own
+---`userid` is the planter, who may be dead by now. Each player killed by the blast raises a
 ---`player_death`.
 ---
 ---## Example
@@ -593,10 +591,14 @@
 ---client.set_event_callback("bomb_exploded", function(e)
 ---    local me = entity.get_local_player()
 ---    local resource = entity.get_player_resource()
----    if not me or not resource then return end
+---    if not me or not resource then
+---        return
+---    end
 ---
 ---    local x, y, z = entity.get_origin(me)
----    if not x then return end
+---    if not x then
+---        return
+---    end
 ---
 ---    local here = vector(x, y, z)
 ---    local planter = client.userid_to_entindex(e.userid)
@@ -649,46 +651,41 @@
 
 ---A player planted the bomb, and its timer starts.
 ---
----The plant is complete. From here on, `bomb_beep` gives the rhythm of the timer, and the bomb ends with
----`bomb_defused` or `bomb_exploded`. The length of the timer is the value of the console variable
----`mp_c4timer`.
+---The plant is complete. `bomb_beep` now fires at every beep, until `bomb_defused` or `bomb_exploded`. The
+---console variable `mp_c4timer` holds the length of the timer in seconds.
 ---
 ---## Example
----Counts down on the screen, with the letter of the site:
+---Counts down on the screen until the bomb ends, whichever way:
 ---```lua
----local ends_at, letter
----
----local function site_letter(site)
----    local resource = entity.get_player_resource()
----    local x, y, z = entity.get_prop(site, "m_vecMins")
----    if not resource or not x then return "?" end
----
----    local mins = vector(x, y, z)
----    local maxs = vector(entity.get_prop(site, "m_vecMaxs"))
----    local a = vector(entity.get_prop(resource, "m_bombsiteCenterA"))
----    local b = vector(entity.get_prop(resource, "m_bombsiteCenterB"))
----    local middle = mins:lerp(maxs, 0.5)
----    return middle:dist(a) < middle:dist(b) and "A" or "B"
----end
+---local ends_at
 ---
 ---client.set_event_callback("bomb_planted", function(e)
----    letter = site_letter(e.site)
+---    local planter = client.userid_to_entindex(e.userid)
+---    client.log("Planted by ", entity.get_player_name(planter))
 ---    ends_at = globals.curtime() + cvar.mp_c4timer:get_float()
 ---end)
 ---
+---local function stop()
+---    ends_at = nil
+---end
+---
+---client.set_event_callback("bomb_defused", stop)
+---client.set_event_callback("bomb_exploded", stop)
+---client.set_event_callback("round_prestart", stop)
+---
 ---client.set_event_callback("paint", function()
----    local left = (ends_at or 0) - globals.curtime()
+---    local left = ends_at and ends_at - globals.curtime() or 0
+---
 ---    if left > 0 then
----        renderer.indicator(255, 80, 80, 255,
----            letter, string.format(" %.1f", left))
+---        local text = string.format("C4 %.1f", left)
+---        renderer.indicator(255, 80, 80, 255, text)
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----- `site` is not A or B: it is the zone as an entity. Compare its middle with `m_bombsiteCenterA` and
----  `m_bombsiteCenterB` of `entity.get_player_resource`, as above.
----- Clear such a timer at `bomb_defused`, `bomb_exploded` and `round_start`.
+---- `site` is not A or B, but the zone as an entity. The example of `bomb_beginplant` finds the letter.
+---- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` then.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -700,8 +697,7 @@
 
 ---A dead player took control of a bot of the team.
 ---
----From here on the human acts in the place of the bot. A script that keeps data by player has to move it
----over.
+---The human now plays in place of the bot. A script that stores data by player has to move it over.
 ---
 ---## Example
 ---Moves a counter from the human to the bot:
@@ -738,7 +734,7 @@
 
 ---A bullet struck a surface.
 ---
----Comes once for every point where the bullet meets something: a shot that passes through objects
+---Fires once for every point where the bullet meets something: a shot that passes through objects
 ---gives several. The shot itself is `weapon_fire`, which has no position.
 ---
 ---## Example
@@ -767,8 +763,7 @@
 ---```
 ---
 ---## Notes
----There is no shot number. To group the impacts of one shot, store the tick of each with
----`globals.tickcount`.
+---Shots have no number. To group the impacts of one shot, compare shooter and `globals.tickcount`.
 ---@class event.game.bullet_impact
 ---@field userid short User id of the player who fired the bullet.
 ---@field x float World X of the impact.
@@ -781,7 +776,7 @@
 
 ---A player closed the buy menu.
 ---
----Comes whether or not anything was bought since `buymenu_open`.
+---Fires whether or not anything was bought since `buymenu_open`.
 ---
 ---## Example
 ---Prints what is left of the money:
@@ -804,7 +799,7 @@
 
 ---A player opened the buy menu.
 ---
----Comes before any purchase; whether one follows shows `item_purchase`.
+---Fires before any purchase. `item_purchase` shows whether one follows.
 ---
 ---## Example
 ---Hides the script's own text while the local player is shopping:
@@ -835,13 +830,13 @@
 ---@see event.game.buymenu_close
 ---@see event.game.item_purchase
 
----Carries the name of the end of the buy time, but is not tied to it.
+---Named after the end of the buy time, but not tied to it.
 ---
 ---It was seen once near the start of a match, and not each time that buying ends. Do not use it to find
 ---out whether players can buy: `canbuy` of `enter_buyzone` tells that.
 ---
 ---## Example
----Works the end out from the console variable instead, and shows when the event really comes:
+---Works the end out from the console variable instead, and shows when the event really fires:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local seconds = cvar.mp_buytime:get_float()
@@ -864,7 +859,7 @@
 
 ---Helicopters are about to arrive in a survival match.
 ---
----Neither their number nor the direction is in the event.
+---The event gives neither their number nor their direction.
 ---
 ---## Example
 ---Writes the warnings down with the time, to learn their rhythm:
@@ -890,8 +885,8 @@
 
 ---The client is leaving the server.
 ---
----The moment to restore what a script has changed for this server, and to drop everything that belongs to it:
----user ids and entity indexes mean other players on the next one.
+---Drop everything that belongs to this server: on the next one, the same user ids and entity indexes
+---belong to others.
 ---
 ---## Example
 ---Writes the session down before it is gone:
@@ -900,7 +895,9 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local killer = client.userid_to_entindex(e.attacker)
----    if killer == entity.get_local_player() then kills = kills + 1 end
+---    if killer == entity.get_local_player() then
+---        kills = kills + 1
+---    end
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
@@ -911,8 +908,8 @@
 ---```
 ---
 ---## Notes
----A change of map on the same server need not raise it. For that, compare `globals.mapname` now and
----then.
+---A change of map on the same server may not raise it. To notice that, compare `globals.mapname` with
+---an earlier value.
 ---@class event.game.client_disconnect
 ---@search leave the server, disconnected, left the game
 ---@unconfirmed Whether a change of map raises it is not documented.
@@ -921,11 +918,10 @@
 
 ---The connection to the game session ended.
 ---
----Close to `client_disconnect`, but raised by the game and not by the engine. Handle one of the two, and test
----which suits.
+---Close to `client_disconnect`. Handle only one of the two, and test which suits your script.
 ---
 ---## Example
----Shows which of them comes first:
+---Shows which of them fires first:
 ---```lua
 ---local function report(name)
 ---    return function()
@@ -990,9 +986,9 @@
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
 
----A match that has ended starts again on the same map.
+---The match restarts after it has ended.
 ---
----Everything that belongs to a match, such as scores and names of players, should be dropped here.
+---Reset everything that your script keeps per match here.
 ---
 ---## Example
 ---Numbers the matches that are played without leaving the server:
@@ -1006,13 +1002,12 @@
 ---```
 ---@class event.game.cs_match_end_restart
 ---@search rematch, match restarts
----@unconfirmed That the map stays the same is read from the name.
 ---@see event.game.cs_pre_restart
 ---@see event.game.cs_intermission
 
----A restart of the game was announced and is about to happen.
+---A restart is about to happen.
 ---
----Meant for restarts as a whole, for example at the end of the warm-up; each new round has
+---Probably means a restart of the whole game, such as after the warm-up. Each new round raises
 ---`round_prestart`.
 ---
 ---## Example
@@ -1041,8 +1036,7 @@
 
 ---The local spectator steps to the next or the previous player.
 ---
----Gives the direction only. Use it to react to the key; the new target arrives with
----`spec_target_updated`.
+---Gives the direction only. The new target follows with `spec_target_updated`.
 ---
 ---## Example
 ---Counts the steps in both directions:
@@ -1067,7 +1061,7 @@
 
 ---The match is over and its result panel appears.
 ---
----The last moment to save what was counted in the match. Who won is not in the event.
+---The winner is not in the event. Save what your script has counted in the match.
 ---
 ---## Example
 ---Writes the kills of the match into the database:
@@ -1096,7 +1090,7 @@
 
 ---The panel with the result of a round is due.
 ---
----Comes at the end of a round, with what the game writes under the result: the fun fact.
+---Fires at the end of a round and carries the fun fact that the game shows below the result.
 ---
 ---## Example
 ---Prints the player and the numbers of the fun fact:
@@ -1115,7 +1109,8 @@
 ---```
 ---
 ---## Notes
----`funfact_player` is an entity index already. The token is the key of a text of the game, not the text.
+---`funfact_player` is an entity index already. `funfact_token` is the key of a
+---text in the game's language files, not the text itself.
 ---@class event.game.cs_win_panel_round
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
@@ -1133,7 +1128,7 @@
 
 ---A decoy grenade ended with its small blast.
 ---
----The last of the three decoy events. A player next to it can lose a little health.
+---The last of the three decoy events. Remove what you stored for its `entityid`.
 ---
 ---## Example
 ---Tells whose decoy it was, and how far away it ended:
@@ -1141,7 +1136,9 @@
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    local owner = client.userid_to_entindex(e.userid)
 ---    local x, y, z = client.eye_position()
----    if owner == 0 or not x then return end
+---    if owner == 0 or not x then
+---        return
+---    end
 ---
 ---    local metres = vector(x, y, z):dist(vector(e.x, e.y, e.z)) * 0.0254
 ---    printf("%s, %.0f m", entity.get_player_name(owner), metres)
@@ -1160,7 +1157,7 @@
 
 ---A decoy grenade played a false shot.
 ---
----Repeats for as long as the decoy works. Shots of real weapons come as `weapon_fire` instead.
+---Repeats for as long as the decoy works. Shots of real weapons raise `weapon_fire` instead.
 ---
 ---## Example
 ---Counts the false shots of each decoy until it ends:
@@ -1186,13 +1183,13 @@
 ---@see event.game.decoy_started
 ---@see event.game.weapon_fire
 
----A decoy grenade came to rest and begins to imitate a weapon.
+---A decoy grenade has landed and begins to imitate a weapon.
 ---
----The first of three events: then `decoy_firing` for each burst of false shots, and `decoy_detonate` at the
----end. All have the same `entityid`.
+---The first of three events with the same `entityid`: `decoy_firing` follows for the false shots, and
+---`decoy_detonate` at the end.
 ---
 ---## Example
----Labels active decoys, so that nobody falls for them:
+---Labels active decoys on the screen:
 ---```lua
 ---local decoys = {}
 ---
@@ -1226,8 +1223,8 @@
 
 ---A defuse kit fell to the ground.
 ---
----Only the kit is given, not who lost it. `defuser_pickup` has the same `entityid` when somebody takes
----it.
+---The event gives the kit, not who lost it. When somebody takes it, `defuser_pickup` has the same
+---`entityid`.
 ---
 ---## Example
 ---Draws the kits that lie around:
@@ -1265,7 +1262,7 @@
 
 ---A player picked up a defuse kit from the ground.
 ---
----Kits that are bought belong to `item_purchase`. With a kit, a defuse takes half the time.
+---Buying a kit raises `item_purchase` instead. A kit halves the time of a defuse.
 ---
 ---## Example
 ---Counts the kits that the other team has found:
@@ -1291,15 +1288,17 @@
 
 ---A door began to open or close because of a player.
 ---
----Doors make a sound that gives a player away; this names the player. Whether it opens or closes is not
----told.
+---A door in motion shows that somebody is there, and `userid` says who. The event does not tell opening
+---from closing.
 ---
 ---## Example
 ---Puts a short label on doors that enemies use:
 ---```lua
 ---client.set_event_callback("door_moving", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then return end
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
 ---
 ---    local x, y, z = entity.get_origin(e.entindex)
 ---
@@ -1320,7 +1319,7 @@
 
 ---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
----The drone is above a roof and cannot reach the player, who has to come out.
+---It fires while the drone is on its way, so that the customer can step outside in time.
 ---
 ---## Example
 ---Asks the local player to step outside:
@@ -1342,7 +1341,7 @@
 
 ---The cargo came off a delivery drone in survival mode.
 ---
----Delivered or lost: somebody may have shot the drone down. `delivered` tells which.
+---`delivered` tells a delivery from a loss on the way.
 ---
 ---## Example
 ---Marks where the cargo came down:
@@ -1369,7 +1368,8 @@
 
 ---A delivery drone set off in survival mode.
 ---
----First of the drone events. `drone_above_roof` may come on the way, and `drone_cargo_detached` at the end.
+---First of the drone events. `drone_above_roof` may fire on the way, and `drone_cargo_detached` at
+---the end.
 ---
 ---## Example
 ---Follows the drone on the screen:
@@ -1385,9 +1385,13 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if not drone then return end
+---    if not drone then
+---        return
+---    end
 ---    local wx, wy, wz = entity.get_origin(drone)
----    if not wx then return end
+---    if not wx then
+---        return
+---    end
 ---    local x, y = renderer.world_to_screen(wx, wy, wz)
 ---    if x then
 ---        renderer.text(x, y, 150, 220, 255, 255, "c", 0, "drone")
@@ -1405,7 +1409,7 @@
 
 ---An automatic turret fired at a player in survival mode.
 ---
----The turret itself is not named. `player_hurt` follows if it hits.
+---The turret itself is not in the fields. `player_hurt` fires if it hits.
 ---
 ---## Example
 ---Shows a warning for three seconds when it aims at the local player:
@@ -1434,7 +1438,7 @@
 
 ---A player used an item or a crate in survival mode.
 ---
----Covers more than `loot_crate_opened`, which is for crates that open.
+---Broader than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
 ---Prints both readings of the disputed field side by side:
@@ -1459,7 +1463,7 @@
 
 ---Players may, or may no longer, vote on restarting the match.
 ---
----The server switches it. A vote of a player is `player_reset_vote`.
+---The server decides. While it is on, each vote raises `player_reset_vote`.
 ---
 ---## Example
 ---Keeps the state and prints it on a button press:
@@ -1481,8 +1485,8 @@
 
 ---A player stepped into a bomb site.
 ---
----Players of both teams raise it. `hasbomb` tells a plant that may follow from somebody who only passes
----through.
+---Fires for players of both teams. `hasbomb` tells the carrier from
+---players who cannot plant.
 ---
 ---## Example
 ---Warns when the bomb carrier reaches a site:
@@ -1502,8 +1506,8 @@
 ---```
 ---
 ---## Notes
----Which site it is, is not in the fields. For a state rather than a moment, read the property
----`m_bInBombZone` of the player.
+---The fields do not say which site it is. To test at any time whether a player is on a site, read the
+---property `m_bInBombZone`.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -1515,8 +1519,8 @@
 
 ---A player stepped into a buy zone.
 ---
----`canbuy` is the point: it tells whether the player may buy at this moment, which depends on more than the
----place.
+---Check `canbuy`: the player may be in the zone and still not be able to buy, for example after the buy
+---time.
 ---
 ---## Example
 ---Buys armour as soon as the local player can:
@@ -1542,7 +1546,7 @@
 
 ---A player stepped into a hostage rescue zone.
 ---
----With or without a hostage: the fields do not tell. A rescue has its own event, `hostage_rescued`.
+---Fires with or without a hostage. A rescue raises `hostage_rescued`.
 ---
 ---## Example
 ---Checks whether it was the local player, and remembers the state:
@@ -1575,8 +1579,8 @@
 
 ---A player stepped out of a bomb site.
 ---
----The end of a stay that began with `enter_bombzone`. With `isplanted` set and a terrorist leaving, the
----bomb is unguarded by that player.
+---Fires after `enter_bombzone` for the same player. With `isplanted`, it shows that somebody leaves the
+---planted bomb alone.
 ---
 ---## Example
 ---Lists who is on a site at the moment:
@@ -1609,8 +1613,8 @@
 
 ---A player stepped out of a buy zone.
 ---
----From here on the player cannot buy. The end of the buy time alone does not raise it: players may still
----stand in the zone.
+---Outside the zone the player cannot buy. The end of the buy time is something else: it does not move
+---players out of the zone.
 ---
 ---## Example
 ---Reminds the local player of money that was left:
@@ -1637,8 +1641,8 @@
 
 ---A player stepped out of a hostage rescue zone.
 ---
----Pairs with `enter_rescue_zone`. Some players start the round inside one, and leave it without having
----entered.
+---The counterpart of `enter_rescue_zone`. Players who spawn inside a zone leave it without entering it
+---first.
 ---
 ---## Example
 ---Notes the first player to leave in each round:
@@ -1659,13 +1663,13 @@
 ---```
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
----@unconfirmed That no enter event comes before at the spawn is assumed.
+---@unconfirmed That spawning inside a zone raises no enter event is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 
 ---The first bombardment of a survival match is close.
 ---
----A warning before bombs fall on a part of the map. The event does not say which part.
+---Bombs will fall on a part of the map. The event does not say which part.
 ---
 ---## Example
 ---Shows a warning for ten seconds:
@@ -1690,8 +1694,8 @@
 
 ---A flashbang went off.
 ---
----Comes whether or not anybody looked at it. Who was blinded, and for how long, is in the `player_blind`
----of each victim.
+---Fires even when nobody looked at it. Each player who was blinded raises a `player_blind`, with the
+---duration.
 ---
 ---## Example
 ---Judges the flashes of the local player by their victims:
@@ -1700,7 +1704,9 @@
 ---
 ---client.set_event_callback("flashbang_detonate", function(e)
 ---    local thrower = client.userid_to_entindex(e.userid)
----    if thrower ~= entity.get_local_player() then return end
+---    if thrower ~= entity.get_local_player() then
+---        return
+---    end
 ---
 ---    mine[e.entityid] = 0
 ---    client.delay_call(0.2, function()
@@ -1729,8 +1735,7 @@
 
 ---The death camera stops moving and rests on the killer.
 ---
----Part of what the game shows after the local player died. It carries no fields; the killer is in
----`show_freezepanel`.
+---Fires after the local player died. It has no fields; `show_freezepanel` names the killer.
 ---
 ---## Example
 ---Saves a screenshot of the killer:
@@ -1750,10 +1755,10 @@
 
 ---A player earned an extra grenade in gun game.
 ---
----Says only who gets it, not which grenade: that may follow as an `item_pickup`.
+---Gives the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Expects a grenade from an enemy who has earned one:
+---Raises the priority of an enemy who has earned one:
 ---```lua
 ---client.set_event_callback("gg_bonus_grenade_achieved", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -1772,7 +1777,7 @@
 
 ---A player reached the last level of gun game.
 ---
----One more success with this weapon wins the match. The field is called `playerid`, but is a user id.
+---A kill with the final weapon wins the match. The user id is in `playerid` here.
 ---
 ---## Example
 ---Raises the alarm, unless it is the local player:
@@ -1796,8 +1801,8 @@
 
 ---A player killed an enemy in gun game.
 ---
----Adds to `player_death` what counts in this mode: whether a bonus weapon was used. The fields for the players
----have other names there.
+---Adds to `player_death` whether a bonus weapon was used. Mind the names of the fields: `attackerid` and
+---`victimid`.
 ---
 ---## Example
 ---Keeps the score of the local player, with bonus kills apart:
@@ -1806,7 +1811,9 @@
 ---
 ---client.set_event_callback("gg_killed_enemy", function(e)
 ---    local killer = client.userid_to_entindex(e.attackerid)
----    if killer ~= entity.get_local_player() then return end
+---    if killer ~= entity.get_local_player() then
+---        return
+---    end
 ---
 ---    kills = kills + 1
 ---    if e.bonus then
@@ -1829,7 +1836,7 @@
 
 ---A player took over the lead in gun game.
 ---
----Among all players; the leader of each team is in `gg_team_leader`.
+---Concerns all players. `gg_team_leader` names the leader of each team.
 ---
 ---## Example
 ---Shows the leader at the top of the screen:
@@ -1854,9 +1861,9 @@
 ---@see event.game.gg_team_leader
 ---@see client.screen_size
 
----A player needs only little more for the next level in gun game.
+---A player is about to reach the next level in gun game.
 ---
----Comes ahead of `gg_player_levelup`, as a warning to the others.
+---Fires ahead of `gg_player_levelup`, so others can be warned.
 ---
 ---## Example
 ---Marks players who are about to level up:
@@ -1877,7 +1884,7 @@
 ---```
 ---@class event.game.gg_player_impending_upgrade
 ---@field userid short User id of the player who is about to level up.
----@unconfirmed How long before the level it comes is not documented.
+---@unconfirmed How long before the level it fires is not documented.
 ---@see event.game.gg_player_levelup
 ---@see client.register_esp_flag
 
@@ -1920,8 +1927,8 @@
 
 ---The sounds at the start of a gun game round may play again for a player.
 ---
----Housekeeping of the game: it plays some sounds once per player, and forgets here that it did. Nothing
----in play depends on it.
+---The game plays some sounds once per player; this event makes them ready to play again. It has no effect
+---on play, so few scripts need it.
 ---
 ---## Example
 ---Checks whether it concerns the local player, and at which tick:
@@ -1939,7 +1946,7 @@
 
 ---A player took over the lead of a team in gun game.
 ---
----Which team it is follows from the player. `gg_leader` is for the lead of the whole match.
+---The team is that of the player. `gg_leader` is about the lead of the whole match.
 ---
 ---## Example
 ---Stores one leader for each team:
@@ -1948,7 +1955,9 @@
 ---
 ---client.set_event_callback("gg_team_leader", function(e)
 ---    local player = client.userid_to_entindex(e.playerid)
----    if player == 0 then return end
+---    if player == 0 then
+---        return
+---    end
 ---
 ---    local team = entity.get_prop(player, "m_iTeamNum")
 ---
@@ -1965,7 +1974,7 @@
 
 ---A player reached the next level in the progressive gun game.
 ---
----The same fields as `gg_player_levelup`. Which of the two a server sends depends on its mode.
+---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
 ---
 ---## Example
 ---Prints the next weapon of the local player:
@@ -1988,8 +1997,7 @@
 
 ---A player reached the next level in demolition mode.
 ---
----Demolition takes its levels from gun game, but is played for a bomb site. The new weapon is for the
----next round.
+---Demolition combines the levels of gun game with a bomb. The new weapon is for the next round.
 ---
 ---## Example
 ---Collects what each player will have, and prints it at the start of the round:
@@ -2018,7 +2026,7 @@
 
 ---A thrown grenade bounced off something.
 ---
----Comes again for each bounce. Only the thrower is given: neither the grenade nor the place.
+---Fires at every bounce. It gives only the thrower, neither the grenade nor the place.
 ---
 ---## Example
 ---Counts the bounces of the last throw of the local player:
@@ -2031,7 +2039,9 @@
 ---end
 ---
 ---client.set_event_callback("grenade_thrown", function(e)
----    if is_me(e) then bounces = 0 end
+---    if is_me(e) then
+---        bounces = 0
+---    end
 ---end)
 ---
 ---client.set_event_callback("grenade_bounce", function(e)
@@ -2049,8 +2059,8 @@
 
 ---A player threw a grenade.
 ---
----Comes when the grenade leaves the hand. What happens next has events of its own: `grenade_bounce` on the
----way, then the one of its kind, such as `smokegrenade_detonate`.
+---Fires when the grenade leaves the hand. `grenade_bounce` follows on its way, then the event of its kind,
+---such as `smokegrenade_detonate`.
 ---
 ---## Example
 ---Counts what the other team has thrown in this round:
@@ -2059,7 +2069,9 @@
 ---
 ---client.set_event_callback("grenade_thrown", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then return end
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
 ---    thrown[e.weapon] = (thrown[e.weapon] or 0) + 1
 ---end)
 ---
@@ -2079,7 +2091,7 @@
 ---```
 ---
 ---## Notes
----No field links the throw to the detonation. Match them by thrower and order, or by the entity.
+---No field links the throw to the detonation. Match them by thrower and order.
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
@@ -2091,7 +2103,7 @@
 
 ---A wave of enemies starts over in guardian mode.
 ---
----The mission goes on with the same wave, or with the next one: the event has no number.
+---Has no fields, so it does not say which wave it is.
 ---
 ---## Example
 ---Counts the restarts of the mission:
@@ -2114,8 +2126,7 @@
 
 ---A high-explosive grenade blew up.
 ---
----Comes for every explosion, near or far. The damage to each victim is in a `player_hurt` with the weapon
----`hegrenade`.
+---Fires even when it hurts nobody. Each victim raises a `player_hurt` with the weapon `hegrenade`.
 ---
 ---## Example
 ---Draws a ring where it blew up, for two seconds:
@@ -2209,7 +2220,7 @@
 
 ---A hostage called out for help.
 ---
----The voice that tells rescuers where the hostage is. It can come again and again.
+---The call tells rescuers where the hostage is. One hostage can call several times.
 ---
 ---## Example
 ---Prints how far away the calling hostage is:
@@ -2233,7 +2244,7 @@
 
 ---A player took a hostage along.
 ---
----The hostage was picked up or follows now. The way ends with `hostage_rescued`, or with
+---The hostage was picked up or walks along. `hostage_rescued` follows at the rescue zone, or
 ---`hostage_stops_following` when the player leaves it behind.
 ---
 ---## Example
@@ -2267,11 +2278,10 @@
 
 ---Somebody hurt a hostage.
 ---
----Hurting hostages costs the shooter money, so a warning is worth it. The amount of damage is not in the
----fields.
+---Hurting hostages costs the shooter money. The fields do not give the amount of damage.
 ---
 ---## Example
----Warns the local player about the own shots:
+---Warns the local player after a hit of their own:
 ---```lua
 ---client.set_event_callback("hostage_hurt", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2290,15 +2300,16 @@
 
 ---Somebody killed a hostage.
 ---
----The hits before it are `hostage_hurt`. The entity stops being of use at this point, so forget its
----index.
+---The hits before it raise `hostage_hurt`. Drop the entity index from your tables here.
 ---
 ---## Example
 ---Says who did it, in red for teammates:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 then return end
+---    if player == 0 then
+---        return
+---    end
 ---
 ---    local name = entity.get_player_name(player)
 ---
@@ -2318,7 +2329,7 @@
 
 ---A player brought a hostage into a rescue zone.
 ---
----One event for each hostage; when none is left, `hostage_rescued_all` comes as well.
+---One event for each hostage; after the last one, `hostage_rescued_all` fires as well.
 ---
 ---## Example
 ---Keeps a list of rescuers:
@@ -2371,14 +2382,16 @@
 
 ---A hostage no longer follows the player who led it.
 ---
----The hostage stays where it is until somebody takes it along again.
+---The hostage stays there until the next `hostage_follows`.
 ---
 ---## Example
 ---Writes into the world where it was left:
 ---```lua
 ---client.set_event_callback("hostage_stops_following", function(e)
 ---    local x, y, z = entity.get_origin(e.hostage)
----    if not x then return end
+---    if not x then
+---        return
+---    end
 ---
 ---    local player = client.userid_to_entindex(e.userid)
 ---    local name = entity.get_player_name(player)
@@ -2396,8 +2409,7 @@
 
 ---A fire on the ground burned out by itself.
 ---
----The usual end of a fire. One that smoke puts out has `inferno_extinguish` in its place, so handle both
----when you keep a list.
+---The usual end of a fire. If smoke puts it out, `inferno_extinguish` fires instead, so handle both.
 ---
 ---## Example
 ---Measures how long fires burn on this server:
@@ -2428,8 +2440,8 @@
 
 ---Smoke put out a fire on the ground before its time.
 ---
----Comes in place of `inferno_expire`. Somebody threw a smoke grenade into the fire, perhaps to come
----through.
+---Fires instead of `inferno_expire`. Somebody threw a smoke grenade into the fire, perhaps to get
+---past it.
 ---
 ---## Example
 ---Points out the path that is free again:
@@ -2457,12 +2469,12 @@
 ---Both have the same `entityid`. The thrower is in `molotov_detonate`.
 ---
 ---## Example
----Warns while the local player stands near a fire:
+---Labels fires, and removes the label when they end either way:
 ---```lua
 ---local fires = {}
 ---
 ---client.set_event_callback("inferno_startburn", function(e)
----    fires[e.entityid] = vector(e.x, e.y, e.z)
+---    fires[e.entityid] = { e.x, e.y, e.z }
 ---end)
 ---
 ---local function remove(e)
@@ -2473,14 +2485,11 @@
 ---client.set_event_callback("inferno_extinguish", remove)
 ---
 ---client.set_event_callback("paint", function()
----    local me = entity.get_local_player()
----    local x, y, z
----    if me then x, y, z = entity.get_origin(me) end
----    if not x then return end
----
 ---    for _, fire in pairs(fires) do
----        if fire:dist(vector(x, y, z)) < 200 then
----            renderer.indicator(255, 120, 0, 255, "FIRE")
+---        local x, y = renderer.world_to_screen(unpack(fire))
+---
+---        if x then
+---            renderer.text(x, y, 255, 120, 0, 255, "cb", 0, "FIRE")
 ---        end
 ---    end
 ---end)
@@ -2497,11 +2506,10 @@
 
 ---A player started to look at the weapon in hand.
 ---
----The inspect animation, which the player chooses to play. It has no effect on the game, but somebody
----who inspects is not about to shoot.
+---An animation with no effect on the game. It shows that the player is not shooting at the moment.
 ---
 ---## Example
----Finds out who likes to show off:
+---Prints after each round how often players did it:
 ---```lua
 ---local counts = {}
 ---
@@ -2524,8 +2532,8 @@
 
 ---A player switched to another weapon or item.
 ---
----Tells more about the item than any other event: its kind, whether it can zoom, and the state of its
----silencer. The weapon that is held at any other time is `entity.get_player_weapon`.
+---Says more about the item than any other event: its kind, whether it can zoom, the state of its silencer.
+---To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
 ---Remembers the kind of weapon of everybody and flags snipers:
@@ -2563,7 +2571,7 @@
 
 ---A player received an item for the inventory of the account, such as a drop.
 ---
----This is about the collection outside the match. Weapons that are picked up in play are `item_pickup`.
+---Concerns items that stay after the match. Picking up a weapon in play raises `item_pickup` instead.
 ---
 ---## Example
 ---Shows the drops of everybody at the end of a match:
@@ -2597,7 +2605,7 @@
 
 ---An item entered the inventory of a player, from the ground or from the buy menu.
 ---
----Covers weapons, grenades and equipment. A purchase has `item_purchase` as well, with the prefixed
+---Covers weapons, grenades and equipment. A purchase raises `item_purchase` as well, with the prefixed
 ---name.
 ---
 ---## Example
@@ -2619,7 +2627,7 @@
 ---```
 ---
 ---## Notes
----Items that a player keeps from the round before need not come again.
+---Items that a player keeps from the round before may not be reported again.
 ---@class event.game.item_pickup
 ---@field userid short User id of the player who received the item.
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
@@ -2634,7 +2642,7 @@
 
 ---A player could not take an item.
 ---
----For example because there is no room for more of its kind: `limit` is how many can be carried.
+---For example, the player carries as many of its kind as `limit` allows.
 ---
 ---## Example
 ---Explains the refusal to the local player:
@@ -2659,16 +2667,18 @@
 ---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
 
----An item that somebody takes begins to fly towards that player.
+---An item begins to move towards the player who picked it up.
 ---
----Concerns the animation only. What the player ends up with is in `item_pickup`.
+---Concerns the animation only. `item_pickup` fires when the item is in the inventory.
 ---
 ---## Example
 ---Shows what flies to the local player:
 ---```lua
 ---client.set_event_callback("item_pickup_slerp", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() then return end
+---    if player ~= entity.get_local_player() then
+---        return
+---    end
 ---
 ---    local class = entity.get_classname(e.index) or "unknown item"
 ---    client.log(class, ", behaviour ", e.behavior)
@@ -2684,8 +2694,8 @@
 
 ---A player bought something.
 ---
----Comes once for each item. What arrives in the inventory has `item_pickup` too, without the prefix
----and without the team.
+---Fires once for each item. The item then enters the inventory with `item_pickup`, whose name
+---lacks the prefix.
 ---
 ---## Example
 ---Collects the purchases of the other team and prints them when play begins:
@@ -2721,8 +2731,8 @@
 
 ---An item left the inventory of a player.
 ---
----The counterpart of `item_pickup`. It does not say why: dropped, used up and taken away look the
----same.
+---The counterpart of `item_pickup`. It does not say why: the item may have been dropped, used up
+---or taken away.
 ---
 ---## Example
 ---Keeps an inventory of each player from both events:
@@ -2755,7 +2765,7 @@
 
 ---A player handed out gifts, one event for each recipient.
 ---
----A batch of gifts shares the giver and `numgifts`; `giftidx` counts through it.
+---All events of a batch have the same giver and `numgifts`; `giftidx` counts through them.
 ---
 ---## Example
 ---Prints one line for each batch:
@@ -2782,14 +2792,16 @@
 
 ---A player could not join a team.
 ---
----The one documented reason is a full team.
+---A full team is the only documented reason.
 ---
 ---## Example
 ---Tells the local player why, and tries the spectators instead:
 ---```lua
 ---client.set_event_callback("jointeam_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() then return end
+---    if player ~= entity.get_local_player() then
+---        return
+---    end
 ---
 ---    if e.reason == 0 then
 ---        client.error_log("That team is full")
@@ -2809,7 +2821,7 @@
 
 ---A player in survival mode opened a crate.
 ---
----Has the kind of crate, but not the crate itself, unlike `loot_crate_visible`.
+---Gives the kind of crate, but no entity index, unlike `loot_crate_visible`.
 ---
 ---## Example
 ---Counts the opened crates by kind:
@@ -2826,8 +2838,8 @@
 ---```
 ---
 ---## Notes
----The number in `userid` may be an entity index: test `entity.get_player_name` with and without a
----conversion.
+---`userid` may be an entity index. Compare the names that `entity.get_player_name` returns with and
+---without a conversion.
 ---@class event.game.loot_crate_opened
 ---@field userid short Player; user id or entity index, see the notes.
 ---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
@@ -2854,8 +2866,8 @@
 ---```
 ---
 ---## Notes
----The file of the game describes `userid` as an entity index, its name says the opposite. Compare both
----readings before you use it.
+---The game's own file describes `userid` as an entity index, which contradicts its name. Test which it is
+---before you rely on it.
 ---@class event.game.loot_crate_visible
 ---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
@@ -2867,7 +2879,7 @@
 
 ---The limits that end the match became known.
 ---
----Comes at the start of a match, and again when a limit changes.
+---Fires at the start of a match, and again when a limit changes.
 ---
 ---## Example
 ---Works out how many rounds are left:
@@ -2899,11 +2911,11 @@
 
 ---The game finished preparing its default material.
 ---
----Which material it means, and at what moment of loading, is not documented. To be sure of a material, look
----it up with `materialsystem.find_material` when you need it.
+---Nothing is known beyond the name: neither which material it is nor when the event fires. Scripts that
+---need a material look it up with `materialsystem.find_material` and do not wait for this event.
 ---
 ---## Example
----Finds out whether it comes before the local player exists:
+---Finds out whether it fires before the local player exists:
 ---```lua
 ---client.set_event_callback("material_default_complete", function()
 ---    local state = entity.get_local_player() and "in game" or "loading"
@@ -2916,7 +2928,7 @@
 
 ---A lock of the input was given up, probably that of a message box.
 ---
----Belongs to `mb_input_lock_success`. Not seen in play.
+---The counterpart of `mb_input_lock_success`. Not seen in play.
 ---
 ---## Example
 ---Writes down when it happens, while you test:
@@ -2930,10 +2942,10 @@
 ---@unconfirmed That the lock belongs to a message box is assumed.
 ---@see event.game.mb_input_lock_success
 
----A message box, probably, took over the input.
+---The input was locked, probably by a message box.
 ---
----The name suggests a lock that keeps keys from the game while a box is open. `mb_input_lock_cancel` is the
----other outcome.
+---Such a lock would keep keys from the game while the box is open. `mb_input_lock_cancel` is the other
+---outcome.
 ---
 ---## Example
 ---Keeps the state of the lock for hotkeys of the script:
@@ -2961,8 +2973,8 @@
 
 ---A molotov or an incendiary grenade broke open.
 ---
----Names the thrower, but no entity: the fire is one of its own, which `inferno_startburn` introduces. One
----that breaks in the air may start no fire.
+---Gives the thrower, but no entity index: the fire has its own, in `inferno_startburn`. A grenade that
+---breaks in the air may start no fire.
 ---
 ---## Example
 ---Remembers the thrower, so that a new fire gets an owner:
@@ -2995,8 +3007,7 @@
 
 ---A navigation area of the bots became blocked or free.
 ---
----Bots plan their ways over such areas. A door or a breakable wall can change one; the id is that of the
----navigation mesh, not of an entity.
+---Bots find their way over such areas. The id belongs to the navigation mesh; it is not an entity index.
 ---
 ---## Example
 ---Keeps the set of blocked areas:
@@ -3019,7 +3030,7 @@
 
 ---The game generates a navigation mesh for bots.
 ---
----Needs bots on a map that has no mesh file. Generating takes a while, in which the game can stand still.
+---Happens when bots are added on a map without a mesh file, and takes a while.
 ---
 ---## Example
 ---Explains the pause:
@@ -3035,10 +3046,10 @@
 
 ---Another map was set as the next one.
 ---
----Comes when the setting of the server changes, not at the change of map.
+---Fires when the server's setting changes, not when the map does.
 ---
 ---## Example
----Keeps a note of the next map for the end of the match:
+---Remembers the next map until the end of the match:
 ---```lua
 ---local next_map
 ---
@@ -3061,7 +3072,7 @@
 
 ---The game shows the hint to open a crate in survival mode.
 ---
----Comes when a player stands before a crate that can be opened.
+---The hint tells a player that a crate can be opened.
 ---
 ---## Example
 ---Tells which class of entity the hint is about:
@@ -3076,7 +3087,7 @@
 ---```
 ---
 ---## Notes
----As with the other crate events, it is disputed what kind of number `userid` holds.
+---As in the other crate events, `userid` may be an entity index.
 ---@class event.game.open_crate_instr
 ---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
@@ -3086,8 +3097,8 @@
 
 ---Something that is not a player was killed, such as a chicken.
 ---
----Chickens are the only known case. The fields match those of `player_death`, but the victim comes as an
----entity index, because it has no user id.
+---Chickens are the only known case. The fields match those of `player_death`, but the victim is given as
+---an entity index, because it has no user id.
 ---
 ---## Example
 ---Keeps a count of chickens across sessions:
@@ -3126,14 +3137,16 @@
 
 ---A player opened a parachute in survival mode.
 ---
----The player is in the air and slow to land. No event tells when the parachute closes.
+---The player is in the air. No event tells when the parachute closes.
 ---
 ---## Example
 ---Prints the height at which enemies open it:
 ---```lua
 ---client.set_event_callback("parachute_deploy", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then return end
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
 ---
 ---    local _, _, z = entity.get_origin(player)
 ---
@@ -3150,7 +3163,7 @@
 
 ---A player picked up a parachute in survival mode.
 ---
----From now on the player can jump from high places without harm; opening it is `parachute_deploy`.
+---`parachute_deploy` fires when the player opens it.
 ---
 ---## Example
 ---Flags players who carry a parachute:
@@ -3171,7 +3184,6 @@
 ---```
 ---@class event.game.parachute_pickup
 ---@field userid short User id of the player who picked up the parachute.
----@unconfirmed What the parachute prevents is not documented.
 ---@see event.game.parachute_deploy
 ---@see client.register_esp_flag
 
@@ -3200,14 +3212,16 @@
 
 ---A player became a ghost.
 ---
----A state of some modes only, and not the same as being a spectator. Nothing else is known of it.
+---Probably a state of survival mode. Nothing else is known of it.
 ---
 ---## Example
 ---Checks what the client says about such a player:
 ---```lua
 ---client.set_event_callback("player_become_ghost", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 then return end
+---    if player == 0 then
+---        return
+---    end
 ---
 ---    client.log(
 ---        entity.get_player_name(player),
@@ -3224,8 +3238,8 @@
 
 ---A flashbang blinded a player.
 ---
----Comes once for each player who is blinded, friend or foe, after `flashbang_detonate`. Nobody in sight
----of the flash means no event.
+---Fires once for each player who is blinded, friend or foe, after `flashbang_detonate`. If nobody
+---is blinded, it does not fire.
 ---
 ---## Example
 ---Marks enemies with a flag for as long as their flash lasts:
@@ -3248,7 +3262,7 @@
 ---```
 ---
 ---## Notes
----Sight comes back gradually, so a player can act before `blind_duration` is over.
+---Sight returns gradually, so a player can act before `blind_duration` is over.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
 ---@field attacker short User id of the player who threw the flashbang.
@@ -3259,31 +3273,35 @@
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
----A player died: killed by somebody, by the world or by their own hand.
+---A player died, whether killed by a player, by the world or by themselves.
 ---
----Every death has one, whoever is involved, so filter by `attacker`, `userid` or `assister`. In a
----suicide, `attacker` and `userid` are the same; a fall or another hazard of the map leaves
----`attacker` at 0. `player_hurt` has the last hit that led to the death.
+---Fires for every death, whoever is involved, so filter by `attacker`, `userid` or `assister`. In a
+---suicide, `attacker` and `userid` are the same; when no player is to blame, as after a fall,
+---`attacker` is 0. The deadly hit itself raises `player_hurt`.
 ---
 ---## Example
 ---Shows the kills of the local player in the console, with what was special about each:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    local me = entity.get_local_player()
+---    local killer = client.userid_to_entindex(e.attacker)
 ---
----    if client.userid_to_entindex(e.attacker) ~= me
----        or e.attacker == e.userid then
+---    if killer ~= me or e.attacker == e.userid then
 ---        return
 ---    end
 ---
 ---    local victim = client.userid_to_entindex(e.userid)
----    local text = entity.get_player_name(victim) .. " with " .. e.weapon
+---    local parts = { entity.get_player_name(victim), e.weapon }
 ---
----    if e.headshot then text = text .. ", headshot" end
----    if e.penetrated > 0 then text = text .. ", through a wall" end
----    if e.thrusmoke then text = text .. ", through smoke" end
+---    if e.headshot then
+---        table.insert(parts, "headshot")
+---    end
 ---
----    client.color_log(255, 120, 80, text)
+---    if e.penetrated > 0 then
+---        table.insert(parts, "through a wall")
+---    end
+---
+---    client.color_log(255, 120, 80, table.concat(parts, ", "))
 ---end)
 ---```
 ---
@@ -3319,14 +3337,16 @@
 
 ---A player sprayed graffiti onto a surface.
 ---
----The surface and the position are not in the fields; the place of the player at that moment comes close.
+---The surface and the position are not in the fields; the player's own position is the best guess.
 ---
 ---## Example
 ---Notes where on the map players spray:
 ---```lua
 ---client.set_event_callback("player_decal", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 then return end
+---    if player == 0 then
+---        return
+---    end
 ---
 ---    local x, y, z = entity.get_origin(player)
 ---
@@ -3347,7 +3367,7 @@
 ---Only falls high enough to hurt are reported. There is no attacker.
 ---
 ---## Example
----Reports enemies who just fell hard, which gives away that they dropped down:
+---Reports enemies who have just dropped down and hurt themselves:
 ---```lua
 ---client.set_event_callback("player_falldamage", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3367,8 +3387,8 @@
 
 ---A player made a step that can be heard.
 ---
----Sneaking players make no audible steps. Besides the user id there is nothing: take the position from
----the player at once, before it moves on.
+---Players who sneak make none. The user id is the only field, so read the position of
+---the player at once.
 ---
 ---## Example
 ---Draws the last step of each enemy for half a second:
@@ -3377,7 +3397,9 @@
 ---
 ---client.set_event_callback("player_footstep", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then return end
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
 ---
 ---    local x, y, z = entity.get_origin(player)
 ---    if x then
@@ -3396,7 +3418,7 @@
 ---```
 ---
 ---## Notes
----Very frequent, with many players running. Keep the callback cheap, and do the work while drawing.
+---Very frequent when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who made the step.
 ---@search hear steps, footsteps, walking sound, running
@@ -3406,11 +3428,11 @@
 
 ---A player was chosen to carry the bomb.
 ---
----Comes at the start of a round, when the game hands the bomb out. Later changes of hands are
+---Fires at the start of a round, when the game hands the bomb out. Later changes of hands are
 ---`bomb_dropped` and `bomb_pickup`.
 ---
 ---## Example
----Tells the local player, who easily overlooks it:
+---Reminds the local player, who may not notice:
 ---```lua
 ---client.set_event_callback("player_given_c4", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3430,8 +3452,8 @@
 
 ---A player took damage, from another player, a grenade, a fall or the world.
 ---
----The base of hit logs, damage counters and hit sounds. `health` is what is left after the hit, so 0
----means that it was deadly, and `player_death` follows.
+---Use it for hit logs, damage counters and hit sounds. `health` is what is left after the hit: 0 means
+---that the hit was deadly, and `player_death` follows.
 ---
 ---## Example
 ---Logs each hit of the local player, with the part of the body:
@@ -3480,7 +3502,7 @@
 
 ---A player jumped off the ground.
 ---
----One event for each jump. The landing has none, unless it hurts: see `player_falldamage`.
+---Fires once for each jump. A landing has no event, unless it hurts: see `player_falldamage`.
 ---
 ---## Example
 ---Counts the jumps of the local player in a row, for practising:
@@ -3489,7 +3511,9 @@
 ---
 ---client.set_event_callback("player_jump", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() then return end
+---    if player ~= entity.get_local_player() then
+---        return
+---    end
 ---
 ---    local now = globals.curtime()
 ---    jumps = now - last < 1 and jumps + 1 or 1
@@ -3509,7 +3533,8 @@
 
 ---A player marked a spot for the team with a ping.
 ---
----The mark stays until `player_ping_stop`, which gives the same `entityid`. `urgent` is the warning kind.
+---The mark stays until `player_ping_stop`, which gives the same `entityid`. `urgent` marks a
+---warning.
 ---
 ---## Example
 ---Repeats pings of teammates on the screen:
@@ -3553,7 +3578,7 @@
 
 ---A ping disappeared.
 ---
----Gives only the number of the ping, so keep the pings of `player_ping` in a table under it.
+---Store the pings of `player_ping` by `entityid`, so that you can remove the right one here.
 ---
 ---## Example
 ---Logs how long each ping was shown:
@@ -3580,7 +3605,7 @@
 
 ---A player gave a radio command, such as asking for help.
 ---
----Which command it was is a number. The numbers are not documented, so log them once while you test.
+---The command is given as a number. Log the numbers once to find out which is which.
 ---
 ---## Example
 ---Collects the numbers that occur, together with how often:
@@ -3607,7 +3632,7 @@
 
 ---A player voted on restarting the match.
 ---
----Possible while `enable_restart_voting` has switched such votes on.
+---Such votes are possible after an `enable_restart_voting` with `enable` set.
 ---
 ---## Example
 ---Counts the votes for a restart:
@@ -3638,11 +3663,10 @@
 
 ---A player came into play, at the start of a round or at a respawn.
 ---
----The game's own event, next to `event.source.player_spawn` of the engine: it adds whether a restart is
----pending.
+---Unlike `event.source.player_spawn`, which the engine defines, it says whether a restart is pending.
 ---
 ---## Example
----Sets up what a script keeps for each life of the local player:
+---Measures how long each life of the local player lasts:
 ---```lua
 ---local spawned_at, lives = 0, 0
 ---
@@ -3677,7 +3701,7 @@
 ---Concerns what the game records for the profile, not the scoreboard.
 ---
 ---## Example
----Flushes the script's own data at the same moment:
+---Writes the script's own data to disk at the same moment:
 ---```lua
 ---client.set_event_callback("player_stats_updated", function(e)
 ---    if e.forceupload then
@@ -3694,7 +3718,7 @@
 
 ---Achievements are posted to the console service again.
 ---
----From the versions for game consoles, by its name; not seen on a computer.
+---By its name, it belongs to game consoles. Not seen on a computer.
 ---
 ---## Example
 ---Removes its own callback after the first call:
@@ -3711,9 +3735,9 @@
 ---@unconfirmed When it fires is read from its name.
 ---@see event.game.achievement_earned_local
 
----The controls of the player were put back to their start.
+---The controls of the player were reset.
 ---
----Meant for the playback of demos, for example after a jump in time.
+---Fires while a demo is played back. What belongs to the moment before may no longer fit.
 ---
 ---## Example
 ---Drops stored positions, which no longer fit the demo:
@@ -3723,8 +3747,12 @@
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
 ---    local x, y, z
----    if me then x, y, z = entity.get_origin(me) end
----    if x and #trail < 1000 then trail[#trail + 1] = { x, y, z } end
+---    if me then
+---        x, y, z = entity.get_origin(me)
+---    end
+---    if x and #trail < 1000 then
+---        trail[#trail + 1] = { x, y, z }
+---    end
 ---end)
 ---
 ---client.set_event_callback("reset_player_controls", function()
@@ -3739,7 +3767,7 @@
 
 ---A round was decided.
 ---
----Comes when the winner is known. Players can still move, shoot and die until the restart, which
+---Fires when the winner is known. Players can still move, shoot and die until the restart, which
 ---begins with `round_prestart`.
 ---
 ---## Example
@@ -3753,7 +3781,9 @@
 ---
 ---client.set_event_callback("round_end", function(e)
 ---    local me = entity.get_local_player()
----    if not me then return end
+---    if not me then
+---        return
+---    end
 ---
 ---    if e.winner == entity.get_prop(me, "m_iTeamNum") then
 ---        wins = wins + 1
@@ -3773,7 +3803,7 @@
 ---@field winner byte Team that won, or a user id in modes without teams; see `team`.
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result, as the game shows it.
----@field legacy byte Old value that the server still makes.
+---@field legacy byte Old value that the server still sends.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music for the end.
 ---@search round is over, who won the round, win or loss
@@ -3784,8 +3814,8 @@
 
 ---The freeze time is over: players can move.
 ---
----The real start of play. Timers of a round count from here, and purchases stay possible for as long as the
----buy time of the server allows.
+---Play begins here, and so does the time of the round. Buying stays possible until the buy time of the
+---server is over.
 ---
 ---## Example
 ---Prints the money of both teams at the start of play:
@@ -3813,7 +3843,7 @@
 
 ---A player was named the most valuable of the round.
 ---
----Comes after `round_end`. `reason` is what the player did for it.
+---Fires after `round_end`. `reason` is what the player did for it.
 ---
 ---## Example
 ---Shows the name and the reason:
@@ -3849,7 +3879,7 @@
 ---are in place.
 ---
 ---## Example
----Looks at the players of the new round:
+---Counts the players of the new round:
 ---```lua
 ---client.set_event_callback("round_poststart", function()
 ---    local enemies, total = 0, 0
@@ -3877,25 +3907,21 @@
 ---The right place to drop entity indexes of grenades, weapons and fires, which are given out anew.
 ---
 ---## Example
----Forgets everything that was stored by entity index:
+---Forgets smokes by entity index before their numbers are given out again:
 ---```lua
----local fires = {}
+---local owners = {}
 ---
----client.set_event_callback("inferno_startburn", function(e)
----    fires[e.entityid] = { e.x, e.y, e.z }
+---client.set_event_callback("smokegrenade_detonate", function(e)
+---    owners[e.entityid] = client.userid_to_entindex(e.userid)
 ---end)
 ---
 ---client.set_event_callback("round_prestart", function()
----    fires = {}
----end)
----
----client.set_event_callback("paint", function()
----    for _, at in pairs(fires) do
----        local x, y = renderer.world_to_screen(at[1], at[2], at[3])
----        if x then
----            renderer.text(x, y, 255, 120, 0, 255, "c", 0, "fire")
----        end
+---    for smoke, owner in pairs(owners) do
+---        local name = entity.get_player_name(owner)
+---        client.log("Forgot smoke ", smoke, " of ", name)
 ---    end
+---
+---    owners = {}
 ---end)
 ---```
 ---@class event.game.round_prestart
@@ -3930,7 +3956,7 @@
 ---```
 ---
 ---## Notes
----- It fires before the freeze time ends. `round_prestart` comes before it, `round_poststart` after.
+---- It fires before the freeze time ends. `round_prestart` precedes it, `round_poststart` follows.
 ---- It does not fire when you join in the middle of a round, so start with sensible values.
 ---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
@@ -3943,9 +3969,9 @@
 ---@see event.game.round_end
 ---@see event.source.round_start
 
----The service or season coin of a player rose by a rank.
+---The season coin of a player was upgraded.
 ---
----`player` is an entity index. Categories and ranks come as numbers.
+---`player` is an entity index. Categories and ranks are plain numbers.
 ---
 ---## Example
 ---Congratulates the player by name:
@@ -3967,8 +3993,7 @@
 
 ---The old interface of the game raised an action.
 ---
----From the time before the present interface, so few menus still use it. Scripts talk to the present one with
----`panorama`.
+---It belongs to the interface that the present one replaced. For the present one, use `panorama.open`.
 ---
 ---## Example
 ---Lists each action once:
@@ -3989,10 +4014,10 @@
 ---@unconfirmed Whether any menu still raises it is not known.
 ---@see panorama.open
 
----The panel of the death camera opens and sums up the duel with the killer.
+---The panel of the death camera opens, with the damage given to and taken from the killer.
 ---
----Comes after the local player died. It is the quickest way to the damage that the two did to
----each other, with no need to add up `player_hurt`.
+---Fires after the local player died. It sums up the damage that both did to each other, so there is no
+---need to add up `player_hurt`.
 ---
 ---## Example
 ---Prints how close the lost duel was:
@@ -4023,7 +4048,7 @@
 
 ---A message about respawns appears on the screen of a player in survival mode.
 ---
----Carries the text as a token of the game's language files, and how long it stays.
+---`loc_token` is the key of a text in the language files, not the text.
 ---
 ---## Example
 ---Repeats the message in the console:
@@ -4045,8 +4070,8 @@
 
 ---A player started to take the silencer off.
 ---
----Only the start of the movement: when it completes, `silencer_off` comes. Putting it back on has no
----event for the start, only `silencer_on` at the end.
+---Only the start of the movement: when it completes, `silencer_off` fires. Putting the silencer back
+---on has no event for its start, only `silencer_on` at the end.
 ---
 ---## Example
 ---Measures how long it takes until the silencer is off:
@@ -4073,7 +4098,7 @@
 
 ---A player finished taking the silencer off.
 ---
----From here on the player's shots are loud. `silencer_detach` came at the start of the movement.
+---The player's shots are loud from now on. `silencer_detach` marks the start of the movement.
 ---
 ---## Example
 ---Reminds the local player to put it back on:
@@ -4099,7 +4124,7 @@
 ---of a switch is in `item_equip`.
 ---
 ---## Example
----Keeps track of who plays silenced:
+---Flags players whose weapon is silenced:
 ---```lua
 ---local silenced = {}
 ---
@@ -4125,7 +4150,7 @@
 
 ---A smoke beacon called a supply drop in survival mode.
 ---
----The crate comes later: `survival_paradrop_spawn` gives its entity.
+---The crate appears later: `survival_paradrop_spawn` gives its entity.
 ---
 ---## Example
 ---Says who called it:
@@ -4149,7 +4174,7 @@
 ---A smoke grenade opened and its cloud forms.
 ---
 ---The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands in a
----fire, `inferno_extinguish` comes as well.
+---fire, `inferno_extinguish` fires as well.
 ---
 ---## Example
 ---Shows the age of every smoke in seconds:
@@ -4177,7 +4202,7 @@
 ---```
 ---
 ---## Notes
----Clear your list at `round_prestart`: smokes that the restart removes may not expire with an event.
+---Clear your table at `round_prestart`: a smoke that the restart removes may not raise an event.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -4192,14 +4217,16 @@
 
 ---The cloud of a smoke grenade is gone.
 ---
----Ends what `smokegrenade_detonate` began; use `entityid` to find the matching entry.
+---Use `entityid` to find the entry that you stored in `smokegrenade_detonate`.
 ---
 ---## Example
 ---Announces smokes that end near the local player:
 ---```lua
 ---client.set_event_callback("smokegrenade_expired", function(e)
 ---    local x, y, z = client.eye_position()
----    if not x then return end
+---    if not x then
+---        return
+---    end
 ---
 ---    local distance = vector(x, y, z):dist(vector(e.x, e.y, e.z))
 ---
@@ -4245,7 +4272,7 @@
 
 ---A spectator changed the kind of view, for example from first to third person.
 ---
----Whom the spectator watches stays the same; a change of that is `spec_target_updated`.
+---The watched player stays the same; when that changes, `spec_target_updated` fires.
 ---
 ---## Example
 ---Reads the new mode from the spectator:
@@ -4271,7 +4298,7 @@
 
 ---A spectator began to watch another player.
 ---
----Names the spectator, not the one who is watched: read the property `m_hObserverTarget` for that. The
+---Gives the spectator, not the watched player: read the property `m_hObserverTarget` for that. The
 ---mask below keeps the entity index if the value has the other bits of a handle.
 ---
 ---## Example
@@ -4312,8 +4339,12 @@
 ---local score = { t = 0, ct = 0 }
 ---
 ---client.set_event_callback("round_end", function(e)
----    if e.winner == 2 then score.t = score.t + 1 end
----    if e.winner == 3 then score.ct = score.ct + 1 end
+---    if e.winner == 2 then
+---        score.t = score.t + 1
+---    end
+---    if e.winner == 3 then
+---        score.ct = score.ct + 1
+---    end
 ---end)
 ---
 ---client.set_event_callback("start_halftime", function()
@@ -4328,11 +4359,11 @@
 
 ---A player called a vote.
 ---
----The start of the vote itself, with its text, is `event.source.vote_started`; the votes of each player are
----`event.source.vote_cast`.
+---`event.source.vote_started` follows with the text of the vote, and `event.source.vote_cast` for the vote
+---of each player.
 ---
 ---## Example
----Shows who called the vote, and keeps the numbers for comparison:
+---Shows who called the vote, with the numbers to compare:
 ---```lua
 ---client.set_event_callback("start_vote", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
@@ -4354,9 +4385,9 @@
 ---@see event.source.vote_cast
 ---@see client.userid_to_entindex
 
----Respawns are over in survival mode: who dies now stays dead.
+---Respawns are over in survival mode.
 ---
----Follows `survival_no_respawns_warning`.
+---Follows `survival_no_respawns_warning`: whoever dies now stays out of play.
 ---
 ---## Example
 ---Switches a setting of the script over for the rest of the match:
@@ -4378,10 +4409,10 @@
 
 ---Respawns will soon end in survival mode.
 ---
----The message is for one player. `survival_no_respawns_final` comes when it is too late.
+---The message is for one player. `survival_no_respawns_final` fires when it is too late.
 ---
 ---## Example
----Plays it safe from here on, with a reminder on the screen:
+---Shows a reminder on the screen from now on:
 ---```lua
 ---local careful = false
 ---
@@ -4398,12 +4429,12 @@
 ---```
 ---@class event.game.survival_no_respawns_warning
 ---@field userid short User id of the player whom the message is for.
----@unconfirmed How long before the end it comes is not documented.
+---@unconfirmed How long before the end it fires is not documented.
 ---@see event.game.survival_no_respawns_final
 
 ---A supply drop broke open in survival mode.
 ---
----Its contents are free for everybody now. Who opened it is not in the event.
+---Does not say who opened it. Remove the `entityid` that `survival_paradrop_spawn` gave.
 ---
 ---## Example
 ---Keeps the number of drops that are still closed:
@@ -4418,7 +4449,9 @@
 ---    closed[e.entityid] = nil
 ---
 ---    local left = 0
----    for _ in pairs(closed) do left = left + 1 end
+---    for _ in pairs(closed) do
+---        left = left + 1
+---    end
 ---    client.log("Drop ", e.entityid, " is open, ", left, " left")
 ---end)
 ---```
@@ -4429,11 +4462,10 @@
 
 ---A supply drop appeared in survival mode.
 ---
----Somewhere above the ground, on its way down. It can be opened when it has landed;
----`survival_paradrop_break` comes when it breaks.
+---Keep `entityid` to follow the crate. `survival_paradrop_break` fires when the crate breaks open.
 ---
 ---## Example
----Shows the distance to the drop as it falls:
+---Shows how far away the drop is, for as long as it exists:
 ---```lua
 ---local drop
 ---
@@ -4441,38 +4473,39 @@
 ---    drop = e.entityid
 ---end)
 ---
----client.set_event_callback("survival_paradrop_break", function(e)
----    if drop == e.entityid then drop = nil end
+---client.set_event_callback("survival_paradrop_break", function()
+---    drop = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local ex, ey, ez = client.eye_position()
----    if not drop or not ex then return end
----    local x, y, z = entity.get_origin(drop)
----    if x then
+---    local x, y, z = entity.get_origin(drop or 0)
+---
+---    if drop and ex and x then
 ---        local units = vector(ex, ey, ez):dist(vector(x, y, z))
----        renderer.indicator(255, 220, 120, 255,
----            string.format("DROP %.0f", units))
+---        local text = string.format("DROP %.0f", units)
+---        renderer.indicator(255, 220, 120, 255, text)
 ---    end
 ---end)
 ---```
 ---@class event.game.survival_paradrop_spawn
 ---@field entityid short Entity index of the crate.
 ---@search supply drop, airdrop
----@unconfirmed Where the crate is at that moment is not documented.
 ---@see event.game.survival_paradrop_break
 ---@see event.game.smoke_beacon_paradrop
 
 ---A teammate is back in play in survival mode.
 ---
----Only respawns during the match count; the start has `player_spawned`.
+---Concerns respawns during the match. At its start, `player_spawned` fires.
 ---
 ---## Example
 ---Prints how far away the teammate came back:
 ---```lua
 ---client.set_event_callback("survival_teammate_respawn", function(e)
 ---    local mate = client.userid_to_entindex(e.userid)
----    if mate == 0 then return end
+---    if mate == 0 then
+---        return
+---    end
 ---
 ---    client.delay_call(0.5, function()
 ---        local x, y, z = entity.get_origin(mate)
@@ -4492,8 +4525,8 @@
 
 ---The numbers of players, spectators and free places were reported.
 ---
----Describes the teams as a whole: who moved is in `event.source.player_team`. The field names are not in
----lower case like those of other events.
+---Describes the teams as a whole; `event.source.player_team` says who moved. Mind the capitals in the
+---names of its fields.
 ---
 ---## Example
 ---Shows on which side a place is free:
@@ -4519,7 +4552,7 @@
 
 ---A tactical awareness grenade went off and reveals players around it.
 ---
----The grenade belongs to survival and similar modes. Which players it reveals is not in the fields.
+---The fields do not say which players it reveals.
 ---
 ---## Example
 ---Lists the living enemies that are close to it:
@@ -4543,14 +4576,14 @@
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
 ---@search sensor grenade, reveal enemies
----@unconfirmed The modes that have the grenade are not documented.
+---@unconfirmed Which modes have the grenade is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
 
----A player asked to change the team; the change itself comes later.
+---A player asked to change team; the change itself takes effect later.
 ---
----Useful to know early that somebody will be on the other side. When it takes effect,
----`event.source.player_team` follows.
+---An early sign that somebody will be on the other side. `event.source.player_team` follows when the
+---player has switched.
 ---
 ---## Example
 ---Announces who will switch, and to which side:
@@ -4574,8 +4607,7 @@
 
 ---A round of a mode with teams restarted.
 ---
----Comes from the engine's rules for team games; scripts use `round_start`. Whether it fires in common
----modes is not known.
+---A leftover of the engine's rules for team games. Scripts use `round_start`.
 ---
 ---## Example
 ---Compares it with `round_start` while you test:
@@ -4596,7 +4628,7 @@
 
 ---A reward of a tournament went to an account.
 ---
----For viewers of a broadcast, by its fields: the account need not be that of a player in the match.
+---The account need not belong to a player in the match, but can be that of a viewer.
 ---
 ---## Example
 ---Checks whether it is the account of this player:
@@ -4619,12 +4651,12 @@
 ---@see entity.get_steam64
 ---@see event.game.item_found
 
----The hint to the exit was triggered on the training map.
+---The training map shows the hint to its exit.
 ---
----Training only. The player has walked to the place that shows the hint.
+---Fires on the training map only, when the player reaches the place of the hint.
 ---
 ---## Example
----Prints the time that the way took:
+---Prints how long the player took to get there:
 ---```lua
 ---local start = globals.realtime()
 ---
@@ -4638,7 +4670,7 @@
 
 ---A best time was stored on the training map.
 ---
----Training only. The unit of the time is not documented; compare it with a clock.
+---Fires on the training map only. Compare the time with a clock to find its unit.
 ---
 ---## Example
 ---Keeps the lowest value across sessions:
@@ -4661,7 +4693,7 @@
 
 ---A part of the training course was completed.
 ---
----Training only. Parts are numbered, but no list of the numbers exists.
+---Fires on the training map only. The parts are numbered, but no list of the numbers is known.
 ---
 ---## Example
 ---Collects the numbers of the finished parts:
@@ -4680,10 +4712,10 @@
 
 ---The player was blinded by a flashbang on the training map.
 ---
----Training only, as part of a lesson; the duration is in `player_blind`, if that fires too.
+---Fires on the training map only. `player_blind` has the duration, if it fires as well.
 ---
 ---## Example
----Checks whether the usual event comes with it:
+---Checks whether the usual event fires with it:
 ---```lua
 ---local last_blind = -1
 ---
@@ -4704,10 +4736,10 @@
 
 ---The dialog that asks about leaving the training appears.
 ---
----Training only. The answer of the player has no event.
+---Fires on the training map only. No event tells what the player answers.
 ---
 ---## Example
----Rests the mouse by hiding the script's own label:
+---Hides the script's own label for the player who sees the dialog:
 ---```lua
 ---local label = ui.new_label("LUA", "A", "Training helper")
 ---
@@ -4723,7 +4755,7 @@
 
 ---The dialog at the end of the training appears.
 ---
----Training only: the course is finished.
+---Fires on the training map only, when the course is finished.
 ---
 ---## Example
 ---Remembers that the training is done:
@@ -4742,10 +4774,10 @@
 
 ---The time of a player in a trial version ran out.
 ---
----A leftover from trial versions of the game; not seen in play.
+---Belongs to trial versions of the game. Not seen in play.
 ---
 ---## Example
----Logs the slot, should it ever come:
+---Logs the slot, should it ever fire:
 ---```lua
 ---client.set_event_callback("trial_time_expired", function(e)
 ---    client.error_log("Trial over for slot ", e.slot)
@@ -4753,15 +4785,15 @@
 ---```
 ---@class event.game.trial_time_expired
 ---@field slot short Slot of the player on this computer.
----@unconfirmed That it still fires is not known.
+---@unconfirmed Whether it still fires is not known.
 ---@see event.game.client_disconnect
 
 ---The game updates the statistics for matchmaking.
 ---
----Comes at the end of a round, without fields. Scripts hardly need it; `round_end` carries the result.
+---Fires at the end of a round. For the result of the round, use `round_end`.
 ---
 ---## Example
----Shows how long after the decision of the round it comes:
+---Shows how long after the end of the round it fires:
 ---```lua
 ---local decided_at = 0
 ---
@@ -4779,7 +4811,7 @@
 
 ---The VIP of a VIP map reached safety.
 ---
----Comes from a kind of map that the game may no longer have. Not seen in play.
+---Belongs to a kind of map that the game may no longer have. Not seen in play.
 ---
 ---## Example
 ---Logs the event, in case a community map still raises it:
@@ -4797,8 +4829,7 @@
 
 ---The VIP of a VIP map was killed.
 ---
----Like `vip_escaped`, it needs maps that may not exist any more. The death itself also has
----`player_death`.
+---Needs the same kind of map as `vip_escaped`. The death itself also raises `player_death`.
 ---
 ---## Example
 ---Names both players:
@@ -4820,8 +4851,8 @@
 
 ---A player fired a shot, or swung a knife.
 ---
----One event for each shot, whether or not it hits. Most knife swings count too. Where the bullet lands
----is in `bullet_impact`, and whom it hits in `player_hurt`.
+---Fires once for each shot, whether or not it hits, and for most knife swings. `bullet_impact` gives the
+---place where the bullet lands, `player_hurt` the player it hits.
 ---
 ---## Example
 ---Shows how many shots the local player has fired in this round:
@@ -4859,7 +4890,7 @@
 
 ---A player pulled the trigger of a weapon with an empty magazine.
 ---
----The dry click. `weapon_outofammo` comes earlier, with the last bullet.
+---The dry click. `weapon_outofammo` fires earlier, with the last bullet.
 ---
 ---## Example
 ---Switches from an empty weapon to the pistol:
@@ -4887,7 +4918,7 @@
 
 ---A player used up the last bullet of a weapon.
 ---
----A good moment to warn, or to mark an enemy who has to reload. Pulling the trigger again gives
+---A good moment to mark an enemy who has to reload. Pulling the trigger again raises
 ---`weapon_fire_on_empty`.
 ---
 ---## Example
@@ -4920,7 +4951,7 @@
 
 ---A player began to reload.
 ---
----Marks the start only: no event tells when the reload ends or is broken off by a change of weapon.
+---Gives the start only: no event tells when a reload is complete or broken off.
 ---
 ---## Example
 ---Calls out an enemy who cannot shoot for a moment:
@@ -4950,7 +4981,7 @@
 
 ---A player changed the zoom of a sniper scope.
 ---
----Comes for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the
+---Fires for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the
 ---player to find out whether the scope is in use.
 ---
 ---## Example
@@ -5007,7 +5038,7 @@
 
 ---The profile of the player is being saved.
 ---
----Has no fields, and gives no chance to change what is saved.
+---Has no fields, and a script cannot change what is saved.
 ---
 ---## Example
 ---Measures the pause since the last time:
