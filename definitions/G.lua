@@ -147,7 +147,7 @@ function collectgarbage(opt, arg) end
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "Other hand")
 ---local hand = cvar.cl_righthand
----local original = hand:get_int()
+---local original = hand:get_int() or 1
 ---local current = original
 ---
 ---client.set_event_callback("paint", function()
@@ -327,7 +327,7 @@ function ipairs(tbl) end
 ---    local code = "return " .. ui.get(input)
 ---    local formula, message = load(code, "=formula", "t", math)
 ---    if not formula then
----        client.error_log(message)
+---        client.error_log("No formula: " .. tostring(message))
 ---        return
 ---    end
 ---
@@ -796,7 +796,7 @@ function select(index, ...) end
 ---        client.error_log(tostring(problem))
 ---    end
 ---else
----    client.error_log(message)
+---    client.error_log("Not readable: " .. tostring(message))
 ---end
 ---
 ---client.log(settings.label, " has size ", settings.size)

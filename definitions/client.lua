@@ -1185,14 +1185,13 @@ function client.unix_time() end
 ---## Example
 ---Draws only while the checkbox is on:
 ---```lua
----local enabled = ui.new_checkbox("LUA", "A", "Speed display")
+---local enabled = ui.new_checkbox("LUA", "A", "Armour display")
 ---
 ---local function on_paint()
 ---    local me = entity.get_local_player()
 ---    if me then
----        local vx, vy = entity.get_prop(me, "m_vecVelocity")
----        local speed = math.sqrt(vx * vx + vy * vy)
----        renderer.indicator(255, 255, 255, 255, math.floor(speed))
+---        local armour = entity.get_prop(me, "m_ArmorValue")
+---        renderer.indicator(255, 255, 255, 255, "ARMOUR ", armour)
 ---    end
 ---end
 ---

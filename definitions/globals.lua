@@ -232,7 +232,7 @@ function globals.framecount() end
 ---
 ---    local x, y, z = entity.get_origin(me)
 ---    local vx, vy, vz = entity.get_prop(me, "m_vecVelocity")
----    if not x or not vx then
+---    if not x or not vy or not vz then
 ---        return
 ---    end
 ---
@@ -471,7 +471,7 @@ function globals.tickcount() end
 ---local function predict(player, ticks)
 ---    local x, y, z = entity.get_origin(player)
 ---    local vx, vy, vz = entity.get_prop(player, "m_vecVelocity")
----    if not x or not vx then
+---    if not x or not vy or not vz then
 ---        return nil
 ---    end
 ---
