@@ -2,7 +2,7 @@
 
 ---Finds players, weapons and other entities, and reads and changes their network properties.
 ---
----Everything that exists on a map is an entity: players, weapons, grenades in flight, the planted
+---Whatever is more than scenery on a map is an entity: players, weapons, grenades in flight, the planted
 ---bomb, and a few invisible ones that hold the state of the match. A function names an entity by its
 ---entity index, an integer. Players have the indexes from 1 to `globals.maxplayers`.
 ---
@@ -82,8 +82,8 @@ entity = {}
 ---
 ---## Notes
 ---- Each call builds a new list. Call it once per frame and keep the result in a local.
----- Names of classes must be complete; a part of the name finds nothing. To learn the name of
----  something in front of you, log `entity.get_classname`.
+---- Give the whole name of the class. To learn the names on a map, log `entity.get_classname` of
+---  each entity, as its example does.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Left out, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
@@ -96,8 +96,8 @@ function entity.get_all(classname) end
 ---Returns the rectangle on the screen that the overlay draws around a player, and how faded it is.
 ---
 ---Use it to put your own bars, labels and icons beside the box of the built-in overlay: they then
----move and fade with it. The last result is the factor for your alpha. It is 1 for players who are
----up to date and falls towards 0 while a dormant player fades out.
+---move and fade with it. The last result is the factor for your alpha; it falls towards 0 while a
+---dormant player fades out.
 ---
 ---## Example
 ---Draws a health bar at the left edge of the box:
@@ -140,7 +140,7 @@ function entity.get_bounding_box(player) end
 
 ---Returns the name of the network class of an entity, which says what kind of thing it is.
 ---
----All players are `CCSPlayer` and every knife is `CKnife`. Other weapons mostly have a class of
+---Players are `CCSPlayer` and knives `CKnife`. Other weapons mostly have a class of
 ---their own, but variants can share one: for the exact model compare the property
 ---`m_iItemDefinitionIndex` with `item_definition`.
 ---
@@ -165,7 +165,7 @@ function entity.get_bounding_box(player) end
 ---end)
 ---```
 ---@param ent entindex Entity to look up.
----@return string? classname Name of the class with its leading C, or `nil` when there is no such entity.
+---@return string? classname Name of the class with its leading C, or `nil` on failure.
 ---@search what kind of entity, type of weapon, is it a knife, is it a player
 ---@see entity.get_all
 ---@see entity.get_player_weapon
@@ -207,7 +207,7 @@ function entity.get_classname(ent) end
 ---## Notes
 ---The meaning of the bits is known from scripts only; bit 11, the HIT flag, is the best tested.
 ---@param player entindex Player to look up.
----@return esp_data? data New table with the values, or `nil` on failure, for example for an index without a player.
+---@return esp_data? data Table with the values, or `nil` on failure.
 ---@search health of dormant enemy, is enemy scoped, is enemy reloading, can the enemy hit me
 ---@see entity.get_bounding_box
 ---@see entity.is_dormant
@@ -522,7 +522,7 @@ function entity.get_players(enemies_only) end
 ---  `if entity.get_prop(me, "m_bIsScoped") then` always holds.
 ---- Assign three variables for a vector: a single one keeps its first component only.
 ---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
----- Names are case-sensitive. A component can be named too, as in `m_vecViewOffset[2]`.
+---- Write names exactly as they are. A component has a name too, as in `m_vecViewOffset[2]`.
 ---@param ent entindex Entity to read from.
 ---@param prop common_props Name of the property.
 ---@param array_index? integer Element of an array property, counted from 0; of the scoreboard, the entity index of a player.
@@ -530,7 +530,7 @@ function entity.get_players(enemies_only) end
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
----@search netvar, read health, get velocity, is scoped, money, team number, ammo
+---@search netvar, read health, get velocity, is scoped, money, team number
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -777,8 +777,8 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 
 ---Writes a network property of an entity, on this computer only.
 ---
----The server does not learn of the change: health or money stay what they are. What the game draws
----or plays from the property does follow it. The next update of the entity can overwrite the value,
+---The server does not learn of the change: health or money stay what they are. What the game
+---draws from the property can follow it. The next update of the entity can overwrite the value,
 ---so set it again in `net_update_end` for as long as you need it.
 ---
 ---## Values by form

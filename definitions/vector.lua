@@ -166,7 +166,7 @@ function vector:angles() end
 ---The length is the area between the two vectors, so normalise the result if you need a direction.
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both.
----@unconfirmed The only reference lists it under a wrong name and with a number as the result.
+---@unconfirmed The only reference misnames it and gives a number as result.
 ---@search perpendicular vector, right angle, normal of a plane
 ---@see vector:dot
 ---@see vector:vectors
