@@ -404,7 +404,7 @@ function material:alpha_modulate(a) end
 ---## Example
 ---A colour picker for the sky:
 ---```lua
----local label = ui.new_label("LUA", "B", "Sky colour")
+---ui.new_label("LUA", "B", "Sky colour")
 ---local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255)
 ---
 ---local function tint(r, g, b)
