@@ -1,20 +1,21 @@
 ---@meta
 
----Events of the game itself: kills, damage, shots, the bomb, rounds, grenades, items, teams and modes.
+---Events of the game itself: kills, damage, shots, the bomb, rounds, grenades, items, teams and
+---modes.
 ---
----Register a callback under the bare name of the event. It gets one table, called `e` here, with the
----fields that the page of the event lists. Events without fields may pass no table at all, so do not
----index `e` there. Nothing is expected back from the callback.
+---Register a callback under the bare name of the event. It gets one table, called `e` here, with
+---the fields that the page of the event lists. Events without fields may pass no table at all, so
+---do not index `e` there. Nothing is expected back from the callback.
 ---
 ---The server sends most of these events, so the callback runs a little later than the fact, by the
----delay of the network. They concern all players, bots included, not only the local player. A player
----in an event can be dormant, dead by now, or gone. Nothing can be drawn inside the callbacks: store
----what you need, and draw it in `event.general.paint`.
+---delay of the network. They concern all players, bots included, not only the local player. A
+---player in an event can be dormant, dead by now, or gone. Nothing can be drawn inside the
+---callbacks: store what you need, and draw it in `event.general.paint`.
 ---
 ---## User ids and entity indexes
 ---
----A user id is the number that a server gives to a player who joins. The functions of `entity` expect
----an entity index instead, so convert it first:
+---A user id is the number that a server gives to a player who joins. The functions of `entity`
+---expect an entity index instead, so convert it first:
 ---
 ---```lua
 ---client.set_event_callback("player_jump", function(e)
@@ -26,11 +27,11 @@
 ---end)
 ---```
 ---
----- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no player
----  is to blame.
+---- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no
+---  player is to blame.
 ---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
----- Fields named `entindex`, `entityid` or `player` hold entity indexes already. So does `userid` in
----  `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
+---- Fields named `entindex`, `entityid` or `player` hold entity indexes already. So does `userid`
+---  in `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
 ---- To find out whether it was the local player, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
 ---- User ids survive a round, entity indexes of weapons, grenades and fires do not: forget those in
@@ -47,13 +48,14 @@
 ---| `float` | Number | 32-bit precision |
 ---| `string`, `wstring` | String | |
 ---
----Some flags are numbers, such as `dominated`. Compare those with 0, because 0 counts as true in Lua.
+---Some flags are numbers, such as `dominated`. Compare those with 0, because 0 counts as true in
+---Lua.
 ---
 ---## Names of weapons and items
 ---
 ---Most events name an item without its prefix: `ak47`, `hegrenade`. `event.game.weapon_fire` and
----`event.game.item_purchase` keep the prefix: `weapon_ak47`. To compare the two forms, remove it with
----`name:gsub("^weapon_", "")`. Fields called `defindex` hold a number of `item_definition`.
+---`event.game.item_purchase` keep the prefix: `weapon_ak47`. To compare the two forms, remove it
+---with `name:gsub("^weapon_", "")`. Fields called `defindex` hold a number of `item_definition`.
 ---
 ---## Example
 ---Counts kills, deaths and hits of the local player, and prints them after each round:
@@ -87,8 +89,8 @@
 ---## Other events in the event files
 ---
 ---The event files of the game define these as well. Only their names and fields are known: the last
----column is a reading of the name. Register them in the same way, but test first whether they fire at
----all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
+---column is a reading of the name. Register them in the same way, but test first whether they fire
+---at all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
 ---
 ---| Event | Fields | By its name |
 ---| --- | --- | --- |
@@ -223,8 +225,8 @@
 
 ---A player on this computer earned an achievement.
 ---
----Only the local record: `achievement_earned` is the announcement to everybody. The slot matters on a
----split screen only.
+---Only the local record: `achievement_earned` is the announcement to everybody. The slot matters on
+---a split screen only.
 ---
 ---## Example
 ---Keeps the ids with the date in the database:
@@ -361,7 +363,8 @@
 
 ---A player broke off defusing the bomb.
 ---
----Fires after `bomb_begindefuse` when the defuse is not completed. The next attempt starts from zero.
+---Fires after `bomb_begindefuse` when the defuse is not completed. The next attempt starts from
+---zero.
 ---
 ---## Example
 ---Shows how long the player held on:
@@ -392,8 +395,8 @@
 
 ---A player broke off planting the bomb.
 ---
----Fires after `bomb_beginplant` when the plant is not completed. Several in a row are often meant to lure
----the defenders.
+---Fires after `bomb_beginplant` when the plant is not completed. Several in a row are often meant
+---to lure the defenders.
 ---
 ---## Example
 ---Counts the fakes of a round:
@@ -452,8 +455,8 @@
 
 ---A player began to defuse the bomb.
 ---
----Ends with `bomb_defused`, or with `bomb_abortdefuse` when it is broken off. A defuse takes 5 seconds with
----a kit and 10 without.
+---Ends with `bomb_defused`, or with `bomb_abortdefuse` when it is broken off. A defuse takes 5
+---seconds with a kit and 10 without.
 ---
 ---## Example
 ---Tells whether the defuse that has just started can succeed:
@@ -484,8 +487,8 @@
 
 ---A player began to plant the bomb.
 ---
----Ends with `bomb_planted`, or with `bomb_abortplant` when the player lets go or dies. The letter of
----the site is not in the fields, but can be worked out.
+---Ends with `bomb_planted`, or with `bomb_abortplant` when the player lets go or dies. The letter
+---of the site is not in the fields, but can be worked out.
 ---
 ---## Example
 ---Tells on which site the bomb is about to be planted:
@@ -513,8 +516,8 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The player resource holds the centres of both sites, and the site itself its
----corners, so the nearer centre gives the letter.
+---`site` is an entity index. The player resource holds the centres of both sites, and the site
+---itself its corners, so the nearer centre gives the letter.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -651,8 +654,8 @@
 
 ---A player planted the bomb, and its timer starts.
 ---
----The plant is complete. `bomb_beep` now fires at every beep, until `bomb_defused` or `bomb_exploded`. The
----console variable `mp_c4timer` holds the length of the timer in seconds.
+---The plant is complete. `bomb_beep` now fires at every beep, until `bomb_defused` or
+---`bomb_exploded`. The console variable `mp_c4timer` holds the length of the timer in seconds.
 ---
 ---## Example
 ---Counts down on the screen until the bomb ends, whichever way:
@@ -684,8 +687,10 @@
 ---```
 ---
 ---## Notes
----- `site` is not A or B, but the zone as an entity. The example of `bomb_beginplant` finds the letter.
----- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` then.
+---- `site` is not A or B, but the zone as an entity. The example of `bomb_beginplant` finds the
+---  letter.
+---- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4`
+---  then.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -832,8 +837,8 @@
 
 ---Named after the end of the buy time, but not tied to it.
 ---
----It was seen once near the start of a match, and not each time that buying ends. Do not use it to find
----out whether players can buy: `canbuy` of `enter_buyzone` tells that.
+---It was seen once near the start of a match, and not each time that buying ends. Do not use it to
+---find out whether players can buy: `canbuy` of `enter_buyzone` tells that.
 ---
 ---## Example
 ---Works the end out from the console variable instead, and shows when the event really fires:
@@ -885,8 +890,8 @@
 
 ---The client is leaving the server.
 ---
----Drop everything that belongs to this server: on the next one, the same user ids and entity indexes
----belong to others.
+---Drop everything that belongs to this server: on the next one, the same user ids and entity
+---indexes belong to others.
 ---
 ---## Example
 ---Writes the session down before it is gone:
@@ -908,8 +913,8 @@
 ---```
 ---
 ---## Notes
----A change of map on the same server may not raise it. To notice that, compare `globals.mapname` with
----an earlier value.
+---A change of map on the same server may not raise it. To notice that, compare `globals.mapname`
+---with an earlier value.
 ---@class event.game.client_disconnect
 ---@search leave the server, disconnected, left the game
 ---@unconfirmed Whether a change of map raises it is not documented.
@@ -939,8 +944,8 @@
 
 ---An input method reported something while text was entered.
 ---
----Input methods compose characters from several keys, for example for Chinese or Japanese. The event stays
----on this computer: it is never sent over the network.
+---Input methods compose characters from several keys, for example for Chinese or Japanese. The
+---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
 ---Shows what a composition consists of:
@@ -957,8 +962,8 @@
 
 ---The intermission after a match began.
 ---
----Play has stopped: players look at the scoreboard until the next map or a restart. No field tells how
----long that takes.
+---Play has stopped: players look at the scoreboard until the next map or a restart. No field tells
+---how long that takes.
 ---
 ---## Example
 ---Stops drawing until the next round:
@@ -1109,8 +1114,8 @@
 ---```
 ---
 ---## Notes
----`funfact_player` is an entity index already. `funfact_token` is the key of a
----text in the game's language files, not the text itself.
+---`funfact_player` is an entity index already. `funfact_token` is the key of a text in the game's
+---language files, not the text itself.
 ---@class event.game.cs_win_panel_round
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
@@ -1185,8 +1190,8 @@
 
 ---A decoy grenade has landed and begins to imitate a weapon.
 ---
----The first of three events with the same `entityid`: `decoy_firing` follows for the false shots, and
----`decoy_detonate` at the end.
+---The first of three events with the same `entityid`: `decoy_firing` follows for the false shots,
+---and `decoy_detonate` at the end.
 ---
 ---## Example
 ---Labels active decoys on the screen:
@@ -1288,8 +1293,8 @@
 
 ---A door began to open or close because of a player.
 ---
----A door in motion shows that somebody is there, and `userid` says who. The event does not tell opening
----from closing.
+---A door in motion shows that somebody is there, and `userid` says who. The event does not tell
+---opening from closing.
 ---
 ---## Example
 ---Puts a short label on doors that enemies use:
@@ -1485,8 +1490,7 @@
 
 ---A player stepped into a bomb site.
 ---
----Fires for players of both teams. `hasbomb` tells the carrier from
----players who cannot plant.
+---Fires for players of both teams. `hasbomb` tells the carrier from players who cannot plant.
 ---
 ---## Example
 ---Warns when the bomb carrier reaches a site:
@@ -1506,8 +1510,8 @@
 ---```
 ---
 ---## Notes
----The fields do not say which site it is. To test at any time whether a player is on a site, read the
----property `m_bInBombZone`.
+---The fields do not say which site it is. To test at any time whether a player is on a site, read
+---the property `m_bInBombZone`.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -1519,8 +1523,8 @@
 
 ---A player stepped into a buy zone.
 ---
----Check `canbuy`: the player may be in the zone and still not be able to buy, for example after the buy
----time.
+---Check `canbuy`: the player may be in the zone and still not be able to buy, for example after the
+---buy time.
 ---
 ---## Example
 ---Buys armour as soon as the local player can:
@@ -1579,8 +1583,8 @@
 
 ---A player stepped out of a bomb site.
 ---
----Fires after `enter_bombzone` for the same player. With `isplanted`, it shows that somebody leaves the
----planted bomb alone.
+---Fires after `enter_bombzone` for the same player. With `isplanted`, it shows that somebody leaves
+---the planted bomb alone.
 ---
 ---## Example
 ---Lists who is on a site at the moment:
@@ -1613,8 +1617,8 @@
 
 ---A player stepped out of a buy zone.
 ---
----Outside the zone the player cannot buy. The end of the buy time is something else: it does not move
----players out of the zone.
+---Outside the zone the player cannot buy. The end of the buy time is something else: it does not
+---move players out of the zone.
 ---
 ---## Example
 ---Reminds the local player of money that was left:
@@ -1641,8 +1645,8 @@
 
 ---A player stepped out of a hostage rescue zone.
 ---
----The counterpart of `enter_rescue_zone`. Players who spawn inside a zone leave it without entering it
----first.
+---The counterpart of `enter_rescue_zone`. Players who spawn inside a zone leave it without entering
+---it first.
 ---
 ---## Example
 ---Notes the first player to leave in each round:
@@ -1694,8 +1698,8 @@
 
 ---A flashbang went off.
 ---
----Fires even when nobody looked at it. Each player who was blinded raises a `player_blind`, with the
----duration.
+---Fires even when nobody looked at it. Each player who was blinded raises a `player_blind`, with
+---the duration.
 ---
 ---## Example
 ---Judges the flashes of the local player by their victims:
@@ -1801,8 +1805,8 @@
 
 ---A player killed an enemy in gun game.
 ---
----Adds to `player_death` whether a bonus weapon was used. Mind the names of the fields: `attackerid` and
----`victimid`.
+---Adds to `player_death` whether a bonus weapon was used. Mind the names of the fields:
+---`attackerid` and `victimid`.
 ---
 ---## Example
 ---Keeps the score of the local player, with bonus kills apart:
@@ -1890,8 +1894,8 @@
 
 ---A player reached the next level in gun game and gets its weapon.
 ---
----The progressive variant and demolition have events of their own: `ggprogressive_player_levelup` and
----`ggtr_player_levelup`. Register the same function for all three to cover every mode.
+---The progressive variant and demolition have events of their own: `ggprogressive_player_levelup`
+---and `ggtr_player_levelup`. Register the same function for all three to cover every mode.
 ---
 ---## Example
 ---Keeps a table of levels, for all three modes:
@@ -1927,8 +1931,8 @@
 
 ---The sounds at the start of a gun game round may play again for a player.
 ---
----The game plays some sounds once per player; this event makes them ready to play again. It has no effect
----on play, so few scripts need it.
+---The game plays some sounds once per player; this event makes them ready to play again. It has no
+---effect on play, so few scripts need it.
 ---
 ---## Example
 ---Checks whether it concerns the local player, and at which tick:
@@ -2059,8 +2063,8 @@
 
 ---A player threw a grenade.
 ---
----Fires when the grenade leaves the hand. `grenade_bounce` follows on its way, then the event of its kind,
----such as `smokegrenade_detonate`.
+---Fires when the grenade leaves the hand. `grenade_bounce` follows on its way, then the event of
+---its kind, such as `smokegrenade_detonate`.
 ---
 ---## Example
 ---Counts what the other team has thrown in this round:
@@ -2195,8 +2199,8 @@
 
 ---The camera of a watched broadcast changed its mode.
 ---
----Fires only while you watch a broadcast. The engine lists an event of this name as well, with `short`
----fields: `event.source.hltv_changed_mode`.
+---Fires only while you watch a broadcast. The engine lists an event of this name as well, with
+---`short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
 ---Shows whom the camera follows after the change:
@@ -2409,7 +2413,8 @@
 
 ---A fire on the ground burned out by itself.
 ---
----The usual end of a fire. If smoke puts it out, `inferno_extinguish` fires instead, so handle both.
+---The usual end of a fire. If smoke puts it out, `inferno_extinguish` fires instead, so handle
+---both.
 ---
 ---## Example
 ---Measures how long fires burn on this server:
@@ -2465,8 +2470,8 @@
 
 ---The ground caught fire from a molotov or an incendiary grenade.
 ---
----The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke puts it out.
----Both have the same `entityid`. The thrower is in `molotov_detonate`.
+---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke
+---puts it out. Both have the same `entityid`. The thrower is in `molotov_detonate`.
 ---
 ---## Example
 ---Labels fires, and removes the label when they end either way:
@@ -2532,8 +2537,8 @@
 
 ---A player switched to another weapon or item.
 ---
----Says more about the item than any other event: its kind, whether it can zoom, the state of its silencer.
----To read the current weapon at any other time, use `entity.get_player_weapon`.
+---Says more about the item than any other event: its kind, whether it can zoom, the state of its
+---silencer. To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
 ---Remembers the kind of weapon of everybody and flags snipers:
@@ -2571,7 +2576,8 @@
 
 ---A player received an item for the inventory of the account, such as a drop.
 ---
----Concerns items that stay after the match. Picking up a weapon in play raises `item_pickup` instead.
+---Concerns items that stay after the match. Picking up a weapon in play raises `item_pickup`
+---instead.
 ---
 ---## Example
 ---Shows the drops of everybody at the end of a match:
@@ -2605,8 +2611,8 @@
 
 ---An item entered the inventory of a player, from the ground or from the buy menu.
 ---
----Covers weapons, grenades and equipment. A purchase raises `item_purchase` as well, with the prefixed
----name.
+---Covers weapons, grenades and equipment. A purchase raises `item_purchase` as well, with the
+---prefixed name.
 ---
 ---## Example
 ---Shows when an enemy gets a sniper rifle:
@@ -2694,8 +2700,8 @@
 
 ---A player bought something.
 ---
----Fires once for each item. The item then enters the inventory with `item_pickup`, whose name
----lacks the prefix.
+---Fires once for each item. The item then enters the inventory with `item_pickup`, whose name lacks
+---the prefix.
 ---
 ---## Example
 ---Collects the purchases of the other team and prints them when play begins:
@@ -2731,8 +2737,8 @@
 
 ---An item left the inventory of a player.
 ---
----The counterpart of `item_pickup`. It does not say why: the item may have been dropped, used up
----or taken away.
+---The counterpart of `item_pickup`. It does not say why: the item may have been dropped, used up or
+---taken away.
 ---
 ---## Example
 ---Keeps an inventory of each player from both events:
@@ -2866,8 +2872,8 @@
 ---```
 ---
 ---## Notes
----The game's own file describes `userid` as an entity index, which contradicts its name. Test which it is
----before you rely on it.
+---The game's own file describes `userid` as an entity index, which contradicts its name. Test which
+---it is before you rely on it.
 ---@class event.game.loot_crate_visible
 ---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
@@ -2911,8 +2917,9 @@
 
 ---The game finished preparing its default material.
 ---
----Nothing is known beyond the name: neither which material it is nor when the event fires. Scripts that
----need a material look it up with `materialsystem.find_material` and do not wait for this event.
+---Nothing is known beyond the name: neither which material it is nor when the event fires. Scripts
+---that need a material look it up with `materialsystem.find_material` and do not wait for this
+---event.
 ---
 ---## Example
 ---Finds out whether it fires before the local player exists:
@@ -2944,8 +2951,8 @@
 
 ---The input was locked, probably by a message box.
 ---
----Such a lock would keep keys from the game while the box is open. `mb_input_lock_cancel` is the other
----outcome.
+---Such a lock would keep keys from the game while the box is open. `mb_input_lock_cancel` is the
+---other outcome.
 ---
 ---## Example
 ---Keeps the state of the lock for hotkeys of the script:
@@ -2973,8 +2980,8 @@
 
 ---A molotov or an incendiary grenade broke open.
 ---
----Gives the thrower, but no entity index: the fire has its own, in `inferno_startburn`. A grenade that
----breaks in the air may start no fire.
+---Gives the thrower, but no entity index: the fire has its own, in `inferno_startburn`. A grenade
+---that breaks in the air may start no fire.
 ---
 ---## Example
 ---Remembers the thrower, so that a new fire gets an owner:
@@ -3007,7 +3014,8 @@
 
 ---A navigation area of the bots became blocked or free.
 ---
----Bots find their way over such areas. The id belongs to the navigation mesh; it is not an entity index.
+---Bots find their way over such areas. The id belongs to the navigation mesh; it is not an entity
+---index.
 ---
 ---## Example
 ---Keeps the set of blocked areas:
@@ -3097,8 +3105,8 @@
 
 ---Something that is not a player was killed, such as a chicken.
 ---
----Chickens are the only known case. The fields match those of `player_death`, but the victim is given as
----an entity index, because it has no user id.
+---Chickens are the only known case. The fields match those of `player_death`, but the victim is
+---given as an entity index, because it has no user id.
 ---
 ---## Example
 ---Keeps a count of chickens across sessions:
@@ -3307,8 +3315,8 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
----- `event.source.player_death` lists only the fields that the engine defines. There is one event, and
----  a callback gets everything listed here.
+---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
+---  and a callback gets everything listed here.
 ---@class event.game.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
@@ -3387,8 +3395,8 @@
 
 ---A player made a step that can be heard.
 ---
----Players who sneak make none. The user id is the only field, so read the position of
----the player at once.
+---Players who sneak make none. The user id is the only field, so read the position of the player at
+---once.
 ---
 ---## Example
 ---Draws the last step of each enemy for half a second:
@@ -3452,8 +3460,8 @@
 
 ---A player took damage, from another player, a grenade, a fall or the world.
 ---
----Use it for hit logs, damage counters and hit sounds. `health` is what is left after the hit: 0 means
----that the hit was deadly, and `player_death` follows.
+---Use it for hit logs, damage counters and hit sounds. `health` is what is left after the hit: 0
+---means that the hit was deadly, and `player_death` follows.
 ---
 ---## Example
 ---Logs each hit of the local player, with the part of the body:
@@ -3481,8 +3489,8 @@
 ---```
 ---
 ---## Notes
----- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit may
----  report more.
+---- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit
+---  may report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
 ---  `player_death` names the variant.
 ---@class event.game.player_hurt
@@ -3663,7 +3671,8 @@
 
 ---A player came into play, at the start of a round or at a respawn.
 ---
----Unlike `event.source.player_spawn`, which the engine defines, it says whether a restart is pending.
+---Unlike `event.source.player_spawn`, which the engine defines, it says whether a restart is
+---pending.
 ---
 ---## Example
 ---Measures how long each life of the local player lasts:
@@ -3814,8 +3823,8 @@
 
 ---The freeze time is over: players can move.
 ---
----Play begins here, and so does the time of the round. Buying stays possible until the buy time of the
----server is over.
+---Play begins here, and so does the time of the round. Buying stays possible until the buy time of
+---the server is over.
 ---
 ---## Example
 ---Prints the money of both teams at the start of play:
@@ -3875,8 +3884,8 @@
 
 ---The restart of a round is complete.
 ---
----The last step, after `round_prestart` and every other part of the restart. Entities of the new round
----are in place.
+---The last step, after `round_prestart` and every other part of the restart. Entities of the new
+---round are in place.
 ---
 ---## Example
 ---Counts the players of the new round:
@@ -3903,8 +3912,9 @@
 
 ---The restart of a round begins.
 ---
----The first step: entities of the old round still exist. `round_start` and `round_poststart` follow.
----The right place to drop entity indexes of grenades, weapons and fires, which are given out anew.
+---The first step: entities of the old round still exist. `round_start` and `round_poststart`
+---follow. The right place to drop entity indexes of grenades, weapons and fires, which are given
+---out anew.
 ---
 ---## Example
 ---Forgets smokes by entity index before their numbers are given out again:
@@ -3932,8 +3942,8 @@
 
 ---A round started.
 ---
----Players are at their spawns, but cannot move yet: the freeze time is still ahead, or running. Clear
----what your script remembers of the old round here. For the moment when play begins, use
+---Players are at their spawns, but cannot move yet: the freeze time is still ahead, or running.
+---Clear what your script remembers of the old round here. For the moment when play begins, use
 ---`round_freeze_end`.
 ---
 ---## Example
@@ -3993,7 +4003,8 @@
 
 ---The old interface of the game raised an action.
 ---
----It belongs to the interface that the present one replaced. For the present one, use `panorama.open`.
+---It belongs to the interface that the present one replaced. For the present one, use
+---`panorama.open`.
 ---
 ---## Example
 ---Lists each action once:
@@ -4016,8 +4027,8 @@
 
 ---The panel of the death camera opens, with the damage given to and taken from the killer.
 ---
----Fires after the local player died. It sums up the damage that both did to each other, so there is no
----need to add up `player_hurt`.
+---Fires after the local player died. It sums up the damage that both did to each other, so there is
+---no need to add up `player_hurt`.
 ---
 ---## Example
 ---Prints how close the lost duel was:
@@ -4070,8 +4081,8 @@
 
 ---A player started to take the silencer off.
 ---
----Only the start of the movement: when it completes, `silencer_off` fires. Putting the silencer back
----on has no event for its start, only `silencer_on` at the end.
+---Only the start of the movement: when it completes, `silencer_off` fires. Putting the silencer
+---back on has no event for its start, only `silencer_on` at the end.
 ---
 ---## Example
 ---Measures how long it takes until the silencer is off:
@@ -4120,8 +4131,8 @@
 
 ---A player finished putting a silencer on.
 ---
----Later shots of the weapon have `silenced` set in `weapon_fire`. The state of an item at the moment
----of a switch is in `item_equip`.
+---Later shots of the weapon have `silenced` set in `weapon_fire`. The state of an item at the
+---moment of a switch is in `item_equip`.
 ---
 ---## Example
 ---Flags players whose weapon is silenced:
@@ -4173,8 +4184,8 @@
 
 ---A smoke grenade opened and its cloud forms.
 ---
----The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands in a
----fire, `inferno_extinguish` fires as well.
+---The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands
+---in a fire, `inferno_extinguish` fires as well.
 ---
 ---## Example
 ---Shows the age of every smoke in seconds:
@@ -4249,8 +4260,8 @@
 
 ---A snowball landed in the face of a player.
 ---
----Only the victim is named: who threw the snowball is not in the fields. Damage, if there is any, is
----in `player_hurt`.
+---Only the victim is named: who threw the snowball is not in the fields. Damage, if there is any,
+---is in `player_hurt`.
 ---
 ---## Example
 ---Counts the hits of each player:
@@ -4359,8 +4370,8 @@
 
 ---A player called a vote.
 ---
----`event.source.vote_started` follows with the text of the vote, and `event.source.vote_cast` for the vote
----of each player.
+---`event.source.vote_started` follows with the text of the vote, and `event.source.vote_cast` for
+---the vote of each player.
 ---
 ---## Example
 ---Shows who called the vote, with the numbers to compare:
@@ -4525,8 +4536,8 @@
 
 ---The numbers of players, spectators and free places were reported.
 ---
----Describes the teams as a whole; `event.source.player_team` says who moved. Mind the capitals in the
----names of its fields.
+---Describes the teams as a whole; `event.source.player_team` says who moved. Mind the capitals in
+---the names of its fields.
 ---
 ---## Example
 ---Shows on which side a place is free:
@@ -4582,8 +4593,8 @@
 
 ---A player asked to change team; the change itself takes effect later.
 ---
----An early sign that somebody will be on the other side. `event.source.player_team` follows when the
----player has switched.
+---An early sign that somebody will be on the other side. `event.source.player_team` follows when
+---the player has switched.
 ---
 ---## Example
 ---Announces who will switch, and to which side:
@@ -4851,8 +4862,8 @@
 
 ---A player fired a shot, or swung a knife.
 ---
----Fires once for each shot, whether or not it hits, and for most knife swings. `bullet_impact` gives the
----place where the bullet lands, `player_hurt` the player it hits.
+---Fires once for each shot, whether or not it hits, and for most knife swings. `bullet_impact`
+---gives the place where the bullet lands, `player_hurt` the player it hits.
 ---
 ---## Example
 ---Shows how many shots the local player has fired in this round:
@@ -4981,8 +4992,8 @@
 
 ---A player changed the zoom of a sniper scope.
 ---
----Fires for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the
----player to find out whether the scope is in use.
+---Fires for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the player
+---to find out whether the scope is in use.
 ---
 ---## Example
 ---Warns of enemies who have just touched their scope:
