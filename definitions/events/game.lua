@@ -1587,7 +1587,7 @@
 ---the planted bomb alone.
 ---
 ---## Example
----Lists who is on a site at the moment:
+---Warns when nobody stands on the planted bomb any more:
 ---```lua
 ---local on_site = {}
 ---
@@ -1601,6 +1601,10 @@
 ---    if e.isplanted and next(on_site) == nil then
 ---        client.log("Nobody is left at the bomb")
 ---    end
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    on_site[e.userid] = nil
 ---end)
 ---
 ---client.set_event_callback("round_prestart", function()
@@ -3859,7 +3863,7 @@
 ---```lua
 ---local reasons = {
 ---    "most kills", "planted the bomb", "defused the bomb",
----    "rescued hostages",
+---    "rescued hostages", "won the gun game",
 ---}
 ---
 ---client.set_event_callback("round_mvp", function(e)
