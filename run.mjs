@@ -27,6 +27,7 @@ const COMMANDS = {
   bench: 'Measure the built site',
   acceptance: 'List the acceptance criteria that tests prove',
   'config-docs': 'Write docs/configuration.md',
+  'content-report': 'Count what the pages of the reference have',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
   'search-publish': 'Send what can be found to the hosted search',
   screenshots: 'Take pictures of every kind of page',

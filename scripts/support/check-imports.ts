@@ -28,6 +28,7 @@ export const RULES: Record<string, Rule> = {
     rooms: ['shared', 'node/config', 'node/diagnostics', 'node/luacats', 'node/markdown'],
     packages: PURE,
   },
+  'node/content-report': { rooms: ['node/diagnostics', 'node/luacats'], packages: PURE },
   'node/search': { rooms: ['shared'] },
   'node/server': { rooms: ['shared'], packages: /^(?:node:.+|mrmime)$/ },
   'node/build': {
@@ -48,6 +49,7 @@ export const RULES: Record<string, Rule> = {
       'shared',
       'node/build',
       'node/config',
+      'node/content-report',
       'node/dev',
       'node/diagnostics',
       'node/search',

@@ -1,0 +1,43 @@
+import { formatProblem } from '../diagnostics/problem.ts';
+import { defineCommand } from './support/command.ts';
+import { text } from './support/options.ts';
+import { table } from './support/table.ts';
+
+/** `npm run content:report` */
+export const run = defineCommand({
+  name: 'content:report',
+  summary:
+    'Counts what the pages of the reference have. Fails where one lacks an example or repeats another.',
+  options: { site: text('DIR', 'Folder of the site (the current one when absent)', '.') },
+  async action({ site }) {
+    const { readDefinitions } = await import('../build/read-definitions.ts');
+    const { reportContent } = await import('../content-report/index.ts');
+    const { reference, problems } = await readDefinitions(site);
+    const { rows, problems: gaps } = reportContent(reference);
+    const all = [...problems.filter(({ severity }) => severity === 'error'), ...gaps];
+    console.log(
+      table(
+        rows.map(({ group, kind, ...counts }) => [group, kind, ...Object.values(counts)]),
+        HEAD,
+      ),
+    );
+    for (const problem of all) console.error(formatProblem(problem));
+    const pages = rows.reduce((sum, row) => sum + row.pages, 0);
+    const examples = rows.reduce((sum, row) => sum + row.example, 0);
+    console.log(`\n${pages} pages, ${examples} with an example, ${all.length} problems.`);
+    return all.length ? 1 : 0;
+  },
+});
+
+const HEAD = [
+  'group',
+  'kind',
+  'pages',
+  'description',
+  'example',
+  'errors',
+  'where to call',
+  'see also',
+  'unconfirmed',
+  'words',
+];
