@@ -87,23 +87,19 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---| 270 | left | lower left |
 ---
 ---## Example
----A rectangle with round corners, made of two rectangles and four quarters:
+---Shows the health of the local player as a pie that begins at the top:
 ---```lua
----local function rounded(x, y, w, h, radius, r, g, b, a)
----    local left, right = x + radius, x + w - radius
----    local top, bottom = y + radius, y + h - radius
----
----    renderer.rectangle(left, y, w - radius * 2, h, r, g, b, a)
----    renderer.rectangle(x, top, radius, h - radius * 2, r, g, b, a)
----    renderer.rectangle(right, top, radius, h - radius * 2, r, g, b, a)
----    renderer.circle(left, top, r, g, b, a, radius, 180, 0.25)
----    renderer.circle(right, top, r, g, b, a, radius, 90, 0.25)
----    renderer.circle(right, bottom, r, g, b, a, radius, 0, 0.25)
----    renderer.circle(left, bottom, r, g, b, a, radius, 270, 0.25)
----end
----
 ---client.set_event_callback("paint", function()
----    rounded(40, 40, 200, 60, 8, 20, 20, 20, 220)
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local health = entity.get_prop(me, "m_iHealth") or 0
+---    local share = math.min(health, 100) / 100
+---
+---    renderer.circle(60, 60, 0, 0, 0, 140, 24, 0, 1)
+---    renderer.circle(60, 60, 90, 220, 90, 220, 22, 180, share)
 ---end)
 ---```
 ---
@@ -113,6 +109,8 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---## Notes
 ---- `renderer.circle_outline` counts its angles the other way: clockwise, from the right side.
 ---- For a whole circle the start angle does not matter: pass 0 and 1.
+---- Four quarters give a panel round corners, as the snippet
+---  [2D rounded rectangle](/docs/snippets/rendering/2d_rounded_rectangle) shows.
 ---- Parts that overlap look darker while alpha is below 255.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.

@@ -8,8 +8,8 @@
 ---- **Points and directions look alike.** A point is a place in world coordinates; a direction says
 ---  where to go from there. `to - from` leads from one point to the other.
 ---- **Operators**: `+` and `-` with another vector, `*` and `/` with a number. Each makes a new vector.
----- **Verbs change the vector, forms in -ed make a new one**: `v:normalize()` changes `v`,
----  `v:normalized()` does not. A plain assignment `local b = a` copies nothing: both are one vector.
+---- **Four methods change the vector**: `init`, `init_from_angles`, `normalize` and `scale`. Forms in
+---  -ed, as in `v:normalized()`, make a new one. An assignment `local b = a` copies nothing.
 ---- **Other groups use separate numbers.** Wrap their results with `vector(client.eye_position())` and
 ---  pass a vector on with `v:unpack()`. Test such results for `nil` first: an empty call `vector()` is
 ---  the point 0, 0, 0.
