@@ -23,9 +23,10 @@ export const RULES: Record<string, Rule> = {
   'node/diagnostics': { rooms: ['shared'], packages: /^$/ },
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/lua': { rooms: ['shared', 'node/diagnostics', 'node/luacats'], packages: PURE },
   'node/markdown': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/site': {
-    rooms: ['shared', 'node/config', 'node/diagnostics', 'node/luacats', 'node/markdown'],
+    rooms: ['shared', 'node/config', 'node/diagnostics', 'node/lua', 'node/luacats', 'node/markdown'],
     packages: PURE,
   },
   'node/content-report': { rooms: ['node/diagnostics', 'node/luacats'], packages: PURE },

@@ -12,6 +12,8 @@ const eventFamily = z.strictObject({
   description: text.optional().describe('One line about the family, for its index page.'),
 });
 
+const names = (meaning: string) => z.array(text).default([]).describe(meaning);
+
 const reference = z.strictObject({
   groups: z
     .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
@@ -28,6 +30,16 @@ const reference = z.strictObject({
     .describe(
       'Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event.',
     ),
+  examples: z
+    .strictObject({
+      globals: names('Names that examples may use although the definitions do not list them.'),
+      listeners: names(
+        'Functions that take the name of an event and the function that it calls: `client.set_event_callback`.',
+      ),
+      raisers: names('Functions that raise events of any name: `client.fire_event`.'),
+    })
+    .prefault({})
+    .describe('What the check of Lua code cannot know from the definitions.'),
   bothSlashForms: z
     .array(sitePath)
     .default([])

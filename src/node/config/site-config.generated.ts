@@ -303,6 +303,15 @@ export interface DocsReferenceEventFamiliesInput {
   description?: string | undefined;
 }
 
+export interface DocsReferenceExamplesInput {
+  /** Names that examples may use although the definitions do not list them. */
+  globals?: string[] | undefined;
+  /** Functions that take the name of an event and the function that it calls: `client.set_event_callback`. */
+  listeners?: string[] | undefined;
+  /** Functions that raise events of any name: `client.fire_event`. */
+  raisers?: string[] | undefined;
+}
+
 export interface DocsReferenceInput {
   /** Groups of the API by id, where they differ from the usual. */
   groups?: Record<string, DocsReferenceGroupsInput> | undefined;
@@ -310,6 +319,8 @@ export interface DocsReferenceInput {
   eventFamilies?: DocsReferenceEventFamiliesInput[] | undefined;
   /** Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event. */
   eventRegistration?: string | undefined;
+  /** What the check of Lua code cannot know from the definitions. */
+  examples?: DocsReferenceExamplesInput | undefined;
   /** Routes that are reachable with and without a trailing slash, neither redirected. */
   bothSlashForms?: string[] | undefined;
 }

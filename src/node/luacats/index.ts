@@ -9,7 +9,6 @@ import { createReport } from './report.ts';
 import { finishTableEvent } from './symbols.ts';
 
 export { inSection } from './check-sections.ts';
-export { checkLua } from './lua.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
 export { formatType } from './type-format.ts';
 export { parseType, TypeSyntaxError } from './type-parser.ts';

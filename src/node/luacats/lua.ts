@@ -8,22 +8,6 @@ export interface LuaProblem {
   message: string;
 }
 
-/**
- * Checks that code is valid LuaJIT.
- *
- * @returns The first syntax error, or nothing.
- * @example
- * checkLua('local 5') // { line: 1, column: 7, message: "<name> expected near '5'" }
- */
-export function checkLua(code: string): LuaProblem | undefined {
-  try {
-    luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false });
-    return undefined;
-  } catch (error) {
-    return toProblem(error, code);
-  }
-}
-
 /** A comment with its dashes; line and column count from 1, `index` from 0. */
 export interface LuaComment {
   raw: string;

@@ -21,8 +21,17 @@ export interface CodeInput {
   column?: number | undefined;
 }
 
-/** Finds the first syntax error of Lua code; line and column count from 1 within the code. */
-export type CheckLua = (code: string) => { line: number; column: number; message: string } | undefined;
+/** Lua code that a text holds, for whoever checks it. */
+export interface LuaCode extends Pick<Fence, 'mistake' | 'unchecked'> {
+  /** The code with empty lines for its markers, so that lines keep their numbers. */
+  code: string;
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/** Takes Lua code as it is met. */
+export type TakeLua = (block: LuaCode) => void;
 
 /** Turns code into blocks. */
 export interface CodeRenderer {
@@ -34,7 +43,7 @@ export interface CodeRenderer {
 /** Makes a renderer that remembers what it has highlighted. */
 export function createCodeRenderer(
   highlighter: HighlighterCore,
-  options: { links: LinkResolver; checkLua: CheckLua; problems: Problem[] },
+  options: { links: LinkResolver; onLua: TakeLua; problems: Problem[] },
 ): CodeRenderer {
   const cache = new Map<string, string[]>();
 
@@ -49,14 +58,14 @@ export function createCodeRenderer(
   return {
     block(input) {
       const code = input.code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-      const { lang, title, range, numbered, unread } = readFence(input.lang, input.meta);
+      const { lang, title, range, numbered, unread, ...marks } = readFence(input.lang, input.meta);
       const marked = markLines(code, range);
       const { lines } = marked;
       options.problems.push(
         ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
         ...checkFence({ ...input, code }, lang, unread, isKnown(highlighter, lang)),
-        ...checkCode({ ...input, code: blankMarkers(marked), lang }, options.checkLua),
       );
+      if (lang === 'lua') options.onLua(luaOf(input, marked, marks));
       const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
         (line, index) => `<span class="line${lines[index]?.marked ? ' hl' : ''}">${line}</span>`,
       );
@@ -72,7 +81,15 @@ export function createCodeRenderer(
   };
 }
 
-/** The code with empty lines for its markers, so that lines keep their numbers. */
+function luaOf(
+  { file, line, column }: CodeInput,
+  marked: MarkedCode,
+  marks: Pick<Fence, 'mistake' | 'unchecked'>,
+): LuaCode {
+  const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
+  return { code: blankMarkers(marked), file, ...place, ...marks };
+}
+
 function blankMarkers({ lines }: MarkedCode): string {
   const blank: string[] = [];
   for (const { text, index } of lines) blank[index] = text;
@@ -124,14 +141,4 @@ function checkFence(
     warn(message, 'Show the part that readers need, and link to a file with the rest.');
   }
   return problems;
-}
-
-function checkCode(input: CodeInput & { lang: string }, checkLua: CheckLua): Problem[] {
-  const { file, line, column = 1, lang } = input;
-  const error = lang === 'lua' ? checkLua(input.code) : undefined;
-  if (!error) return [];
-  const location = line && { line: line + error.line - 1, column: column + error.column - 1 };
-  const message = `The Lua code does not parse: ${error.message}`;
-  const fix = 'Correct the code, or mark the block as `text` if it is not meant to run.';
-  return [{ severity: 'error', file, ...location, message, fix }];
 }

@@ -10,6 +10,10 @@ export interface Fence {
   numbered?: true;
   /** Braces that hold no range: `{a-b}`. */
   unread?: string;
+  /** `mistake`: the code shows what is wrong. */
+  mistake?: true;
+  /** `no-check="..."`: why the code is not checked; empty without a reason. */
+  unchecked?: string;
 }
 
 /** Other names of languages. */
@@ -40,7 +44,7 @@ export function languageName(name: string): string {
 }
 
 /**
- * Reads language, title, range and `showLineNumbers`. A title whose quotes differ is none.
+ * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes differ is none.
  *
  * @example
  * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }
@@ -49,7 +53,9 @@ export function readFence(lang = '', meta = ''): Fence {
   const [, name = '', behind = ''] = /^([^{]*)(.*)$/.exec(lang) ?? [];
   const [whole = '', double, single] = TITLE.exec(`${behind} ${meta}`) ?? [];
   const title = double ?? single;
-  const rest = `${behind} ${meta}`.replace(whole, ' ');
+  const untitled = `${behind} ${meta}`.replace(whole, ' ');
+  const [noCheck = '', reason, otherReason = ''] = NO_CHECK.exec(untitled) ?? [];
+  const rest = untitled.replace(noCheck, ' ');
   const braces = /\{([^{}]*)\}/.exec(rest);
   const range = RANGE.test(braces?.[1] ?? '') ? braces?.[1] : undefined;
   return {
@@ -58,10 +64,14 @@ export function readFence(lang = '', meta = ''): Fence {
     ...(range !== undefined && { range: readRange(range) }),
     ...(braces && range === undefined && { unread: braces[0] }),
     ...(/(?:^|\s)showLineNumbers(?:\s|$)/.test(rest) && { numbered: true }),
+    ...(/(?:^|\s)mistake(?:\s|$)/.test(rest) && { mistake: true }),
+    ...(noCheck && { unchecked: (reason ?? otherReason).trim() }),
   };
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/;
+
+const NO_CHECK = /(?:^|\s)no-check(?:=(?:"([^"]*)"|'([^']*)'|\S*))?(?=\s|$)/;
 
 /** One or more numbers, or first and last numbers, with commas between them. */
 const RANGE = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;

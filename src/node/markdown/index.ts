@@ -4,7 +4,7 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
-import { type CheckLua, type CodeInput, createCodeRenderer } from './code.ts';
+import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
@@ -19,8 +19,8 @@ export { documentWords, readingMinutes } from './words.ts';
 
 export interface ProseOptions {
   links: LinkResolver;
-  /** Finds the first syntax error of Lua code; line and column count from 1 within the code. */
-  checkLua: CheckLua;
+  /** Gets the Lua code of the texts, in the order in which it is rendered. Default: nobody. */
+  onLua?: TakeLua;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
   /** Wordings of the language; English when absent. */
@@ -42,7 +42,7 @@ export interface Prose {
   symbolText(text: LocatedText, slugs?: Slugs): SymbolText;
   /** A Markdown file with its front matter. */
   article(file: string, text: string): Article;
-  /** Code with its highlighting, checked when it is Lua. */
+  /** Code with its highlighting. */
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
@@ -56,14 +56,14 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
 /** Makes a renderer of texts. What it has rendered, it remembers. */
 export async function createProse({
   links,
-  checkLua,
+  onLua = () => {},
   problems,
   i18n = createTranslator({}, 'en'),
   texts = [],
 }: ProseOptions): Promise<Prose> {
   const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
     links,
-    checkLua,
+    onLua,
     problems,
   });
   const tools: Tools = { links, problems, code, i18n };

@@ -3,7 +3,7 @@ import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkLua } from '../luacats/index.ts';
+import type { LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import type { DocsSet } from './docs-sets.ts';
@@ -47,6 +47,8 @@ export interface RenderedDocs extends DocsPlan {
   /** Documents that are no drafts. */
   documents: Document[];
   drafts: Document[];
+  /** Lua code of the texts; grows while pages are made. */
+  luaBlocks: LuaBlock[];
 }
 
 /** Decides the routes of a docs set. */
@@ -88,7 +90,9 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const { set, reference, symbols } = plan;
   const { config, i18n, problems } = options;
   const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
-  const prose = await createProse({ links, checkLua, problems, i18n, texts: textsOf(plan) });
+  const luaBlocks: LuaBlock[] = [];
+  const onLua = (block: LuaBlock) => luaBlocks.push(block);
+  const prose = await createProse({ links, onLua, problems, i18n, texts: textsOf(plan) });
   const documents = plan.content.map((file) => {
     const article = prose.article(file.path, file.text);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
@@ -111,7 +115,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
   const published = documents.filter((document) => !isDraft(document));
   problems.push(...dateProblems(published), ...documentProblems(published));
-  return { ...plan, context, documents: published, drafts: documents.filter(isDraft) };
+  return { ...plan, context, documents: published, drafts: documents.filter(isDraft), luaBlocks };
 }
 
 /** All texts that may hold code. */

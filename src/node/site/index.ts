@@ -6,6 +6,7 @@ import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { checkLua } from '../lua/index.ts';
 import { blogPages } from './blog.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
@@ -118,6 +119,8 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 
   const docs = rendered.map((it) => docsWithSidebars(it, config));
   addVersions(docs, href);
+  for (const { luaBlocks, reference } of rendered)
+    append(problems, checkLua(luaBlocks, reference, { ...config.docs.reference.examples, lost }));
   const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
   const allPages = [...contents, { ...notFoundPage(contents, href, i18n), breadcrumbs: [] }];
   append(problems, checkClaims(allPages, plans));

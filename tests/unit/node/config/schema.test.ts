@@ -14,7 +14,12 @@ test('the defaults are those of the specification', () => {
     colorMode: { defaultMode: 'dark', disableSwitch: false },
     navbar: { items: [], hideOnScroll: false },
     docs: {
-      reference: { groups: {}, eventFamilies: [], bothSlashForms: [] },
+      reference: {
+        groups: {},
+        eventFamilies: [],
+        examples: { globals: [], listeners: [], raisers: [] },
+        bothSlashForms: [],
+      },
       versions: [{ name: 'current', label: 'Next', path: '', banner: 'none' }],
       instances: {},
     },

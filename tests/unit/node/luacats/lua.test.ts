@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../../src/node/luacats/index.ts';
+import { parseLua } from '../../../../src/node/luacats/lua.ts';
 
-describe('checking Lua', () => {
+describe('parsing Lua', () => {
   it.each([
     ['nothing', ''],
     ['numbers of the FFI', 'local big = 1ULL + 2LL'],
@@ -9,7 +9,7 @@ describe('checking Lua', () => {
     ['letters beyond ASCII in strings', 'local name = "ä"'],
     ['escapes of Lua 5.2', 'local text = "a\\z\n   b\\x41"'],
   ])('accepts %s', (_what, code) => {
-    expect(checkLua(code)).toBeUndefined();
+    expect(parseLua(code)).not.toHaveProperty('problem');
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('checking Lua', () => {
     ['local a = 7 // 2', { line: 1, column: 14, message: "<expression> expected near '/'" }],
     ['local a <const> = 1', { line: 1, column: 9, message: "unexpected symbol '<' near 'const'" }],
   ])('names the place of the mistake in %j', (code, problem) => {
-    expect(checkLua(code)).toEqual(problem);
+    expect(parseLua(code)).toEqual({ problem });
   });
 });

@@ -58,18 +58,6 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Close it below the last line of code, with the same indentation.',
   ],
   [
-    'an example that does not parse',
-    '---Does it.\n---\n---```lua\n---local x = 1\n---local «5\n---```\nfunction demo.f() end',
-    "The example is not valid Lua: <name> expected near '5'.",
-    'Correct the code, or name another language behind the fence.',
-  ],
-  [
-    'an example in a list that does not parse',
-    '---Does it.\n---\n---- So:\n---  ```lua\n---  f(1«\n---  ```\nfunction demo.f() end',
-    "The example is not valid Lua: ')' expected near the end.",
-    'Correct the code, or name another language behind the fence.',
-  ],
-  [
     'a function on an unknown table',
     '---Does it.\nfunction «dmeo.f() end',
     '`dmeo` is no table of this file.',

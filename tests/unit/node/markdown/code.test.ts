@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../../src/node/luacats/lua.ts';
+import { checkLua } from '../../../../src/node/lua/index.ts';
+import type { LuaCode } from '../../../../src/node/markdown/code.ts';
 import { createProse } from '../../../../src/node/markdown/index.ts';
 import { articleHtml, makeProse, oneLine } from './helper.ts';
 
@@ -101,19 +102,19 @@ describe('symbols in Lua', () => {
 });
 
 describe('code blocks', () => {
-  it('reports Lua that does not parse at its line and column', async () => {
+  it('hands Lua over with its line and column', async () => {
     const { prose, problems } = await makeProse();
     prose.article(
       'a.md',
       '# T\n\n```lua\nlocal a\n oops\n```\n\n- item\n\n  ```lua\n  oops\n  ```\n\n```text\noops\n```',
     );
     expect(problems.map(oneLine)).toEqual([
-      'a.md:5:2: error: The Lua code does not parse: unexpected `oops` / Correct the code, or mark the block as `text` if it is not meant to run.',
-      'a.md:11:3: error: The Lua code does not parse: unexpected `oops` / Correct the code, or mark the block as `text` if it is not meant to run.',
+      'a.md:5:2: error: Unexpected `oops`.',
+      'a.md:11:3: error: Unexpected `oops`.',
     ]);
   });
 
-  it('checks code that stands alone', async () => {
+  it('hands over code that stands alone', async () => {
     const { prose, problems } = await makeProse();
     prose.code({ code: 'a\noops', lang: 'lua', file: 'x.lua', line: 3 });
     prose.code({ code: 'oops', lang: 'lua', file: 'y.lua' });
@@ -123,10 +124,27 @@ describe('code blocks', () => {
     ]);
   });
 
+  it.each([
+    ['mistake', { mistake: true }],
+    ['title="a" mistake {1}', { mistake: true }],
+    ['no-check="an old version"', { unchecked: 'an old version' }],
+    ["no-check='x y' showLineNumbers", { unchecked: 'x y' }],
+    ['no-check', { unchecked: '' }],
+    ['title="mistake no-check"', {}],
+  ])('hands over the marks of %j', async (meta, marks) => {
+    const blocks: LuaCode[] = [];
+    const links = { symbol: () => undefined, link: () => undefined, image: (url: string) => ({ href: url }) };
+    const prose = await createProse({ links, onLua: (block) => blocks.push(block), problems: [] });
+    prose.code({ code: 'a()', lang: 'lua', meta, file: 'a.md' });
+    expect(blocks).toEqual([{ code: 'a()', file: 'a.md', ...marks }]);
+  });
+
   it('works with the real parser', async () => {
     const problems: Parameters<typeof createProse>[0]['problems'] = [];
     const links = { symbol: () => undefined, link: () => undefined, image: (url: string) => ({ href: url }) };
-    const prose = await createProse({ links, checkLua, problems });
+    const reference = { groups: [], events: [], families: [], types: [] };
+    const onLua = (block: LuaCode) => problems.push(...checkLua([block], reference));
+    const prose = await createProse({ links, onLua, problems });
     prose.article('a.md', '# T\n\n```lua\nlocal x = = 1\n```');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'a.md', line: 4, severity: 'error' });

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
+import type { LuaCode } from '../../../../src/node/markdown/code.ts';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { createProse, type Prose } from '../../../../src/node/markdown/index.ts';
 import type { Block, LinkResolver, LinkTarget } from '../../../../src/shared/blocks.ts';
@@ -22,13 +23,13 @@ const links: LinkResolver = {
 };
 
 /**
- * A renderer that knows `SYMBOLS`, whose Lua check finds the word `oops`, and the problems that it finds.
+ * A renderer that knows `SYMBOLS`, and the problems that it finds; the word `oops` in Lua code is one.
  *
  * @param texts Texts whose languages are loaded.
  */
 export async function makeProse(texts: string[] = []): Promise<{ prose: Prose; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const prose = await createProse({ links, checkLua: findOops, problems, texts });
+  const prose = await createProse({ links, onLua: (block) => findOops(block, problems), problems, texts });
   return { prose, problems };
 }
 
@@ -57,9 +58,11 @@ export function oneLine({ file, line, column, severity, message, fix }: Problem)
   return `${location}: ${severity}: ${message}${fix ? ` / ${fix}` : ''}`;
 }
 
-function findOops(code: string) {
+function findOops({ code, file, line, column = 1 }: LuaCode, problems: Problem[]): void {
   const lines = code.split('\n');
-  const line = lines.findIndex((content) => content.includes('oops'));
-  if (line === -1) return undefined;
-  return { line: line + 1, column: (lines[line] ?? '').indexOf('oops') + 1, message: 'unexpected `oops`' };
+  const index = lines.findIndex((content) => content.includes('oops'));
+  if (index === -1) return;
+  const at = (lines[index] ?? '').indexOf('oops');
+  const place = line === undefined ? {} : { line: line + index, column: column + at };
+  problems.push({ severity: 'error', file, ...place, message: 'Unexpected `oops`.' });
 }

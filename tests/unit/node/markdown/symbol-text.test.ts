@@ -106,8 +106,7 @@ describe('text of a symbol', () => {
   it('locates problems in the definition file', async () => {
     const { problems } = await render('Lead.\n\n```lua\nlocal a\n  oops()\n```\n\n- [x](missing.md)');
     expect(problems.map(oneLine)).toEqual([
-      'definitions/api.lua:14:6: error: The Lua code does not parse: unexpected `oops` / ' +
-        'Correct the code, or mark the block as `text` if it is not meant to run.',
+      'definitions/api.lua:14:6: error: Unexpected `oops`.',
       'definitions/api.lua:17:6: warning: Broken Markdown link: `missing.md` in `definitions/api.lua` leads to no file. / ' +
         'Correct the path; it starts in the folder of the file that holds the link.',
     ]);

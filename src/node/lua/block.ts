@@ -1,0 +1,94 @@
+import { nearest } from '../luacats/names.ts';
+import { findHandlers, raisedEvents } from './events.ts';
+import { evaluate, evaluateAll } from './expressions.ts';
+import { rangeOf, type Statement } from './parse.ts';
+import type { Run } from './run.ts';
+import { type Binding, makeBinding, type Names, resolveNames } from './scope.ts';
+import { enterFunction, runBody } from './statements.ts';
+import { notNil, type State } from './values.ts';
+import type { World } from './world.ts';
+
+/** What a block leaves for those after it in its text. */
+export interface Carried {
+  /** Values of the locals at its top level; undefined for what is not known. */
+  state: State;
+  names: ReadonlyMap<string, Binding>;
+  raised: ReadonlySet<string>;
+}
+
+export const NOTHING: Carried = { state: new Map(), names: new Map(), raised: new Set() };
+
+interface Task {
+  world: World;
+  owner: string | undefined;
+  carried: Carried;
+  report(offset: number, message: string, fix?: string): void;
+}
+
+/** Checks what a block does with names, and returns what the next one may use. */
+export function checkNames(body: Statement[], { world, owner, carried, report }: Task): Carried {
+  const state: State = new Map();
+  const outer = new Map<string, Binding>();
+  for (const [name, binding] of carried.names) {
+    const own = { ...makeBinding(name), ...(binding.fn && { fn: binding.fn }) };
+    outer.set(name, own);
+    const value = carried.state.get(binding);
+    if (value && !binding.isAssignedInside) state.set(own, notNil(value));
+  }
+  const names = resolveNames(body, outer);
+  const raised = new Set([...carried.raised, ...raisedEvents(names, world.options)]);
+  const told = new Set<string>();
+  const run: Run = {
+    world,
+    names,
+    state,
+    owner,
+    handlers: findHandlers(names, world),
+    raised,
+    report(at, message, fix) {
+      const offset = typeof at === 'number' ? at : rangeOf(at)[0];
+      const key = `${offset}\0${message}`;
+      if (!told.has(key)) report(offset, message, fix);
+      told.add(key);
+    },
+    evaluate: (node) => evaluate(node, run),
+    evaluateAll: (nodes) => evaluateAll(nodes, run),
+    enter: (fn, params) => enterFunction(fn, params, run),
+  };
+  reportGlobals(names, run);
+  runBody(body, run);
+  return { state: run.state, names: names.top, raised };
+}
+
+/** Reports names that nothing declares. One report for each name: the others have the same cause. */
+function reportGlobals({ free, written, declared }: Names, run: Run): void {
+  const { globals, modules, options } = run.world;
+  const isKnown = (name: string) => globals.has(name) || options.lost?.has(name) === true;
+  const assigned = new Set<string>();
+  for (const id of written) {
+    if (isKnown(id.name) || assigned.has(id.name)) continue;
+    assigned.add(id.name);
+    run.report(id, `\`${id.name}\` becomes a global, which all scripts share.`, `Write \`local\` before it.`);
+  }
+  const told = new Set<string>();
+  for (const id of free) {
+    const { name } = id;
+    if (isKnown(name) || assigned.has(name) || told.has(name)) continue;
+    told.add(name);
+    if (declared.has(name)) {
+      run.report(
+        id,
+        `\`${name}\` is not declared yet at this place.`,
+        'Move its `local` up, before what uses it.',
+      );
+      continue;
+    }
+    const meant = nearest(name, globals);
+    const fix = modules.has(name)
+      ? `Load it first: \`local ${name} = require "${name}"\`.`
+      : meant
+        ? `Did you mean \`${meant}\`?`
+        : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
+    run.report(id, `\`${name}\` is not defined.`, fix);
+  }
+}

@@ -1,0 +1,262 @@
+import type { EntryDoc, EventDoc } from '../luacats/model.ts';
+import { calledName, eventParams, eventsNamed } from './events.ts';
+import { entryValue, memberOf } from './members.ts';
+import { narrow, soften } from './narrow.ts';
+import { doubtNoMore, needValue } from './nil.ts';
+import {
+  argumentsOf,
+  type Call,
+  type Expression,
+  type FunctionDeclaration,
+  isCall,
+  textOf,
+} from './parse.ts';
+import type { Run } from './run.ts';
+import { judge, paramAt, type Signature, signaturesOf } from './signature.ts';
+import { type Base, basesOf, partsOf } from './types.ts';
+import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+
+const ANYTHING: Values = { values: [], isOpen: true };
+
+/** A function as a call sees it. */
+interface Target {
+  name: string;
+  signatures: Signature[];
+  /** Arguments before those that the signatures have: the object itself. */
+  skipped: number;
+}
+
+/** Checks a call, and returns what it gives. */
+export function callValues(node: Call, run: Run): Values {
+  const nodes = argumentsOf(node);
+  const target = targetOf(node, nodes, run);
+  const args = argumentValues(nodes, run);
+  const path = calledName(node, run.names);
+  const events = isListener(path, run) ? eventsNamed(nodes[0], run) : undefined;
+  // A function of the script's own may be a test.
+  if (!target) for (const argument of nodes) soften(argument, run);
+  const signature = target && signatureFor(node, nodes, args, target, run);
+  for (const [index, argument] of nodes.entries()) {
+    if (argument.type !== 'FunctionDeclaration') continue;
+    const param = signature && paramAt(signature.params, index - (target?.skipped ?? 0));
+    if (events && index === 1) enterHandler(argument, events, run);
+    else enterCallback(argument, param, target?.name ?? '', run);
+  }
+  return (
+    standardValues(path, nodes, args, run) ??
+    (signature ? returned(node, signature, target.name, run) : ANYTHING)
+  );
+}
+
+/** Values of the arguments. The body of a function among them waits for what it will get. */
+function argumentValues(nodes: Expression[], run: Run): Values {
+  const values: Value[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'FunctionDeclaration') values.push({ kind: 'closure', node });
+    else if (index < nodes.length - 1) values.push(run.evaluate(node));
+    else {
+      const last = run.evaluateAll([node]);
+      return { values: [...values, ...last.values], isOpen: isMany(node) };
+    }
+  }
+  return { values, isOpen: false };
+}
+
+function isMany(node: Expression | undefined): boolean {
+  return node !== undefined && (isCall(node) || node.type === 'VarargLiteral');
+}
+
+function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined {
+  const { base } = node;
+  if (base.type === 'MemberExpression' && base.indexer === ':') {
+    const object = run.evaluate(base.base);
+    needValue(base.base, object, 'is indexed', run);
+    const member = memberOf(object, base, run);
+    if (member.kind !== 'entry') return undefined;
+    const { entry } = member;
+    if (entry.kind === 'method') return targetFrom(entry);
+    if (object.kind === 'group') {
+      run.report(base, `\`${entry.name}\` is not a method.`, `Call it with a dot: \`${entry.name}(...)\`.`);
+      return undefined;
+    }
+    return withoutFirst(targetFrom(entry));
+  }
+  const callee = run.evaluate(base);
+  needValue(base, callee, 'is called', run);
+  if (callee.kind === 'entry') {
+    const { entry } = callee;
+    if (entry.kind !== 'method') return targetFrom(entry);
+    if (nodes.length) return { ...targetFrom(entry), skipped: 1 };
+    run.report(
+      base,
+      `\`${entry.name}\` is a method.`,
+      `Call it with a colon: \`object:${entry.shortName}()\`.`,
+    );
+    return undefined;
+  }
+  if (callee.kind === 'group') {
+    const entry = run.world.constructors.get(callee.group.id);
+    return entry && targetFrom(deprecationTold(entry, base, run));
+  }
+  if (callee.kind !== 'typed') return undefined;
+  const [only, ...others] = partsOf(callee.type, run.world);
+  if (only?.kind === 'function' && !others.length)
+    return { name: nameIn(base), signatures: [only], skipped: 0 };
+  const bases = basesOf(callee.type, run.world);
+  if (bases && ![...bases].some((it) => CALLABLE.includes(it)))
+    run.report(base, `\`${nameIn(base)}\` is not a function.`, 'Call a function, or remove the call.');
+  return undefined;
+}
+
+/** Base types of values that may be called; tables and objects by their metatables. */
+const CALLABLE: Base[] = ['function', 'table', 'userdata', 'cdata'];
+
+function targetFrom(entry: EntryDoc): Target {
+  const name = entry.name;
+  return { name, signatures: signaturesOf(entry), skipped: 0 };
+}
+
+function deprecationTold(entry: EntryDoc, node: Expression, run: Run): EntryDoc {
+  entryValue(entry, node, run);
+  return entry;
+}
+
+/** A function of a library as a method: the object is its first argument. */
+function withoutFirst({ name, signatures }: Target): Target {
+  const rest = signatures.map((it) => ({ ...it, params: it.params.slice(1) }));
+  return { name, signatures: rest, skipped: 0 };
+}
+
+function nameIn(node: Expression): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression'
+    ? `${nameIn(node.base)}${node.indexer}${node.identifier.name}`
+    : 'value';
+}
+
+/** Finds the signature that a call follows, and reports what fits none. */
+function signatureFor(
+  node: Call,
+  nodes: Expression[],
+  args: Values,
+  target: Target,
+  run: Run,
+): Signature | undefined {
+  const { skipped } = target;
+  const own: Values = { values: args.values.slice(skipped), isOpen: args.isOpen };
+  const count = nodes.length - skipped - (isMany(nodes.at(-1)) ? 1 : 0);
+  const judged = target.signatures.map((signature) => ({
+    signature,
+    misfits: judge(target.name, own, count, signature, run.world),
+  }));
+  const fitting = judged.filter(({ misfits }) => !misfits.length);
+  const [first] = fitting;
+  if (first) {
+    const isOne = fitting.every(
+      ({ signature }) => JSON.stringify(signature.returns) === JSON.stringify(first.signature.returns),
+    );
+    return isOne ? first.signature : { params: first.signature.params, returns: [] };
+  }
+  const nearest = judged.reduce((best, it) => (it.misfits.length < best.misfits.length ? it : best));
+  // A call at the end may bring several values, all wrong for the same reason, and so may locals of one call.
+  const told = new Set<object>();
+  for (const misfit of nearest.misfits) {
+    const index = misfit.argument === undefined ? -1 : Math.min(misfit.argument + skipped, nodes.length - 1);
+    const place = nodes[index] ?? node;
+    if (told.has(place) || (misfit.nil && told.has(misfit.nil))) continue;
+    told.add(place).add(misfit.nil ?? place);
+    run.report(place, misfit.message, misfit.fix);
+    doubtNoMore(nodes[index], run);
+  }
+  return nearest.signature;
+}
+
+function isListener(path: string | undefined, { world }: Run): boolean {
+  return path !== undefined && (world.options.listeners ?? []).includes(path);
+}
+
+/** Goes through the function that events call. */
+export function enterHandler(fn: FunctionDeclaration, events: EventDoc[], run: Run): void {
+  const params = eventParams(events, run.world);
+  const name = events[0]?.name;
+  if (name !== undefined) checkParameters(fn, params.length, `\`${name}\``, run);
+  run.enter(fn, params);
+}
+
+function enterCallback(
+  fn: FunctionDeclaration,
+  param: Signature['params'][number] | undefined,
+  name: string,
+  run: Run,
+): void {
+  const types = param?.type ? partsOf(param.type, run.world) : [];
+  const functions = types.filter((type) => type.kind === 'function');
+  const [expected] = functions;
+  if (!expected || functions.length > 1 || expected.params.at(-1)?.name === '...') {
+    run.enter(fn, []);
+    return;
+  }
+  checkParameters(fn, expected.params.length, `\`${name}\``, run);
+  run.enter(
+    fn,
+    expected.params.map(({ type }) => typedValue(type, run.world)),
+  );
+}
+
+function checkParameters(fn: FunctionDeclaration, passed: number, caller: string, run: Run): void {
+  const extra = fn.parameters.filter((it) => it.type === 'Identifier')[passed];
+  if (!extra) return;
+  const what = passed === 0 ? 'nothing' : passed === 1 ? '1 value' : `${passed} values`;
+  run.report(
+    extra,
+    `${caller} passes ${what} to its callback, so \`${extra.name}\` is always nil.`,
+    'Remove the parameter.',
+  );
+}
+
+/** What Lua itself does in these functions, whether or not they are documented. */
+function standardValues(
+  path: string | undefined,
+  nodes: Expression[],
+  args: Values,
+  run: Run,
+): Values | undefined {
+  const [first] = nodes;
+  const [value = UNKNOWN] = args.values;
+  switch (path) {
+    case 'require': {
+      const name = textOf(first) ?? '';
+      const group = run.world.modules.get(name) ?? run.world.groups.get(name);
+      return { values: [group ? { kind: 'group', group } : UNKNOWN], isOpen: false };
+    }
+    case 'assert':
+      if (first) narrow(first, true, run);
+      return { values: [notNil(value)], isOpen: true };
+    case 'setmetatable':
+      return { values: [UNKNOWN], isOpen: false };
+    case 'tonumber': {
+      const isNumber = value.kind === 'typed' && basesOf(value.type, run.world)?.has('number');
+      return isNumber || first?.type === 'StringLiteral'
+        ? { values: [typed('number')], isOpen: false }
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
+function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
+  if (!returns.length) return ANYTHING;
+  // What a result of any type is depends on the arguments, and so do those that come with it.
+  const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';
+  const source = isVague ? undefined : { call: node, from: name };
+  const fixed = returns.filter(({ type }) => type.kind !== 'variadic');
+  const rest = returns.find(({ type }) => type.kind === 'variadic');
+  const values = fixed.map(({ type }) => withCall(typedValue(type, world, source), node));
+  if (!rest) return { values, isOpen: false };
+  const inner = rest.type.kind === 'variadic' ? rest.type.inner : rest.type;
+  return { values: [...values, typedValue(inner, world, source)], isOpen: true };
+}
+
+function withCall(value: Value, call: object): Value {
+  return value.kind === 'unknown' ? { ...value, call } : value;
+}

@@ -1,0 +1,102 @@
+import { pointAt } from '../diagnostics/point.ts';
+import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import type { Reference } from '../luacats/model.ts';
+import { type Carried, checkNames, NOTHING } from './block.ts';
+import { createOwners } from './owners.ts';
+import { parseBlock } from './parse.ts';
+import { type CheckOptions, makeWorld, type World } from './world.ts';
+
+export type { CheckOptions } from './world.ts';
+
+/** Lua code of a text. */
+export interface LuaBlock {
+  code: string;
+  file: string;
+  /** Line and column of the file at which the code starts; absent when they are not known. */
+  line?: number;
+  column?: number;
+  /** The code is there to show a mistake: it must not pass. */
+  mistake?: boolean;
+  /** Why only the syntax is checked; empty when the author does not say. */
+  unchecked?: string;
+}
+
+/**
+ * Checks Lua code against the API: syntax, names, arguments, events, values that may be nil. Blocks of one text, in
+ * their order, know the locals of those before. What is not certain is not reported.
+ */
+export function checkLua(blocks: LuaBlock[], reference: Reference, options: CheckOptions = {}): Problem[] {
+  const world = makeWorld(reference, options);
+  const ownerOf = createOwners(reference);
+  const texts = new Map<string, Carried>();
+  const problems: Problem[] = [];
+  for (const block of blocks) {
+    const owner = ownerOf(block);
+    const text = `${block.file}\0${owner ?? ''}`;
+    const found: Problem[] = [];
+    const carried = texts.get(text) ?? NOTHING;
+    texts.set(
+      text,
+      checkBlock(block, { world, owner, carried }, (problem) => found.push(problem)),
+    );
+    problems.push(...judged(block, found));
+  }
+  return problems.sort(compareProblems);
+}
+
+function checkBlock(
+  block: LuaBlock,
+  { world, owner, carried }: { world: World; owner: string | undefined; carried: Carried },
+  add: (problem: Problem) => void,
+): Carried {
+  const report = (offset: number, message: string, fix?: string) =>
+    add({
+      severity: 'error',
+      file: block.file,
+      ...placeIn(block, pointAt(block.code, offset)),
+      message,
+      ...(fix && { fix }),
+    });
+  const parsed = parseBlock(block.code);
+  if ('problem' in parsed) {
+    const { line, column, message } = parsed.problem;
+    const fix = 'Correct the code, or name another language after the fence if it is not Lua.';
+    const place = placeIn(block, { line, column });
+    add({
+      severity: 'error',
+      file: block.file,
+      ...place,
+      message: `The Lua code does not parse: ${message}.`,
+      fix,
+    });
+    return carried;
+  }
+  const isDocumented = world.entries.size > 0 || world.events.size > 0;
+  if (block.unchecked !== undefined || !isDocumented) return carried;
+  return checkNames(parsed.body, { world, owner, carried, report });
+}
+
+function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: number }) {
+  return line === undefined ? {} : { line: line + point.line - 1, column: column + point.column - 1 };
+}
+
+/** What is left of the problems once the marks after the fence have been heard. */
+function judged(block: LuaBlock, found: Problem[]): Problem[] {
+  const { file, line, column = 1, mistake, unchecked } = block;
+  // The fence stands above the code.
+  const place = { severity: 'error', file, ...(line !== undefined && { line: line - 1, column }) } as const;
+  if (unchecked === '')
+    return [
+      ...found,
+      { ...place, message: '`no-check` has no reason.', fix: 'Write `no-check="..."` with the reason.' },
+    ];
+  if (!mistake) return found;
+  if (found.length) return [];
+  return [
+    {
+      ...place,
+      message: 'The code is marked `mistake`, but nothing is wrong with it.',
+      fix: 'Remove the mark.',
+    },
+  ];
+}

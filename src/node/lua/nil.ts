@@ -1,0 +1,22 @@
+import type { Expression } from './parse.ts';
+import type { Run } from './run.ts';
+import { settle, type Value } from './values.ts';
+
+/** Reports a value that may be nil, by what its call documents, where Lua needs another one. */
+export function needValue(node: Expression, value: Value, use: string, run: Run): void {
+  if (value.kind !== 'typed' || !value.nil) return;
+  const { from } = value.nil;
+  const isLocal = node.type === 'Identifier';
+  run.report(
+    node,
+    `${isLocal ? `\`${node.name}\`` : `The result of \`${from}\``} ${use}, but may be nil: \`${from}\` can return nil.`,
+    isLocal ? `Test it first, as in \`if ${node.name} then\`.` : 'Store it in a local, and test that first.',
+  );
+  doubtNoMore(node, run);
+}
+
+/** Tells of a doubt once. */
+export function doubtNoMore(node: Expression | undefined, run: Run): void {
+  const binding = node?.type === 'Identifier' ? run.names.bindings.get(node) : undefined;
+  if (binding) settle(binding, run.state);
+}

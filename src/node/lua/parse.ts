@@ -1,0 +1,74 @@
+import type * as Ast from 'luaparse';
+import { type LuaProblem, parseLua } from '../luacats/lua.ts';
+
+export type { FunctionDeclaration, Identifier, MemberExpression, Statement } from 'luaparse';
+export type Expression = Ast.Expression;
+
+/** The three ways to write a call: `f(1)`, `f "text"`, `f { 1 }`. */
+export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCallExpression;
+
+/** What the parser makes of a block: its statements, or its first syntax error. */
+export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
+
+/** Blocks that were parsed; in the development server most of them come again. */
+const known = new Map<string, Parsed>();
+const MOST_KNOWN = 5000;
+
+/** Parses code as LuaJIT does. */
+export function parseBlock(code: string): Parsed {
+  const before = known.get(code);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const parsed = parseLua(code);
+  known.set(code, parsed);
+  return parsed;
+}
+
+/** Start and end of a node in its code. The package's types do not know that nodes have them. */
+export function rangeOf(node: Ast.Node & { range?: [number, number] }): [number, number] {
+  return node.range ?? [0, 0];
+}
+
+/** Whether a node lies inside another one. */
+export function isWithin(at: number, node: Ast.Node): boolean {
+  const [start, end] = rangeOf(node);
+  return start <= at && at < end;
+}
+
+export function isCall(node: Expression): node is Call {
+  return (
+    node.type === 'CallExpression' ||
+    node.type === 'StringCallExpression' ||
+    node.type === 'TableCallExpression'
+  );
+}
+
+/** The arguments of a call, however it is written. */
+export function argumentsOf(call: Call): Expression[] {
+  if (call.type === 'StringCallExpression') return [call.argument];
+  return call.type === 'TableCallExpression' ? [call.arguments] : call.arguments;
+}
+
+/**
+ * The names of a chain of fields; absent for anything else.
+ *
+ * @example
+ * pathOf(node) // ['client', 'set_event_callback']
+ */
+export function pathOf(node: Expression): [Ast.Identifier, ...string[]] | undefined {
+  if (node.type === 'Identifier') return [node];
+  if (node.type !== 'MemberExpression' || node.indexer !== '.') return undefined;
+  const base = pathOf(node.base);
+  return base && [...base, node.identifier.name];
+}
+
+/**
+ * The text of a string literal; absent where an escape would have to be read.
+ *
+ * @example
+ * textOf({ type: 'StringLiteral', raw: '"paint"' }) // 'paint'
+ */
+export function textOf(node: Expression | undefined): string | undefined {
+  if (node?.type !== 'StringLiteral') return undefined;
+  return /^["'][^\\]*$/.test(node.raw) ? node.raw.slice(1, -1) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { EventDoc } from '../luacats/model.ts';
+import type { Expression, FunctionDeclaration } from './parse.ts';
+import type { Names } from './scope.ts';
+import type { State, Value, Values } from './values.ts';
+import type { World } from './world.ts';
+
+/** The check of one block on its way through the code. */
+export interface Run {
+  world: World;
+  names: Names;
+  /** What is known of the locals at the present place. */
+  state: State;
+  /** Full name of the symbol whose text holds the block. */
+  owner: string | undefined;
+  /** Events that functions of this block are registered for by their name. */
+  handlers: Map<FunctionDeclaration, EventDoc[]>;
+  /** Names of events that the text raises itself. */
+  raised: Set<string>;
+  /** Tells what is wrong at a node of the block, or an offset in it. */
+  report(at: Expression | number, message: string, fix?: string): void;
+  evaluate(node: Expression): Value;
+  /** Evaluates a list; the last call of it may give any number of values. */
+  evaluateAll(nodes: Expression[]): Values;
+  /** Goes through the body of a function whose parameters are known as far as the list goes. */
+  enter(fn: FunctionDeclaration, params: Value[]): void;
+}

@@ -1,0 +1,167 @@
+import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
+import { formatType } from '../luacats/type-format.ts';
+import { type Base, basesOf, literalsOf, partsOf, sameLiteral, takesNil } from './types.ts';
+import type { Value, Values } from './values.ts';
+import { lineage, type World } from './world.ts';
+
+/** One way to call a function. */
+export interface Signature {
+  params: FunctionType['params'];
+  returns: FunctionType['returns'];
+}
+
+/** What does not fit a signature: at the argument of an index, or at the call itself. */
+export interface Misfit {
+  argument?: number;
+  message: string;
+  fix: string;
+  /** The call whose nil does not fit. */
+  nil?: object;
+}
+
+/** The ways to call an entry, the main one first. */
+export function signaturesOf(entry: EntryDoc): Signature[] {
+  const returns = entry.returns.map(({ name, type }): Signature['returns'][number] =>
+    name === '...' ? { type: { kind: 'variadic', inner: type } } : { type },
+  );
+  return [{ params: entry.params, returns }, ...entry.overloads];
+}
+
+/** Checks arguments against a signature; `count` is how many the call certainly passes at most. */
+export function judge(
+  name: string,
+  args: Values,
+  count: number,
+  { params }: Signature,
+  world: World,
+): Misfit[] {
+  const misfits = judgeCount(name, args, count, params, world);
+  for (const [index, value] of args.values.entries()) {
+    const param = paramAt(params, index);
+    const misfit = param && judgeArgument(name, value, param, world);
+    if (misfit) misfits.push({ argument: index, ...misfit });
+  }
+  return misfits;
+}
+
+/** The parameter that takes the argument of an index. */
+export function paramAt(params: Signature['params'], index: number): Signature['params'][number] | undefined {
+  const last = params.at(-1);
+  return params[index] ?? (last?.name === '...' ? last : undefined);
+}
+
+function judgeCount(
+  name: string,
+  { values, isOpen }: Values,
+  count: number,
+  params: Signature['params'],
+  world: World,
+): Misfit[] {
+  const isVariadic = params.at(-1)?.name === '...';
+  const named = isVariadic ? params.slice(0, -1) : params;
+  const needed = named.findLastIndex((param) => isNeeded(param, world)) + 1;
+  const expected = isVariadic
+    ? `at least ${plural(needed)}`
+    : needed === named.length
+      ? plural(needed)
+      : `${needed} to ${plural(named.length)}`;
+  if (values.length < needed && !isOpen) {
+    const missing = named.slice(values.length, needed).map((param) => `\`${param.name}\``);
+    return [
+      {
+        message: `\`${name}\` takes ${expected}, found ${values.length}.`,
+        fix: `Add ${missing.join(', ')}.`,
+      },
+    ];
+  }
+  if (count <= named.length || isVariadic) return [];
+  const fix = named.length ? `Remove what follows \`${named.at(-1)?.name}\`.` : 'Remove the arguments.';
+  return [{ argument: named.length, message: `\`${name}\` takes ${expected}, found ${count}.`, fix }];
+}
+
+function isNeeded({ optional, type }: Signature['params'][number], world: World): boolean {
+  return !optional && !(type && basesOf(type, world) && takesNil(type, world));
+}
+
+function plural(count: number): string {
+  return count === 1 ? '1 argument' : `${count} arguments`;
+}
+
+function judgeArgument(
+  name: string,
+  value: Value,
+  { name: param, optional, type }: Signature['params'][number],
+  world: World,
+): Omit<Misfit, 'argument'> | undefined {
+  if (!type) return undefined;
+  const accepted = basesOf(type, world);
+  const wanted = `\`${name}\` expects \`${formatType(type)}\` for \`${param}\``;
+  const fix = `Pass ${param === '...' ? 'other values' : `another value as \`${param}\``}.`;
+  if (value.kind === 'closure' || value.kind === 'entry' || value.kind === 'group') {
+    const base = value.kind === 'group' ? 'table' : 'function';
+    if (!accepted || accepted.has(base) || mayBeCalled(type, world)) return undefined;
+    return { message: `${wanted}, found a ${base}.`, fix };
+  }
+  if (value.kind !== 'typed' || !accepted) return undefined;
+  const found = basesOf(value.type, world);
+  if (optional) accepted.add('nil');
+  if (value.nil && !accepted.has('nil')) {
+    const message = `${wanted}, found a value that \`${value.nil.from}\` may return as nil.`;
+    const test = 'Test it first, as in `if value then`, or give another value with `or`.';
+    return { message, fix: test, nil: value.nil.call };
+  }
+  if (found && ![...found].some((base) => takes(accepted, base)))
+    return { message: `${wanted}, found \`${formatType(value.type)}\`.`, fix };
+  const { type: given } = value;
+  if (given.kind === 'literal') {
+    const [base] = found ?? [];
+    const known = base && literalsOf(type, base, world);
+    if (!known?.length || known.some((it) => sameLiteral(it, given.text))) return undefined;
+    const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+    return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listed}.` };
+  }
+  return otherClass(given, type, world)
+    ? { message: `${wanted}, found \`${formatType(given)}\`.`, fix }
+    : undefined;
+}
+
+/** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */
+function takes(accepted: Set<Base>, base: Base): boolean {
+  return (
+    accepted.has(base) ||
+    (base === 'number' && accepted.has('string')) ||
+    (base === 'cdata' && accepted.has('number'))
+  );
+}
+
+/** An object of a class with a call operator is a function too. */
+function mayBeCalled(type: TypeExpr, world: World): boolean {
+  return basesOf(type, world)?.has('function') ?? true;
+}
+
+/** Whether an object of a class is given where one of other classes is wanted. */
+function otherClass(given: TypeExpr, wanted: TypeExpr, world: World): boolean {
+  const classes = given.kind === 'name' ? lineage(given.name, world) : undefined;
+  if (!classes) return false;
+  const parts = partsOf(wanted, world).filter((part) => !(part.kind === 'literal' && part.text === 'nil'));
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      if (part.kind === 'literal') return true;
+      if (part.kind !== 'name') return false;
+      const theirs = lineage(part.name, world);
+      if (!theirs)
+        return (
+          !['table', 'userdata', 'lightuserdata', 'any'].includes(part.name) &&
+          basesOf(part, world) !== undefined &&
+          !overlaps(part, given, world)
+        );
+      return !classes.includes(part.name) && !theirs.includes(classes[0] ?? '');
+    })
+  );
+}
+
+function overlaps(a: TypeExpr, b: TypeExpr, world: World): boolean {
+  const bases = basesOf(a, world);
+  return [...(basesOf(b, world) ?? [])].some((base) => bases?.has(base));
+}

@@ -1,0 +1,230 @@
+import { evaluate, evaluateAll } from './expressions.ts';
+import { memberOf } from './members.ts';
+import { narrow, soften, softenAll } from './narrow.ts';
+import { needValue } from './nil.ts';
+import {
+  type Expression,
+  type FunctionDeclaration,
+  type Identifier,
+  isCall,
+  isWithin,
+  pathOf,
+  type Statement,
+} from './parse.ts';
+import type { Run } from './run.ts';
+import type { Binding } from './scope.ts';
+import { join, notNil, type State, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+
+/** Goes through statements. Returns whether what follows them is never reached. */
+export function runBody(body: Statement[], run: Run): boolean {
+  let ends = false;
+  for (const statement of body)
+    ends = runStatement(statement, run) || (ends && statement.type !== 'LabelStatement');
+  return ends;
+}
+
+/** Goes through the body of a function that is called at some other time. */
+export function enterFunction(fn: FunctionDeclaration, params: Value[], run: Run): void {
+  const outside = run.state;
+  run.state = captured(fn, outside);
+  for (const [index, id] of fn.parameters.entries()) {
+    const value = params[index];
+    if (id.type === 'Identifier' && value) set(id, value, run);
+  }
+  runBody(fn.body, run);
+  run.state = outside;
+}
+
+/**
+ * What is known of locals inside of a function: only of those that keep their value. A doubt of nil stays when
+ * nothing outside of the function tests the local.
+ */
+function captured(fn: FunctionDeclaration, outside: State): State {
+  const state: State = new Map();
+  const isTested = ({ tests }: Binding) => tests.some((at) => !isWithin(at, fn));
+  const tested = new Set<object>();
+  for (const [binding, value] of outside)
+    if (value.kind === 'typed' && value.nil && isTested(binding)) tested.add(value.nil.call);
+  for (const [binding, value] of outside) {
+    if (binding.assigned.length) continue;
+    const isSure = value.kind === 'typed' && value.nil !== undefined && tested.has(value.nil.call);
+    state.set(binding, isSure ? notNil(value) : value);
+  }
+  return state;
+}
+
+function set(id: Identifier, value: Value, run: Run): void {
+  const binding = run.names.bindings.get(id);
+  if (!binding) return;
+  // Fields can be added to a table, nil stands for what comes later, and closures change what they capture.
+  const isVague = value.kind === 'typed' && value.type.kind !== 'union' && isTableOrNil(value);
+  run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
+}
+
+function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
+  return (type.kind === 'name' && type.name === 'table') || (type.kind === 'literal' && type.text === 'nil');
+}
+
+function runStatement(node: Statement, run: Run): boolean {
+  switch (node.type) {
+    case 'LocalStatement':
+      setAll(node.variables, evaluateAll(node.init, run), run);
+      softenFlags(node.init, run);
+      return false;
+    case 'AssignmentStatement':
+      assign(node.variables, evaluateAll(node.init, run), run);
+      softenFlags(node.init, run);
+      return false;
+    case 'CallStatement': {
+      evaluate(node.expression, run);
+      const path = pathOf(node.expression.base);
+      return (
+        path !== undefined &&
+        !run.names.bindings.has(path[0]) &&
+        EXITS.includes([path[0].name, ...path.slice(1)].join('.'))
+      );
+    }
+    case 'FunctionDeclaration':
+      if (node.isLocal && node.identifier?.type === 'Identifier')
+        set(node.identifier, { kind: 'closure', node }, run);
+      evaluate(node, run);
+      return false;
+    case 'ReturnStatement':
+      evaluateAll(node.arguments, run);
+      return true;
+    case 'BreakStatement':
+    case 'GotoStatement':
+      return true;
+    case 'LabelStatement':
+      softenAll(run);
+      return false;
+    case 'DoStatement':
+      return runBody(node.body, run);
+    case 'IfStatement':
+      return runIf(node.clauses, run);
+    case 'WhileStatement': {
+      forgetAssigned(node, run);
+      evaluate(node.condition, run);
+      const before = new Map(run.state);
+      narrow(node.condition, true, run);
+      runBody(node.body, run);
+      run.state = before;
+      narrow(node.condition, false, run);
+      return false;
+    }
+    case 'RepeatStatement':
+      forgetAssigned(node, run);
+      runBody(node.body, run);
+      evaluate(node.condition, run);
+      forgetAssigned(node, run);
+      narrow(node.condition, true, run);
+      return false;
+    case 'ForNumericStatement': {
+      for (const part of [node.start, node.end, node.step])
+        if (part) needValue(part, evaluate(part, run), 'limits a loop', run);
+      runLoop(node, [node.variable], { values: [typed('number')], isOpen: false }, run);
+      return false;
+    }
+    case 'ForGenericStatement':
+      runLoop(node, node.variables, loopValues(node.iterators, run), run);
+      return false;
+  }
+}
+
+/** The result of a test may be kept in a local, and decide later. */
+function softenFlags(values: Expression[], run: Run): void {
+  for (const value of values) if (value.type === 'LogicalExpression' || isTest(value)) soften(value, run);
+}
+
+function isTest(node: Expression): boolean {
+  if (node.type === 'UnaryExpression') return node.operator === 'not';
+  return node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '~=');
+}
+
+const EXITS = ['error', 'os.exit'];
+
+function setAll(ids: Identifier[], { values }: Values, run: Run): void {
+  for (const [index, id] of ids.entries()) set(id, values[index] ?? UNKNOWN, run);
+}
+
+function assign(variables: Expression[], { values }: Values, run: Run): void {
+  for (const [index, variable] of variables.entries()) {
+    if (variable.type === 'Identifier') set(variable, values[index] ?? UNKNOWN, run);
+    else if (variable.type === 'MemberExpression') {
+      const base = evaluate(variable.base, run);
+      needValue(variable.base, base, 'is indexed', run);
+      memberOf(base, variable, run, true);
+    } else evaluate(variable, run);
+  }
+}
+
+function runIf(clauses: Extract<Statement, { type: 'IfStatement' }>['clauses'], run: Run): boolean {
+  let merged: State | undefined;
+  const unsure: Expression[] = [];
+  let hasElse = false;
+  for (const clause of clauses) {
+    if (clause.type === 'ElseClause') hasElse = true;
+    else evaluate(clause.condition, run);
+    const otherwise = new Map(run.state);
+    if (clause.type !== 'ElseClause') narrow(clause.condition, true, run);
+    const ends = runBody(clause.body, run);
+    if (!ends) merged = merged ? join(merged, run.state) : run.state;
+    if (!ends && clause.type !== 'ElseClause' && mayLeave(clause.body, run)) unsure.push(clause.condition);
+    run.state = otherwise;
+    if (clause.type !== 'ElseClause') narrow(clause.condition, false, run);
+  }
+  if (!hasElse) merged = merged ? join(merged, run.state) : run.state;
+  if (merged) run.state = merged;
+  for (const condition of unsure) soften(condition, run);
+  return merged === undefined;
+}
+
+/** A function of the script's own at the end may raise an error. */
+function mayLeave(body: Statement[], run: Run): boolean {
+  const last = body.at(-1);
+  const path = last?.type === 'CallStatement' ? pathOf(last.expression.base) : undefined;
+  return path !== undefined && run.names.bindings.has(path[0]);
+}
+
+function runLoop(
+  node: Extract<Statement, { body: Statement[] }>,
+  ids: Identifier[],
+  values: Values,
+  run: Run,
+): void {
+  forgetAssigned(node, run);
+  const before = new Map(run.state);
+  setAll(ids, values, run);
+  runBody(node.body, run);
+  run.state = before;
+}
+
+/** Whatever a loop assigns may hold the value of another round. */
+function forgetAssigned(node: Statement, run: Run): void {
+  for (const binding of run.state.keys())
+    if (binding.assigned.some((at) => isWithin(at, node))) run.state.set(binding, UNKNOWN);
+}
+
+/** What the variables of `for ... in` get: elements of a list have the type of its items. */
+function loopValues(iterators: Expression[], run: Run): Values {
+  const [first] = iterators;
+  evaluateAll(iterators, run);
+  if (!first || !isCall(first) || first.base.type !== 'Identifier' || run.names.bindings.has(first.base))
+    return NONE;
+  if (first.base.name !== 'ipairs' && first.base.name !== 'pairs') return NONE;
+  if (first.type !== 'CallExpression' || !first.arguments[0]) return NONE;
+  const list = quietly(run, () => first.arguments[0] && evaluate(first.arguments[0], run));
+  if (list?.kind !== 'typed' || list.type.kind !== 'array') return NONE;
+  return { values: [typed('integer'), typedValue(list.type.item, run.world)], isOpen: false };
+}
+
+const NONE: Values = { values: [], isOpen: true };
+
+/** Evaluates again what was evaluated before, without telling its problems again. */
+function quietly<T>(run: Run, action: () => T): T {
+  const { report } = run;
+  run.report = () => {};
+  const result = action();
+  run.report = report;
+  return result;
+}

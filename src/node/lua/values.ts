@@ -1,0 +1,88 @@
+import type { EntryDoc, GroupDoc, TypeExpr } from '../luacats/model.ts';
+import type { FunctionDeclaration } from './parse.ts';
+import type { Binding } from './scope.ts';
+import { basesOf, takesNil, withoutNil } from './types.ts';
+import type { World } from './world.ts';
+
+/** Why a value may be nil: the call that documents it. Results of one call are nil together. */
+export interface NilSource {
+  call: object;
+  /** What was called: `client.eye_position`. */
+  from: string;
+}
+
+/** What is certain of a value. */
+export type Value =
+  | { kind: 'unknown'; call?: object }
+  | { kind: 'group'; group: GroupDoc }
+  | { kind: 'library'; name: string; members: readonly string[] }
+  | { kind: 'entry'; entry: EntryDoc }
+  | { kind: 'closure'; node: FunctionDeclaration }
+  | { kind: 'typed'; type: TypeExpr; nil?: NilSource };
+
+export const UNKNOWN: Value = { kind: 'unknown' };
+
+/** The values of a list of expressions; `isOpen` when further ones may follow. */
+export interface Values {
+  values: Value[];
+  isOpen: boolean;
+}
+
+/** What is known of the locals at a place. */
+export type State = Map<Binding, Value>;
+
+export function typed(name: string): Value {
+  return { kind: 'typed', type: { kind: 'name', name } };
+}
+
+export function literal(text: string): Value {
+  return { kind: 'typed', type: { kind: 'literal', text } };
+}
+
+/** A value of a documented type. With a source, nil among its types counts; fields and the like pass none. */
+export function typedValue(type: TypeExpr | undefined, world: World, nil?: NilSource): Value {
+  const rest = type && withoutNil(type);
+  if (!type || !rest || (rest.kind === 'name' && !basesOf(rest, world))) return UNKNOWN;
+  const mayBeNil = nil !== undefined && basesOf(type, world) !== undefined && takesNil(type, world);
+  return { kind: 'typed', type: rest, ...(mayBeNil && { nil }) };
+}
+
+/** The same value, known not to be nil. */
+export function notNil(value: Value): Value {
+  return value.kind === 'typed' && value.nil ? { kind: 'typed', type: value.type } : value;
+}
+
+/** Takes the doubt of nil from a local, and from those that got their values with it. */
+export function settle(binding: Binding, state: State): void {
+  const value = state.get(binding);
+  settleOthers(binding, state);
+  if (value) state.set(binding, notNil(value));
+}
+
+/** The same for the others only: where a call gives nil and a message, one of the two is there. */
+export function settleOthers(binding: Binding, state: State): void {
+  const value = state.get(binding);
+  const call = value?.kind === 'unknown' ? value.call : value?.kind === 'typed' ? value.nil?.call : undefined;
+  if (!call) return;
+  for (const [other, it] of state) {
+    if (other !== binding && it.kind === 'typed' && it.nil?.call === call) state.set(other, notNil(it));
+  }
+}
+
+/** What is known where two ways meet. */
+export function join(a: State, b: State): State {
+  const both: State = new Map();
+  for (const [binding, value] of a) {
+    const other = b.get(binding);
+    if (other) both.set(binding, joinValues(value, other));
+  }
+  return both;
+}
+
+function joinValues(a: Value, b: Value): Value {
+  if (a === b) return a;
+  if (a.kind !== 'typed' || b.kind !== 'typed') return UNKNOWN;
+  if (JSON.stringify(a.type) !== JSON.stringify(b.type)) return UNKNOWN;
+  const nil = a.nil ?? b.nil;
+  return { kind: 'typed', type: a.type, ...(nil && { nil }) };
+}

@@ -1,0 +1,112 @@
+import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
+import { STANDARD, STANDARD_MODULES } from './standard.ts';
+
+/** What of the API the checks cannot know from the definitions. */
+export interface CheckOptions {
+  /** Further names that scripts may use. */
+  globals?: readonly string[];
+  /** Functions that take the name of an event, and the function that it calls. */
+  listeners?: readonly string[];
+  /** Functions that raise events of any name. */
+  raisers?: readonly string[];
+  /** Last parts of the names that errors in the definitions left out; they count as known. */
+  lost?: ReadonlySet<string>;
+}
+
+/** The documented API, by name. */
+export interface World {
+  options: CheckOptions;
+  /** Entries by full name; those of the global group have no group in it. */
+  entries: Map<string, EntryDoc>;
+  /** Groups with a global table, by its name. */
+  groups: Map<string, GroupDoc>;
+  /** Groups that scripts load, by the name of their module. */
+  modules: Map<string, GroupDoc>;
+  /** Modules that exist without a group. */
+  otherModules: ReadonlySet<string>;
+  /** Calls of a group itself, by its id. */
+  constructors: Map<string, EntryDoc>;
+  /** Classes and aliases. */
+  types: Map<string, TypeDoc>;
+  /** Methods and functions of classes, by class and name. */
+  methods: Map<string, Map<string, EntryDoc>>;
+  /** Events by their name alone; two families may have one of the same name. */
+  events: Map<string, EventDoc[]>;
+  /** Further names in backticks in the overviews of the event families: events without a page. */
+  mentioned: ReadonlySet<string>;
+  /** Fields of the events that pass a table, by the name of their class. */
+  eventFields: Map<string, FieldDoc[]>;
+  /** Every name that a script may use without a declaration. */
+  globals: Set<string>;
+}
+
+/** Puts a reference in the order in which the checks ask for it. */
+export function makeWorld(reference: Reference, options: CheckOptions): World {
+  const world: World = {
+    options,
+    entries: new Map(),
+    groups: new Map(),
+    modules: new Map(),
+    otherModules: new Set(STANDARD_MODULES),
+    constructors: new Map(),
+    types: new Map(reference.types.map((type) => [type.name, type])),
+    methods: new Map(),
+    events: new Map(),
+    mentioned: new Set(
+      reference.families.flatMap(({ description }) =>
+        Array.from(description.text.matchAll(/`(\w+)`/g), ([, name = '']) => name),
+      ),
+    ),
+    eventFields: new Map(),
+    globals: new Set([...STANDARD.keys(), ...(options.globals ?? [])]),
+  };
+  for (const group of reference.groups) addGroup(group, world);
+  for (const event of reference.events) {
+    world.events.set(event.name, [...(world.events.get(event.name) ?? []), event]);
+    world.eventFields.set(`event.${event.family}.${event.name}`, event.fields);
+  }
+  return world;
+}
+
+function addGroup(group: GroupDoc, world: World): void {
+  const isGlobal = group.entries.some(({ kind, name }) => kind === 'function' && /^\w+$/.test(name));
+  if (group.module !== undefined) world.modules.set(group.module, group);
+  else if (!isGlobal) {
+    world.groups.set(group.id, group);
+    world.globals.add(group.id);
+  }
+  for (const entry of group.entries) {
+    if (entry.kind === 'constructor') {
+      world.constructors.set(group.id, entry);
+      continue;
+    }
+    world.entries.set(entry.name, entry);
+    const [, owner, separator] = /^(.*)([.:])/.exec(entry.name) ?? [];
+    if (owner === undefined) world.globals.add(entry.name);
+    else if (separator === ':' || owner !== group.id) {
+      const methods = world.methods.get(owner) ?? new Map<string, EntryDoc>();
+      world.methods.set(owner, methods.set(entry.shortName, entry));
+    }
+  }
+}
+
+/** Members of a group that have a page or a row, without the group's name. */
+export function memberNames(group: GroupDoc): string[] {
+  return [
+    ...group.entries
+      .filter(({ kind, name }) => kind !== 'constructor' && name.startsWith(`${group.id}.`))
+      .map(({ shortName }) => shortName),
+    ...group.fields.map(({ name }) => name),
+    ...(STANDARD.get(group.id) ?? []),
+  ];
+}
+
+/** A class with its parents, nearest first; undefined when one of them is not documented. */
+export function lineage(name: string, world: World, seen: string[] = []): string[] | undefined {
+  if (seen.includes(name)) return [];
+  const type = world.types.get(name);
+  if (type?.kind !== 'class') return undefined;
+  const parents = type.parents.map((parent) => lineage(parent, world, [...seen, name]));
+  if (parents.includes(undefined)) return undefined;
+  return [name, ...parents.flatMap((parent) => parent ?? [])];
+}

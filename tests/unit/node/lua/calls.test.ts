@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { check } from './support.ts';
+
+describe('arguments', () => {
+  it.each([
+    ['optional ones left out', 'lamp.point(1, 2)\nlamp.point(1, 2, 3)\nlamp.new("red")'],
+    ['a call or `...` at the end', 'local function f(...)\n  lamp.point(...)\n  lamp.point(f())\nend'],
+    ['one of the overloads', 'lamp.view()\nlamp.view(1, 2)'],
+    ['numbers as text', 'lamp.log(5)\nlamp.log(lamp.LIMIT, 1, nil, {})'],
+    ['any text for an open set', 'lamp.wire("thick")\nlamp.wire("thin")'],
+    ['nil for an optional one', 'lamp.point(1, 2, nil)'],
+    ['values that are not known', 'local function f(x)\n  lamp.point(x, x.y, x[1])\n  lamp.new(x)\nend'],
+    [
+      'a local that is assigned elsewhere',
+      'local x = "a"\nlocal function f()\n  x = 1\nend\nf()\nlamp.point(x, 1)',
+    ],
+    [
+      'a local after a loop assigned it',
+      'local x = "a"\nfor i = 1, 2 do\n  lamp.point(x == "a" and 1 or x, i)\n  x = 1\nend',
+    ],
+    [
+      'a local that one of two branches changed',
+      'local x = "a"\nif lamp.is_dark() then\n  x = 1\nend\nlamp.point(x, 1)',
+    ],
+    ['a callable table', 'local f = setmetatable({}, { __call = print })\nlamp.each(f)'],
+    ['a method in either form', 'local b = lamp.new("red")\nb:turn_on(1)\nb.turn_on(b, 1)'],
+    ['text as an object', 'local s = ("%d"):format(1)\nprint(s:sub(1, 2))'],
+    [
+      'operators of a class',
+      'local point = require "point"\nlocal p = point(1, 2) + point(3, 4)\nprint(p:dist(p))',
+    ],
+    ['calls without parentheses', 'lamp.log "x"\nlamp.log [[x]]\nprint {}'],
+    ['64-bit numbers', 'print(5LL, 0x1p4)\nlamp.point(5LL, 2)'],
+  ])('fit: %s', (_what, code) => {
+    expect(check(code)).toEqual([]);
+  });
+
+  it.each([
+    ['lamp.point(1)', '1:1 `lamp.point` takes 2 to 3 arguments, found 1. / Add `y`.'],
+    ['lamp.log()', '1:1 `lamp.log` takes at least 1 argument, found 0. / Add `text`.'],
+    [
+      'lamp.point(1, 2, 3, 4)',
+      '1:21 `lamp.point` takes 2 to 3 arguments, found 4. / Remove what follows `size`.',
+    ],
+    ['lamp.is_dark(1)', '1:14 `lamp.is_dark` takes 0 arguments, found 1. / Remove the arguments.'],
+    ['lamp.view(1)', '1:1 `lamp.view` takes 2 arguments, found 1. / Add `yaw`.'],
+    [
+      'lamp.point("a", 2)',
+      '1:12 `lamp.point` expects `number` for `x`, found `"a"`. / Pass another value as `x`.',
+    ],
+    [
+      'lamp.point(nil, 2)',
+      '1:12 `lamp.point` expects `number` for `x`, found `nil`. / Pass another value as `x`.',
+    ],
+    [
+      'lamp.log(true)',
+      '1:10 `lamp.log` expects `string` for `text`, found `true`. / Pass another value as `text`.',
+    ],
+    [
+      'lamp.each({})',
+      '1:11 `lamp.each` expects `fun(b: bulb): boolean` for `callback`, found `table`. / Pass another value as `callback`.',
+    ],
+    [
+      'lamp.point(function() end, 1)',
+      '1:12 `lamp.point` expects `number` for `x`, found a function. / Pass another value as `x`.',
+    ],
+    [
+      'lamp.new("blue")',
+      '1:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are "red", "green".',
+    ],
+    [
+      'local c = "blue"\nlamp.new(c)',
+      '2:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are "red", "green".',
+    ],
+    [
+      'local name = string.sub("abc", 2)\nlamp.point(name, 1)',
+      '2:12 `lamp.point` expects `number` for `x`, found `string`. / Pass another value as `x`.',
+    ],
+    [
+      'local b = lamp.new("red")\nb:turn_on("x")',
+      '2:11 `bulb:turn_on` expects `integer` for `level`, found `"x"`. / Pass another value as `level`.',
+    ],
+    [
+      'local b = lamp.new("red")\nb.turn_on()',
+      '2:1 `bulb:turn_on` is a method. / Call it with a colon: `object:turn_on()`.',
+    ],
+    [
+      'local point = require "point"\nlamp.place(point())',
+      '2:12 `lamp.place` expects `bulb` for `b`, found `point`. / Pass another value as `b`.',
+    ],
+    ['("x"):sub()', '1:1 `string.sub` takes 1 to 2 arguments, found 0. / Add `first`.'],
+    [
+      'lamp.each(function(b, i) end)',
+      '1:23 `lamp.each` passes 1 value to its callback, so `i` is always nil. / Remove the parameter.',
+    ],
+    [
+      'lamp.each(function(b)\n  print(b.nam)\nend)',
+      '2:11 There is no field `nam` in `bulb`. / Did you mean `name`?',
+    ],
+    [
+      'print("x" .. lamp.is_dark())',
+      '1:14 A value that is no number or text is joined to a text. / Write `tostring(...)` around it.',
+    ],
+    [
+      'local dark = lamp.is_dark()\ndark()',
+      '2:1 `dark` is not a function. / Call a function, or remove the call.',
+    ],
+  ])('do not fit: %j', (code, problem) => {
+    expect(check(code)).toEqual([problem]);
+  });
+});

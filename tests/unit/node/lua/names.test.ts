@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { check } from './support.ts';
+
+describe('names of Lua code', () => {
+  it.each([
+    [
+      'locals, parameters and loops',
+      'local a = 1\nfor i = 1, a do\n  local function f(x, ...)\n    return f, x, i, ...\n  end\n  f()\nend',
+    ],
+    ['documented globals and groups', 'print(lamp.LIMIT, assert, string.format("%d", 1))'],
+    [
+      'what LuaJIT has',
+      'print(_G, _VERSION, table.concat({}), os.time(), jit.version, debug.traceback, coroutine)',
+    ],
+    ['a module that is loaded', 'local point = require "point"\nprint(point(1, 2))'],
+    ['a module of another author', 'local http = require("http")\nhttp.get("x", print)\nhttp:close()'],
+    ['a function that calls itself', 'local function f()\n  return f\nend\nprint(f)'],
+    ['a local that a condition of `repeat` reads', 'repeat\n  local done = lamp.is_dark()\nuntil done'],
+    ['a field that a script adds', 'lamp.mine = 1\nfunction lamp.own() end'],
+    ['`self` in a method', 'local t = {}\nfunction t:run()\n  return self\nend'],
+    [
+      'labels',
+      'for i = 1, 2 do\n  if i == 1 then\n    goto continue\n  end\n  print(i)\n  ::continue::\nend',
+    ],
+  ])('knows %s', (_what, code) => {
+    expect(check(code)).toEqual([]);
+  });
+
+  it.each([
+    ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
+    [
+      'local a = zzzz\nprint(a, zzzz)',
+      '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
+    ],
+    [
+      'local p = point(1, 2)',
+      '1:11 `point` is not defined. / Load it first: `local point = require "point"`.',
+    ],
+    [
+      'count = 1\ncount = count + 1',
+      '1:1 `count` becomes a global, which all scripts share. / Write `local` before it.',
+    ],
+    [
+      'function run() end\nrun()',
+      '1:10 `run` becomes a global, which all scripts share. / Write `local` before it.',
+    ],
+    [
+      'lamp.on("frame", later)\nlocal function later() end',
+      '1:18 `later` is not declared yet at this place. / Move its `local` up, before what uses it.',
+    ],
+    [
+      'do\n  local inner = 1\nend\nprint(inner)',
+      '4:7 `inner` is not declared yet at this place. / Move its `local` up, before what uses it.',
+    ],
+    ['lamp.lgo("x")', '1:1 There is no `lamp.lgo`. / Did you mean `lamp.log`?'],
+    ['table.concatt({})', '1:1 There is no `table.concatt`. / Did you mean `table.concat`?'],
+    ['local lmp = lamp\nlmp.lgo("x")', '2:1 There is no `lamp.lgo`. / Did you mean `lamp.log`?'],
+    ['lamp.old()', '1:1 `lamp.old` is deprecated. / Use `lamp.new`.'],
+    ['lamp:log("x")', '1:1 `lamp.log` is not a method. / Call it with a dot: `lamp.log(...)`.'],
+    [
+      'local b = lamp.new("red")\nb:turn_off()',
+      '2:3 There is no field `turn_off` in `bulb`. / Did you mean `turn_on`?',
+    ],
+    [
+      'local b = lamp.new("red")\nprint(b.nmae)',
+      '2:9 There is no field `nmae` in `bulb`. / Did you mean `name`?',
+    ],
+    [
+      'for _, b in ipairs(lamp.all()) do\n  b:turn_of()\nend',
+      '2:5 There is no field `turn_of` in `bulb`. / Did you mean `turn_on`?',
+    ],
+    ['("x"):formt(1)', '1:1 There is no `string.formt`. / Did you mean `string.format`?'],
+  ])('reports %j', (code, problem) => {
+    expect(check(code)).toEqual([problem]);
+  });
+});
+
+describe('blocks of one text', () => {
+  it('know the locals of those before, and their types', () => {
+    expect(check('local b = lamp.new("red")', 'b:turn_on()\nb:trun_on()')).toEqual([
+      '102:3 There is no field `trun_on` in `bulb`. / Did you mean `turn_on`?',
+    ]);
+  });
+
+  it('do not know those of other texts, nor of blocks after them', () => {
+    expect(check('print(first)', 'local first = 1', { file: 'other.md', code: 'print(first)' })).toEqual([
+      expect.stringMatching(/^1:7 `first` is not defined/),
+      expect.stringMatching(/^201:7 `first` is not defined/),
+    ]);
+  });
+});
