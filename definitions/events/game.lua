@@ -493,6 +493,8 @@
 ---## Example
 ---Tells on which site the bomb is about to be planted:
 ---```lua
+---local vector = require("vector")
+---
 ---local function site_letter(site)
 ---    local resource = entity.get_player_resource()
 ---    local x, y, z = entity.get_prop(site, "m_vecMins")
@@ -591,6 +593,8 @@
 ---## Example
 ---Prints how far away from the site the local player stood:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("bomb_exploded", function(e)
 ---    local me = entity.get_local_player()
 ---    local resource = entity.get_player_resource()
@@ -665,7 +669,7 @@
 ---client.set_event_callback("bomb_planted", function(e)
 ---    local planter = client.userid_to_entindex(e.userid)
 ---    client.log("Planted by ", entity.get_player_name(planter))
----    ends_at = globals.curtime() + cvar.mp_c4timer:get_float()
+---    ends_at = globals.curtime() + (cvar.mp_c4timer:get_float() or 40)
 ---end)
 ---
 ---local function stop()
@@ -844,7 +848,7 @@
 ---Works the end out from the console variable instead, and shows when the event really fires:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
----    local seconds = cvar.mp_buytime:get_float()
+---    local seconds = cvar.mp_buytime:get_float() or 20
 ---
 ---    client.delay_call(seconds, function()
 ---        client.log("Buying should be over by now")
@@ -1138,6 +1142,8 @@
 ---## Example
 ---Tells whose decoy it was, and how far away it ended:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    local owner = client.userid_to_entindex(e.userid)
 ---    local x, y, z = client.eye_position()
@@ -2233,6 +2239,8 @@
 ---## Example
 ---Prints how far away the calling hostage is:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("hostage_call_for_help", function(e)
 ---    local x, y, z = entity.get_origin(e.hostage)
 ---    local ex, ey, ez = client.eye_position()
@@ -4237,6 +4245,8 @@
 ---## Example
 ---Announces smokes that end near the local player:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("smokegrenade_expired", function(e)
 ---    local x, y, z = client.eye_position()
 ---    if not x then
@@ -4482,6 +4492,8 @@
 ---## Example
 ---Shows how far away the drop is, for as long as it exists:
 ---```lua
+---local vector = require("vector")
+---
 ---local drop
 ---
 ---client.set_event_callback("survival_paradrop_spawn", function(e)
@@ -4516,6 +4528,8 @@
 ---## Example
 ---Prints how far away the teammate came back:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("survival_teammate_respawn", function(e)
 ---    local mate = client.userid_to_entindex(e.userid)
 ---    if mate == 0 then
@@ -4572,6 +4586,8 @@
 ---## Example
 ---Lists the living enemies that are close to it:
 ---```lua
+---local vector = require("vector")
+---
 ---client.set_event_callback("tagrenade_detonate", function(e)
 ---    local centre = vector(e.x, e.y, e.z)
 ---
