@@ -16,7 +16,7 @@ export const run = defineCommand({
       console.error(browser.problem);
       return 1;
     }
-    const { takeScreenshots } = await import('../tests/screenshots/index.ts');
+    const { takeScreenshots } = await import('./screenshots/index.ts');
     const failures = await takeScreenshots({ outDir: out, only, browserPath: browser.path });
     for (const failure of failures) console.error(failure);
     return failures.length === 0 ? 0 : 1;

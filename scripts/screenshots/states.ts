@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../e2e/support/ready.ts';
+import { hydrated } from '../../tests/e2e/support/ready.ts';
 
 /** One state of the site that is worth a look. */
 export interface State {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROJECT } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
-import { BENCH_DIR, ROOT } from './folders.ts';
+import { BENCH_DIR } from './folders.ts';
 
 /** What a build of a site took. */
 export interface BuildCost {
@@ -26,8 +27,8 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
   for (let run = 0; run < runs; run++) {
     // Every build writes into a folder of its own: on some file systems, new files take long after many
     // were removed, and that is not the build's time.
-    cold.push(await build(ROOT, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
-    warm.push(await build(ROOT, join(BENCH_DIR, `warm-${run}`)));
+    cold.push(await build(PROJECT, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
+    warm.push(await build(PROJECT, join(BENCH_DIR, `warm-${run}`)));
   }
   return [...figures('cold build', cold, BUILD_AIM), ...figures('warm build', warm)];
 }
@@ -38,10 +39,10 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
  * @throws Error with the build's output when it fails.
  */
 export async function build(siteDir: string, out: string, { cold = false } = {}): Promise<BuildCost> {
-  if (cold) await rm(join(ROOT, '.cache/engine'), { recursive: true, force: true });
+  if (cold) await rm(join(PROJECT, '.cache/engine'), { recursive: true, force: true });
   const usageFile = join(BENCH_DIR, 'usage.json');
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
-  const command = ['--import', preload, join(ROOT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
+  const command = ['--import', preload, join(PROJECT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
   const started = performance.now();
   const child = spawn(process.execPath, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
   let output = '';

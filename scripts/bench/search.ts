@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { createEngine } from '../../src/client/search/engine.ts';
-import cases from '../search/relevance.json' with { type: 'json' };
-import { type CaseClass, type RelevanceCase, scoreRelevance } from '../search/score.ts';
+import cases from '../../tests/search/relevance.json' with { type: 'json' };
+import { type CaseClass, type RelevanceCase, scoreRelevance } from '../../tests/search/score.ts';
+import { PROJECT } from '../support/steps.ts';
 import { type Figure, percentile } from './figures.ts';
-import { ROOT } from './folders.ts';
 import { type Answer, withBrowser } from './load.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
@@ -172,7 +172,7 @@ async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript({ path: join(ROOT, 'tests/bench/search-times.js') });
+  await page.addInitScript({ path: join(PROJECT, 'scripts/bench/search-times.js') });
   if (prepare) await prepare(await context.newCDPSession(page));
   await page.goto(origin + TYPICAL_PAGE);
   return page;
@@ -181,7 +181,7 @@ async function openPage(
 async function readTimes(page: Page): Promise<SearchTimes> {
   await page.waitForTimeout(500);
   const times = await page.evaluate(() => window.searchTimes?.read());
-  if (!times) throw new Error('The page noted no times. Look at `tests/bench/search-times.js`.');
+  if (!times) throw new Error('The page noted no times. Look at `scripts/bench/search-times.js`.');
   return times;
 }
 

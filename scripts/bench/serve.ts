@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { findServer } from '../servers/find.ts';
-import { startNginx } from '../servers/run.ts';
+import { findServer } from '../../tests/servers/find.ts';
+import { startNginx } from '../../tests/servers/run.ts';
+import { PROJECT } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
-import { BENCH_DIR, ROOT } from './folders.ts';
+import { BENCH_DIR } from './folders.ts';
 
 /** Connections that ask at the same time. */
 const CONNECTIONS = 32;
@@ -100,7 +101,7 @@ async function pagePaths(dir: string): Promise<string[]> {
 
 async function startOwn(dir: string): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', dir, '--port', '0'], {
-    cwd: ROOT,
+    cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((told) => child.stdout.once('data', (chunk) => told(String(chunk))));

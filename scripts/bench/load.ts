@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/support/browser.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
+import { ensureBrowser } from '../support/browser.ts';
 import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { PROJECT } from '../../scripts/support/steps.ts';
 import { buildSite } from '../../src/node/build/index.ts';
 import { formatProblem } from '../../src/node/diagnostics/problem.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
-import { hydrated } from '../e2e/support/ready.ts';
+import { hydrated } from '../../tests/e2e/support/ready.ts';
+import { PROJECT } from '../support/steps.ts';
 import { preparePictureFolder } from './folder.ts';
 import { STATES, type State } from './states.ts';
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { replaceFile } from '../../src/node/build/replace-file.ts';
 import { defineCommand } from '../../src/node/commands/support/command.ts';
 import { text, UsageError } from '../../src/node/commands/support/options.ts';
+import { PROJECT } from '../support/steps.ts';
 import { build, measureBuilds } from './build.ts';
 import { type Figure, formatFigures } from './figures.ts';
 import { ensureFiguresFile } from './figures-file.ts';
-import { BENCH_DIR, ROOT } from './folders.ts';
+import { BENCH_DIR } from './folders.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 import { measureScale } from './scale.ts';
@@ -50,7 +51,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     try {
       for (const part of parts) {
         console.error(`Measuring: ${part} ...`);
-        if (part !== 'build' && !existsSync(OUT)) await build(ROOT, OUT);
+        if (part !== 'build' && !existsSync(OUT)) await build(PROJECT, OUT);
         figures.push(...((await PARTS[part]?.(Number(runs))) ?? []));
       }
     } finally {
