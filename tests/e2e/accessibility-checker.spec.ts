@@ -40,24 +40,24 @@ async function expectNoFindings(page: Page): Promise<void> {
 test.use({ expectedErrors: [/404/] });
 
 for (const [kind, path] of Object.entries({ ...KINDS, ...VIEWS })) {
-  test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, async ({
-    page,
-  }) => {
+  test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openKind(page, path);
     await expectNoFindings(page);
   });
 }
 
-test('A11-09: the open menu of a phone has no finding in either mode', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone');
+test('A11-09: the open menu of a phone has no finding in either mode', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await openKind(page, KINDS.function);
   await page.getByRole('button', { name: /navigation|menu/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('A11-09: an open dropdown has no finding in either mode', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'dropdowns of narrow windows are in the drawer');
+test('A11-09: an open dropdown has no finding in either mode', async ({ page }) => {
   await openKind(page, `${addressOf('orchard')}docs/walk`);
   const label = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Places' });
   await label.click();
@@ -71,7 +71,9 @@ test.describe('when a page fails', () => {
     expectedErrors: [/TypeError|Cannot read|is not iterable|Failed to load resource|could not be/],
   });
 
-  test('A11-09, ERR-03: a page that crashed has no finding in either mode', async ({ page }) => {
+  test('A11-09, ERR-03: a page that crashed has no finding in either mode', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.route(`**${LINE.path}/page.json`, async (route) => {
       const file = await (await route.fetch()).json();
       await route.fulfill({ json: { ...file, data: {} } });
@@ -82,7 +84,9 @@ test.describe('when a page fails', () => {
     await expectNoFindings(page);
   });
 
-  test('A11-09, ERR-01: a page that could not be loaded has no finding in either mode', async ({ page }) => {
+  test('A11-09, ERR-01: a page that could not be loaded has no finding in either mode', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.route('**/docs/api.html', async (route) => {
       const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
       await route.fulfill({ response, status: 404 });

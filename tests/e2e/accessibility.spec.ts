@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 test.describe('structure', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-03, A11-04: ${kind}: one main part, one heading of level 1, no level skipped, navigations named apart`, async ({
-      page,
-    }) => {
+    test(`A11-03, A11-04: ${kind}: one main part, one heading of level 1, no level skipped, navigations named apart`, {
+      tag: '@phone',
+    }, async ({ page }) => {
       await openKind(page, path);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -30,10 +30,7 @@ test.describe('structure', () => {
     });
   }
 
-  test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'the three are in the drawer of a phone, or not there');
+  test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }) => {
     await openKind(page, '/blog');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
       'aria-current',
@@ -50,7 +47,7 @@ test.describe('structure', () => {
     );
   });
 
-  test('A11-06: the name of a control holds the text that is seen', async ({ page }) => {
+  test('A11-06: the name of a control holds the text that is seen', { tag: '@phone' }, async ({ page }) => {
     for (const path of [KINDS.home, KINDS.snippet, KINDS['list of posts']]) {
       await openKind(page, path);
       const wrong = await page.evaluate(() => {
@@ -103,9 +100,9 @@ test.describe('with the keyboard', () => {
     return bare;
   }
 
-  test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', async ({
-    page,
-  }) => {
+  test('A11-01, A11-02: Tab goes through everything in the order of the page, with an outline', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openKind(page, KINDS.function);
     // The last stop of all comes with code of its own, when the footer is seen.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -124,7 +121,7 @@ test.describe('with the keyboard', () => {
     expect(stops).toEqual(all);
   });
 
-  test('A11-01: the skip link leads to the content', async ({ page }) => {
+  test('A11-01: the skip link leads to the content', { tag: '@phone' }, async ({ page }) => {
     await openKind(page, KINDS.function);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
@@ -134,8 +131,7 @@ test.describe('with the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('A11-01: sidebar, article and contents come one after the other', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'a phone has neither sidebar nor contents beside the article');
+  test('A11-01: sidebar, article and contents come one after the other', async ({ page }) => {
     await openKind(page, KINDS.function);
     const parts: string[] = [];
     for (let count = 0; count < 400; count++) {
@@ -178,7 +174,7 @@ test.describe('with the keyboard', () => {
   }
 
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-02: ${kind}: everything that takes the focus shows it`, async ({ page }) => {
+    test(`A11-02: ${kind}: everything that takes the focus shows it`, { tag: '@phone' }, async ({ page }) => {
       await openKind(page, path);
       await page.keyboard.press('Tab');
       const { seen, bare } = await bareStops(page);
@@ -187,10 +183,9 @@ test.describe('with the keyboard', () => {
     });
   }
 
-  test('A11-02: everything in the drawer shows its focus, on both of its levels', async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'phone', 'a wide window has no drawer');
+  test('A11-02: everything in the drawer shows its focus, on both of its levels', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await openKind(page, KINDS.function);
     await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
@@ -204,7 +199,7 @@ test.describe('with the keyboard', () => {
     }
   });
 
-  test('A11-02: everything in the search shows its focus', async ({ page }) => {
+  test('A11-02: everything in the search shows its focus', { tag: '@phone' }, async ({ page }) => {
     await searchFor(page, 'trace');
     await page.keyboard.press('Tab');
     const { seen, bare } = await bareStops(page, 'dialog[open]');
@@ -229,10 +224,9 @@ test.describe('with the keyboard', () => {
 test.describe('little room', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, async ({ page }, {
-      project,
-    }) => {
-      test.skip(project.name !== 'phone', 'the width is the same in both');
+    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, {
+      tag: '@phone-only',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openKind(page, path);
       const faults = await page.evaluate(() => {
@@ -261,9 +255,9 @@ test.describe('little room', () => {
 test.describe('targets', () => {
   test.use({ expectedErrors: [/404/] });
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-09: ${kind}: controls are 24 px large, or have that much room, except in running text`, async ({
-      page,
-    }) => {
+    test(`A11-09: ${kind}: controls are 24 px large, or have that much room, except in running text`, {
+      tag: '@phone',
+    }, async ({ page }) => {
       await openKind(page, path);
       const small = await page.evaluate(() => {
         const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
@@ -294,7 +288,9 @@ test.describe('targets', () => {
   }
 });
 
-test('A11-02: forced colours keep the outline and mark the current page', async ({ page }) => {
+test('A11-02: forced colours keep the outline and mark the current page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openKind(page, KINDS.function);
   await page.keyboard.press('Tab');

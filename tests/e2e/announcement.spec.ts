@@ -32,7 +32,9 @@ test('ANN-01: a site without an announcement has no bar', async ({ page }) => {
 });
 
 for (const path of ['', 'docs/start', 'docs', 'search']) {
-  test(`ANN-02: the bar is above the navbar of /${path} and shows its HTML`, async ({ page }) => {
+  test(`ANN-02: the bar is above the navbar of /${path} and shows its HTML`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(harbour(path));
     await expect(bar(page)).toBeVisible();
     await expect(bar(page).locator('b')).toHaveText('north pier');
@@ -63,7 +65,9 @@ test.describe('colours', () => {
   });
 });
 
-test('ANN-04, ANN-06, ANN-08: the close button hides the bar at once and storage knows', async ({ page }) => {
+test('ANN-04, ANN-06, ANN-08: the close button hides the bar at once and storage knows', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(harbour());
   await hydrated(page);
   expect(await stored(page)).toEqual(['false', 'announcement-bar']);

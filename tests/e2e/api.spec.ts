@@ -19,7 +19,6 @@ const spell = ({ name, optional }: { name: string; optional: boolean }) => (opti
 
 test.describe('the inventory', () => {
   test.beforeEach(() => {
-    test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
     test.slow();
   });
 
@@ -80,7 +79,7 @@ test.describe('the inventory', () => {
   });
 });
 
-test('API-01: the API begins with "Getting Started"', async ({ page }) => {
+test('API-01: the API begins with "Getting Started"', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/docs/api');
   await expect(heading(page)).toHaveText('Getting Started');
 });
@@ -93,7 +92,9 @@ for (const [route, name] of [
   ['/docs/api/renderer/text', 'renderer.text'],
   ['/docs/api/globals/curtime', 'globals.curtime'],
 ] as const)
-  test(`API-05, API-06: ${route} is the page of ${name}, with its place in the sidebar`, async ({ page }) => {
+  test(`API-05, API-06: ${route} is the page of ${name}, with its place in the sidebar`, {
+    tag: '@dev',
+  }, async ({ page }) => {
     await page.goto(route);
     await expect(heading(page)).toHaveText(name);
     const sidebar = await docsSidebar(page);
@@ -106,25 +107,27 @@ for (const [route, name] of [
   ['/docs/api/G', 'Globals (_G)'],
   ['/docs/api/globals', 'globals'],
 ] as const)
-  test(`API-06, API-08: ${route} has the docs sidebar with its own entry as the current one`, async ({
-    page,
-  }) => {
+  test(`API-06, API-08: ${route} has the docs sidebar with its own entry as the current one`, {
+    tag: '@dev',
+  }, async ({ page }) => {
     await page.goto(route);
     await expect(heading(page)).toHaveText(name);
     const sidebar = await docsSidebar(page);
     await expect(sidebar.locator('[aria-current=page]')).toHaveText(name);
   });
 
-test('API-09: access to variables by their names is described on the overview of cvar', async ({ page }) => {
+test('API-09: access to variables by their names is described on the overview of cvar', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.goto('/docs/api/cvar');
   await expect(main(page).getByRole('listitem').filter({ hasText: '[string]' }).first()).toContainText(
     'cvar',
   );
 });
 
-test('API-02, API-08: G has the functions without a table, globals has those of its table', async ({
-  page,
-}) => {
+test('API-02, API-08: G has the functions without a table, globals has those of its table', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.goto('/docs/api/G');
   await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toBeVisible();
   await page.goto('/docs/api/globals');
@@ -132,9 +135,9 @@ test('API-02, API-08: G has the functions without a table, globals has those of 
   await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toHaveCount(0);
 });
 
-test('a function page has signature, description, parameters, returns, errors, notes and see-also', async ({
-  page,
-}) => {
+test('a function page has signature, description, parameters, returns, errors, notes and see-also', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.goto('/docs/api/entity/getprop');
   await expect(heading(page)).toHaveText('entity.get_prop');
   const signature = main(page).getByRole('figure').first();
@@ -147,7 +150,7 @@ test('a function page has signature, description, parameters, returns, errors, n
     await expect(section(page, name)).toBeVisible();
 });
 
-test('a page says where its function may be called', async ({ page }) => {
+test('a page says where its function may be called', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/docs/api/renderer/text');
   await expect(section(page, 'Where to call')).toBeVisible();
 });
@@ -156,7 +159,7 @@ test.describe('addresses that no function has', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const route of ['/docs/api/math/doesnotexist', '/docs/api/nogroup', '/docs/api/bit/sqrt'])
-    test(`API-07: ${route} shows the not-found page`, async ({ page }) => {
+    test(`API-07: ${route} shows the not-found page`, { tag: '@dev' }, async ({ page }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(404);
       await expect(heading(page)).toHaveText('This page does not exist');

@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /between dark an
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 996;
 
 for (const path of ['/', '/docs/api/client', '/blog', '/docs/snippets', '/search']) {
-  test(`GEN-08: the brand of ${path} is two words with a badge`, async ({ page }) => {
+  test(`GEN-08: the brand of ${path} is two words with a badge`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     const brand = navbar(page).getByRole('link').first();
     await expect(brand).toHaveText(/^client lua\s*Docs$/);
@@ -30,9 +30,9 @@ test('GEN-09: title and tagline of the site', async ({ page }) => {
 });
 
 for (const path of ['/', '/docs/api', '/docs/events/csgo', '/blog', '/search']) {
-  test(`GEN-11, GEN-13: ${path} has a footer, and no announcement, language or version menu`, async ({
-    page,
-  }) => {
+  test(`GEN-11, GEN-13: ${path} has a footer, and no announcement, language or version menu`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -45,7 +45,7 @@ for (const path of ['/', '/docs/api', '/docs/events/csgo', '/blog', '/search']) 
   });
 }
 
-test('NAV-02: the brand leads home, or where the logo leads', async ({ page }) => {
+test('NAV-02: the brand leads home, or where the logo leads', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/docs/api');
   await hydrated(page);
   await markDocument(page);
@@ -66,8 +66,7 @@ test('NAV-03: the target of the logo is on the link', async ({ page }) => {
   await expect(items(page).first()).not.toHaveAttribute('target');
 });
 
-test('NAV-04, NAV-05, NAV-06: the logo follows the mode and has its size', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) <= 996, 'the toggle is in the drawer');
+test('NAV-04, NAV-05, NAV-06: the logo follows the mode and has its size', async ({ page }) => {
   await page.goto(addressOf('harbour'));
   await hydrated(page);
   const shown = navbar(page).locator('img').filter({ visible: true });
@@ -92,7 +91,7 @@ test('NAV-04, NAV-06: a logo without a dark variant; alone it has the title of t
   await expect(brand).toHaveText('');
 });
 
-test('NAV-11: each style of the navbar has its look', async ({ page }) => {
+test('NAV-11: each style of the navbar has its look', { tag: '@phone' }, async ({ page }) => {
   const look = async (site: 'main' | 'harbour' | 'quarry') => {
     await page.goto(addressOf(site));
     return page.getByRole('banner').evaluate((header) => {
@@ -109,8 +108,6 @@ test('NAV-11: each style of the navbar has its look', async ({ page }) => {
 });
 
 test.describe('the items of this site', () => {
-  test.beforeEach(({ page }) => test.skip(isPhone(page), 'In narrow windows they are in the drawer.'));
-
   test('NAV-07, NAV-08, NAV-18: items, toggle and search box in their order', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isNarrow } from './support/menus.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +29,6 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
     await expect(heading(page)).toHaveText('client');
     await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toHaveCount(0);
-    if (isNarrow(page)) return;
     await expect(
       page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first(),
     ).toBeVisible();
@@ -99,7 +97,6 @@ test.describe('without a page before it', () => {
 });
 
 test.describe('a sidebar that was kept in the session', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The sidebar of wide windows is kept.');
   // The policy of the page speaks up as soon as markup is read, before it is looked at and dropped.
   test.use({ expectedErrors: [/Content Security Policy/] });
 

@@ -116,9 +116,9 @@ test.describe('code', () => {
     }
   });
 
-  test('COD-07: only code wider than its box can be wrapped, and nothing moves when the button comes', async ({
-    page,
-  }) => {
+  test('COD-07: only code wider than its box can be wrapped, and nothing moves when the button comes', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -166,7 +166,9 @@ test.describe('code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
-  test('COD-09: code that scrolls takes the focus and is scrolled by keys', async ({ page }) => {
+  test('COD-09: code that scrolls takes the focus and is scrolled by keys', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, 'docs/code');
     const wide = block(page, 'wide.lua');
     const pre = wide.locator('pre');
@@ -205,7 +207,7 @@ test.describe('admonitions and images', () => {
     await expect(page.getByRole('note').nth(5)).toContainText('Use a roof');
   });
 
-  test('an image has its size before it arrives', async ({ page }) => {
+  test('an image has its size before it arrives', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/img/map.svg', (route) => route.abort());
     await page.goto(`${SITE}docs/notes`);
     const image = page.getByRole('img', { name: 'A map of stations' });
@@ -397,7 +399,7 @@ test.describe('tabs', () => {
     expect(await stored(page)).toEqual(before);
   });
 
-  test('TAB-08: the tab that is clicked stays where it is', async ({ page }) => {
+  test('TAB-08: the tab that is clicked stays where it is', { tag: '@phone' }, async ({ page }) => {
     await open(page, 'docs/tabs');
     const linux = tab(page, 2, 'Linux');
     await tab(page, 2, 'Windows').click();

@@ -32,7 +32,9 @@ test.use({
   ],
 });
 
-test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable', async ({ page }) => {
+test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable', { tag: '@phone' }, async ({
+  page,
+}) => {
   await breakData(page);
   await openBrokenPage(page);
   const message = page.getByRole('main').getByRole('alert').getByRole('paragraph');
@@ -114,9 +116,9 @@ test('CRS-06: after a crash another page is shown normally', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the crash screen', async ({
-  page,
-}) => {
+test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the crash screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const SITE = /\/assets\/site-[\w-]+\.json$/;
   await page.route(SITE, async (route) => {
     const file = await (await route.fetch()).json();

@@ -22,7 +22,6 @@ let site: string;
 let dev: Dev;
 let address: string;
 
-test.skip(({ isMobile, viewport }) => isMobile || (viewport?.width ?? 0) < 997, 'Once is enough.');
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {

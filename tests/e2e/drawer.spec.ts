@@ -20,8 +20,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('on a desktop', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
-
   test('MOB-18: there is no drawer and no menu button', async ({ page }) => {
     await page.goto('/docs/walk');
     await hydrated(page);
@@ -33,9 +31,9 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
-
-  test('NAV-12: menu button, brand and search remain of the navbar', async ({ page }) => {
+  test('NAV-12: menu button, brand and search remain of the navbar', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await page.goto('/docs/walk');
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -47,22 +45,24 @@ test.describe('on a phone', () => {
     await expect(bar.getByText('Ripe now')).toBeHidden();
   });
 
-  test('NAV-13: without items and sidebar there is no menu button', async ({ page }) => {
+  test('NAV-13: without items and sidebar there is no menu button', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await page.goto(addressOf('quarry'));
     await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('MOB-17: without items the sidebar is all there is', async ({ page }) => {
+  test('MOB-17: without items the sidebar is all there is', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, `${addressOf('quarry')}docs/stones`);
     await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(toMain(page)).toHaveCount(0);
   });
 
-  test('MOB-01, MOB-02, MOB-09, STA-03: the menu button slides the drawer in and says so', async ({
-    page,
-  }) => {
+  test('MOB-01, MOB-02, MOB-09, STA-03: the menu button slides the drawer in and says so', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(drawer(page)).toHaveCount(0);
@@ -94,9 +94,9 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['docs/api/client/traceline', 'docs/events/csgo', 'docs/types/entindex']) {
-    test(`MOB-09, A11-02: on /${path} the head stays in view, and the open page is seen`, async ({
-      page,
-    }) => {
+    test(`MOB-09, A11-02: on /${path} the head stays in view, and the open page is seen`, {
+      tag: '@phone-only',
+    }, async ({ page }) => {
       await open(page, addressOf('main') + path);
       const head = [
         drawer(page).getByRole('link', { name: 'client lua Docs' }),
@@ -120,7 +120,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('MOB-22: Forward, which shows another page, gives the focus back too', async ({ page }) => {
+  test('MOB-22: Forward, which shows another page, gives the focus back too', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link', { name: 'press', exact: true }).tap();
@@ -140,13 +142,15 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('MOB-21: the main menu has the items, left ones first, without the search', async ({ page }) => {
+  test('MOB-21: the main menu has the items, left ones first, without the search', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await open(page, '/');
     const items = drawer(page).locator('ul').first().locator(':scope > li');
     await expect(items).toHaveText(['Guide', 'Recipes', 'Places', 'News', 'Ripe now', 'Market']);
   });
 
-  test('MOB-03: the page behind does not scroll', async ({ page }) => {
+  test('MOB-03: the page behind does not scroll', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, '/docs/walk');
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
     expect(await overflow()).toBe('hidden');
@@ -160,7 +164,9 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('MOB-04, MOB-05: a window that gets wide closes it for good', async ({ page }) => {
+  test('MOB-04, MOB-05: a window that gets wide closes it for good', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     await page.setViewportSize({ width: 996, height: 812 });
     await expect(drawer(page)).toBeVisible();
@@ -172,9 +178,9 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('MOB-06, MOB-07: Back closes it on a page reached in place; the next Back leaves the page', async ({
-    page,
-  }) => {
+  test('MOB-06, MOB-07: Back closes it on a page reached in place; the next Back leaves the page', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.goto('/docs/walk');
     await hydrated(page);
     await markDocument(page);
@@ -195,7 +201,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A walk through the orchard');
   });
 
-  test('MOB-06, MOB-07: Back closes it on the first page of a document too', async ({ page }) => {
+  test('MOB-06, MOB-07: Back closes it on the first page of a document too', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await open(page, '/docs/walk');
     await markDocument(page);
@@ -218,9 +226,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('MOB-10, MOB-20: a link closes it and is followed, and Back leads to the former page at once', async ({
-    page,
-  }) => {
+  test('MOB-10, MOB-20: a link closes it and is followed, and Back leads to the former page at once', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.goto('/blog');
     await open(page, '/');
     await markDocument(page);
@@ -241,7 +249,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('MOB-08: a press beside it closes it, one on its edge does not', async ({ page }) => {
+  test('MOB-08: a press beside it closes it, one on its edge does not', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     // It slides in.
     await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
@@ -264,7 +274,9 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('MOB-11, MOB-12, MOB-13: the sidebar comes first, each time', async ({ page }) => {
+  test('MOB-11, MOB-12, MOB-13: the sidebar comes first, each time', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     await expect(link(page, 'The press house')).toBeVisible();
     await expect(link(page, 'Recipes')).toHaveCount(0);
@@ -278,7 +290,9 @@ test.describe('on a phone', () => {
     await expect(toMain(page)).toBeVisible();
   });
 
-  test('MOB-14, MOB-15, MOB-19, STA-04: without a sidebar there is only the main menu', async ({ page }) => {
+  test('MOB-14, MOB-15, MOB-19, STA-04: without a sidebar there is only the main menu', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     for (const path of ['/', '/search', '/blog']) {
       await open(page, path);
       await expect(link(page, 'Recipes')).toBeVisible();
@@ -295,9 +309,9 @@ test.describe('on a phone', () => {
     await expect(toMain(page)).toHaveCount(0);
   });
 
-  test('MOB-16: a doc and a category with a page close it, one without a page opens and closes', async ({
-    page,
-  }) => {
+  test('MOB-16: a doc and a category with a page close it, one without a page opens and closes', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await open(page, '/docs/walk');
     await button(page, 'Seasons').tap();
     await expect(link(page, 'apple_ripe')).toBeVisible();
@@ -315,12 +329,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/api\/grove\/countfig$/);
   });
 
-  test('MOB-11: the entry of the open page is in view', async ({ page }) => {
+  test('MOB-11: the entry of the open page is in view', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, '/docs/events/walnut_ripe');
     await expect(link(page, 'walnut_ripe')).toBeInViewport();
   });
 
-  test('MOB-22: the focus stays inside, and goes back to the menu button', async ({ page }) => {
+  test('MOB-22: the focus stays inside, and goes back to the menu button', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/blog');
     const inside = () =>
       page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement) ?? false);
@@ -343,7 +359,9 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('DRP-09: a dropdown opens and closes in place, and the drawer stays', async ({ page }) => {
+  test('DRP-09: a dropdown opens and closes in place, and the drawer stays', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/blog/archive');
     await page.evaluate(() => {
       const { animate } = Element.prototype;
@@ -366,14 +384,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog\/archive$/);
   });
 
-  test('DRP-10: the dropdown of the open page is open', async ({ page }) => {
+  test('DRP-10: the dropdown of the open page is open', { tag: '@phone-only' }, async ({ page }) => {
     await open(page, '/blog/archive');
     await expect(button(page, 'News')).toHaveAttribute('aria-expanded', 'true');
     await expect(link(page, 'Former news')).toHaveAttribute('aria-current', 'page');
     await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape in the filter clears it and leaves the drawer open', async ({ page }) => {
+  test('Escape in the filter clears it and leaves the drawer open', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     const filter = drawer(page).getByRole('textbox', { name: 'Filter this list' });
     await filter.fill('walnut');

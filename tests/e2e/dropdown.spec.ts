@@ -4,7 +4,6 @@ import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: addressOf('orchard') });
-test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'dropdowns of narrow windows are in the drawer');
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const places = (page: Page) => bar(page).getByRole('button', { name: 'Places' });

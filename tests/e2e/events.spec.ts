@@ -26,7 +26,6 @@ const plainType = (type: string) => type.replaceAll(' ', '').replace(/\?$/, '|ni
 
 test.describe('the inventory', () => {
   test.beforeEach(() => {
-    test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
     test.slow();
   });
 
@@ -91,7 +90,9 @@ for (const [ids, route, family] of [
   ['EVT-04', '/docs/events/csgo/weapon_fire', 'Game event'],
   ['EVT-05', '/docs/events/source/player_hintmessage', 'Source event'],
 ] as const)
-  test(`${ids}, EVT-07: ${route} is a page with its place in the docs sidebar`, async ({ page }) => {
+  test(`${ids}, EVT-07: ${route} is a page with its place in the docs sidebar`, { tag: '@dev' }, async ({
+    page,
+  }) => {
     await page.goto(route);
     const name = route.replace(/.*\//, '');
     await expect(heading(page)).toHaveText(name);
@@ -99,7 +100,9 @@ for (const [ids, route, family] of [
     await expect(await current(page)).toHaveText(name);
   });
 
-test('EVT-06: events with one name in two families are two pages with two places', async ({ page }) => {
+test('EVT-06: events with one name in two families are two pages with two places', { tag: '@dev' }, async ({
+  page,
+}) => {
   for (const family of ['csgo', 'source']) {
     const route = `/docs/events/${family}/round_start`;
     await page.goto(route);
@@ -113,14 +116,18 @@ test('EVT-06: events with one name in two families are two pages with two places
   }
 });
 
-test('EVT-08: on an event page the navbar marks the API and not the snippets', async ({ page }) => {
+test('EVT-08: on an event page the navbar marks the API and not the snippets', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('/docs/events/csgo/player_death');
   const menu = await mainMenu(page);
   await expect(menu.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('aria-current');
   await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).not.toHaveAttribute('aria-current');
 });
 
-test('an event page says when it fires, and has fields with wire type and Lua type', async ({ page }) => {
+test('an event page says when it fires, and has fields with wire type and Lua type', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('/docs/events/csgo/player_death');
   await expect(main(page)).toContainText('Fires once for each death');
   const row = main(page)
@@ -136,7 +143,9 @@ for (const [route, title, tables] of [
   ['/docs/events/csgo', 'Game events', [FAMILIES[1]]],
   ['/docs/events/source', 'Source events', [FAMILIES[2]]],
 ] as const)
-  test(`EVT-11: ${route} is the page of its sidebar category, with every event`, async ({ page }) => {
+  test(`EVT-11: ${route} is the page of its sidebar category, with every event`, { tag: '@dev' }, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect(heading(page)).toHaveText(title);
     await expect(main(page).getByRole('table')).toHaveCount(tables.length);
@@ -145,7 +154,7 @@ for (const [route, title, tables] of [
     await expect(await current(page)).toHaveText(title);
   });
 
-test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
+test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);
   await markDocument(page);
@@ -166,7 +175,9 @@ test('EVT-11: the filter keeps the events with all of its words', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a card tells an event from one of the same name in another family', async ({ page }) => {
+test('a card tells an event from one of the same name in another family', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('/docs/events/csgo/player_death');
   const cards = page.getByRole('article').getByRole('listitem');
   const twin = cards.filter({ has: page.getByRole('link', { name: 'player_death', exact: true }) });

@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the page is loaded once', async ({
-  page,
-}) => {
+test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the page is loaded once', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.route(codeOf('Function'), (route) => route.abort());
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -24,9 +24,9 @@ test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the
   expect(documents).toEqual([LINE.path]);
 });
 
-test('ERR-16: when the document fails too, the host’s answer is shown and nothing loops', async ({
-  page,
-}) => {
+test('ERR-16: when the document fails too, the host’s answer is shown and nothing loops', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.route(`**${LINE.path}/page.json`, (route) => route.fulfill({ status: 500, body: '' }));
   await openStart(page);
   const documents = watchDocuments(page);
@@ -38,7 +38,7 @@ test('ERR-16: when the document fails too, the host’s answer is shown and noth
   expect(documents).toEqual([LINE.path]);
 });
 
-test('SCR-07: a page of another build is loaded in full', async ({ page }) => {
+test('SCR-07: a page of another build is loaded in full', { tag: '@dev' }, async ({ page }) => {
   await page.route(`**${LINE.path}/page.json`, async (route) => {
     const file = await (await route.fetch()).json();
     await route.fulfill({ json: { ...file, build: 'another', title: 'Another build' } });
@@ -49,7 +49,7 @@ test('SCR-07: a page of another build is loaded in full', async ({ page }) => {
   await expect(heading(page)).toHaveText(LINE.heading);
 });
 
-test('SCR-07: a sidebar that failed once is asked for again', async ({ page }) => {
+test('SCR-07: a sidebar that failed once is asked for again', { tag: '@dev' }, async ({ page }) => {
   let failures = 0;
   await page.route(/docsSidebar[\w-]*\.json$/, (route) => (failures++ ? route.fallback() : route.abort()));
   await page.goto(START);
@@ -60,7 +60,7 @@ test('SCR-07: a sidebar that failed once is asked for again', async ({ page }) =
   expect(failures).toBe(2);
 });
 
-test('SCR-09: Back returns to an address that has no page', async ({ page }) => {
+test('SCR-09: Back returns to an address that has no page', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/docs/nothing-here');
   await expect(heading(page)).toHaveText('This page does not exist');
   await hydrated(page);

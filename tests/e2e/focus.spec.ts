@@ -24,7 +24,7 @@ async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
     page.evaluate(() => (window as unknown as { focusRecord: { lost: boolean } }).focusRecord.lost);
 }
 
-test('A11-10: closing the announcement leads to the navbar', async ({ page }) => {
+test('A11-10: closing the announcement leads to the navbar', { tag: '@phone' }, async ({ page }) => {
   await visit(page, addressOf('harbour'));
   await page.getByRole('button', { name: 'Close the announcement' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
@@ -32,18 +32,18 @@ test('A11-10: closing the announcement leads to the navbar', async ({ page }) =>
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('A11-10: in the drawer, "Back to main menu" leads to its first item', async ({ page }) => {
-  test.skip(!isNarrow(page), 'the drawer of narrow windows only');
+test('A11-10: in the drawer, "Back to main menu" leads to its first item', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await visit(page, LINE.path);
   await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'API', exact: true })).toBeFocused();
 });
 
-test('A11-10: a window that gets wide takes the drawer away, and the focus is in the navbar', async ({
-  page,
-}) => {
-  test.skip(!isNarrow(page), 'the drawer of narrow windows only');
+test('A11-10: a window that gets wide takes the drawer away, and the focus is in the navbar', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await visit(page, LINE.path);
   await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -55,7 +55,6 @@ test('A11-10: a window that gets wide takes the drawer away, and the focus is in
 test('A11-10: a link in a menu of the navbar to the open page leaves the focus on the label', async ({
   page,
 }) => {
-  test.skip(isNarrow(page), 'menus of wide windows only');
   await page.goto(`${addressOf('navbar')}docs/plums`);
   await hydrated(page);
   const menu = await openMenu(page, 'More');
@@ -65,7 +64,6 @@ test('A11-10: a link in a menu of the navbar to the open page leaves the focus o
 });
 
 test('A11-10: the collapsed sidebar leaves the focus on its control', async ({ page }) => {
-  test.skip(isNarrow(page), 'the sidebar of wide windows only');
   await visit(page, LINE.path);
   await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused();
@@ -100,7 +98,7 @@ test('A11-10: emptying the history of the search leaves the focus in the dialog'
   expect(await lost()).toBe(false);
 });
 
-test('A11-10: the back-to-top button stays while it has the focus', async ({ page }) => {
+test('A11-10: the back-to-top button stays while it has the focus', { tag: '@phone' }, async ({ page }) => {
   await visit(page, START);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
@@ -173,7 +171,7 @@ test.describe('what failed and is tried again', () => {
   });
 });
 
-test('A11-10: what folds its own list keeps the focus', async ({ page }) => {
+test('A11-10: what folds its own list keeps the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${addressOf('orchard')}docs/walk`);
   await hydrated(page);
   if (isNarrow(page)) {

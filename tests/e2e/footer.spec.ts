@@ -11,7 +11,7 @@ test('FTR-01: a site without a configured footer has none', async ({ page }) => 
   await expect(footer(page)).toHaveCount(0);
 });
 
-test('FTR-02, FTR-11: columns have their titles and items', async ({ page }) => {
+test('FTR-02, FTR-11: columns have their titles and items', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   for (const [title, first, count] of [
     ['Reference', 'API', 4],
@@ -27,7 +27,9 @@ test('FTR-02, FTR-11: columns have their titles and items', async ({ page }) => 
   }
 });
 
-test('FTR-03, FTR-05: a flat list is one row with separators between its items', async ({ page }) => {
+test('FTR-03, FTR-05: a flat list is one row with separators between its items', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(addressOf('quarry'));
   const items = footer(page).getByRole('listitem');
   await expect(items).toHaveText(['Stones', 'Geology', 'Home']);
@@ -46,8 +48,7 @@ test('FTR-03, FTR-05: a flat list is one row with separators between its items',
   ]);
 });
 
-test('FTR-06: the logo follows the mode and is a link only with an address', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) <= 996, 'the toggle is in the drawer');
+test('FTR-06: the logo follows the mode and is a link only with an address', async ({ page }) => {
   await page.goto(addressOf('harbour'));
   await hydrated(page);
   const link = footer(page).getByRole('link', { name: 'Lighthouse' });
@@ -69,11 +70,7 @@ test('FTR-07, FTR-09, FTR-12: HTML is rendered, also in a column without a title
   await expect(footer(page)).not.toContainText('<');
 });
 
-test('FTR-08: the dark look applies in light mode too, the usual look follows the mode', async ({
-  page,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) <= 996, 'the toggle is in the drawer');
+test('FTR-08: the dark look applies in light mode too, the usual look follows the mode', async ({ page }) => {
   await page.goto(addressOf('quarry'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(footer(page)).toHaveCSS('background-color', 'rgb(18, 21, 24)');

@@ -70,8 +70,6 @@ async function expectOnePlace(page: Page, kinds: Kind[]): Promise<void> {
 }
 
 test.describe('on a desktop', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'a phone has no sidebar');
-
   for (const width of [1440, 1100]) {
     test(`pages with a sidebar begin at one place at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -104,9 +102,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
-
-  test('all kinds of page have the same left edge', async ({ page }) => {
+  test('all kinds of page have the same left edge', { tag: '@phone-only' }, async ({ page }) => {
     for (const kind of [...WITH_SIDEBAR, ...WITHOUT_SIDEBAR, 'home'] as const) {
       await openKind(page, KINDS[kind]);
       expect((await headingPlace(page)).left, kind).toBe(16);
@@ -114,23 +110,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a short page ends with the window, and no page is wider than it', async ({ page }, { project }) => {
-  for (const kind of SHORT) {
-    await openKind(page, KINDS[kind]);
-    const size = await page.getByRole('contentinfo').evaluate((footer) => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      const below = scrollHeight - scrollY - footer.getBoundingClientRect().bottom;
-      return { scrollHeight, below, wider: scrollWidth - innerWidth };
-    });
-    expect(Math.abs(size.below), kind).toBeLessThan(1);
-    expect(size.wider, kind).toBeLessThanOrEqual(0);
-    // The footer of a phone is nearly as high as the window.
-    if (project.name === 'desktop') expect(size.scrollHeight, kind).toBe(900);
-  }
-});
+test(
+  'a short page ends with the window, and no page is wider than it',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    for (const kind of SHORT) {
+      await openKind(page, KINDS[kind]);
+      const size = await page.getByRole('contentinfo').evaluate((footer) => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        const below = scrollHeight - scrollY - footer.getBoundingClientRect().bottom;
+        return { scrollHeight, below, wider: scrollWidth - innerWidth };
+      });
+      expect(Math.abs(size.below), kind).toBeLessThan(1);
+      expect(size.wider, kind).toBeLessThanOrEqual(0);
+      // The footer of a phone is nearly as high as the window.
+      if (project.name === 'desktop') expect(size.scrollHeight, kind).toBe(900);
+    }
+  },
+);
 
 test('CRS-01: a crash stands where the content would', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) <= 996, 'a phone shows the contents block above some pages');
   await page.route('**/docs/api/client/traceline/page.json', async (route) => {
     const file = await (await route.fetch()).json();
     await route.fulfill({ json: { ...file, data: {} } });
@@ -145,7 +144,9 @@ test('CRS-01: a crash stands where the content would', async ({ page }) => {
 });
 
 test.describe('a list of events', () => {
-  test('EVT-11: its fields are readable, and a long list of them is folded', async ({ page }) => {
+  test('EVT-11: its fields are readable, and a long list of them is folded', { tag: '@phone' }, async ({
+    page,
+  }) => {
     for (const width of page.viewportSize()?.width === 375 ? [375, 768] : [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await openKind(page, KINDS['all events']);
@@ -177,7 +178,7 @@ test.describe('a list of events', () => {
   });
 });
 
-test('CLR-13: nothing of the frame is printed', async ({ page }) => {
+test('CLR-13: nothing of the frame is printed', { tag: '@phone' }, async ({ page }) => {
   for (const kind of ['function', 'post', 'list of posts'] as const) {
     await openKind(page, KINDS[kind]);
     await page.emulateMedia({ media: 'print' });

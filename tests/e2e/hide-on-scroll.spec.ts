@@ -22,9 +22,9 @@ const expectShown = async (page: Page) => {
 };
 const expectHidden = (page: Page) => expect(navbar(page)).not.toBeInViewport();
 
-test('HID-02, HID-03, HID-04, STA-07: it starts visible, hides on the way down and comes back on the way up', async ({
-  page,
-}) => {
+test('HID-02, HID-03, HID-04, STA-07: it starts visible, hides on the way down and comes back on the way up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   await expectShown(page);
@@ -42,9 +42,9 @@ test('HID-02, HID-03, HID-04, STA-07: it starts visible, hides on the way down a
   await expectShown(page);
 });
 
-test('HID-09: it is moved by a transform with a short transition, and nothing else moves', async ({
-  page,
-}) => {
+test('HID-09: it is moved by a transform with a short transition, and nothing else moves', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   const heading = page.getByRole('heading', { name: 'Bench' });
@@ -63,7 +63,9 @@ test('HID-09: it is moved by a transform with a short transition, and nothing el
   expect(await at()).toBe(before);
 });
 
-test('HID-05, HID-08: a jump to a heading shows it, and the heading is clear of it', async ({ page }) => {
+test('HID-05, HID-08: a jump to a heading shows it, and the heading is clear of it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'the well' }).click();
@@ -85,7 +87,9 @@ test('HID-05, HID-08: a jump to a heading shows it, and the heading is clear of 
   await expectShown(page);
 });
 
-test('HID-05, HID-06: the next page shows it, with a hash and without', async ({ page }) => {
+test('HID-05, HID-06: the next page shows it, with a hash and without', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: 'press', exact: true });
@@ -105,7 +109,7 @@ test('HID-05, HID-06: the next page shows it, with a hash and without', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('HID-07: a small way up at the very end does not show it', async ({ page }) => {
+test('HID-07: a small way up at the very end does not show it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/docs/walk');
   await hydrated(page);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -14,9 +14,9 @@ const card = (page: Page, name: string) =>
 /** A number, then a sentence. */
 const sizeAndLine = (size: number) => new RegExp(`\\D${size}[A-Z][^.]{10}.*\\.$`);
 
-test('RTE-01, RTE-19, GEN-08, GEN-09: the home page has brand, tagline, search field and ways in', async ({
-  page,
-}) => {
+test('RTE-01, RTE-19, GEN-08, GEN-09: the home page has brand, tagline, search field and ways in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Documentation');
   await expect(heading(page)).toHaveText('Script the client in Lua');
@@ -60,9 +60,9 @@ test('RTE-02, RTE-19: the search field of the home page leads to the search page
   await expect(main(page).getByRole('link', { name: 'ui.new_slider', exact: true }).first()).toBeVisible();
 });
 
-test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with its size and one line', async ({
-  page,
-}) => {
+test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with its size and one line', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs');
   await expect(heading(page)).toHaveText('Documentation');
   const parts = groups.map((group) => {
@@ -90,9 +90,9 @@ for (const route of [
   '/blog/welcome',
   '/search',
 ])
-  test(`GEN-08, GEN-10, GEN-11, GEN-13: ${route} has brand, colour switch and footer, and nothing that is not configured`, async ({
-    page,
-  }) => {
+  test(`GEN-08, GEN-10, GEN-11, GEN-13: ${route} has brand, colour switch and footer, and nothing that is not configured`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(route);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: /^client\s*lua\s*Docs$/ })).toBeVisible();
@@ -107,7 +107,7 @@ for (const route of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('GEN-12: a reference page can be read and left', async ({ page }) => {
+  test('GEN-12: a reference page can be read and left', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/docs/api/client/traceline');
     await expect(heading(page)).toHaveText('client.trace_line');
     await expect(main(page).getByText('Traces a straight line')).toBeVisible();

@@ -8,7 +8,6 @@ import { addressOf, SEARCH_HOSTS } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: addressOf('hosted') });
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'the width does not matter to a search');
 
 const [FIRST = '', SECOND = ''] = SEARCH_HOSTS;
 const hits = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');

@@ -10,8 +10,6 @@ import { findServer } from '../servers/find.ts';
 import { startCaddy, startNginx } from '../servers/run.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>rect { fill: rgb(0, 128, 0) }</style>
 <rect width="9" height="9"/><script>document.documentElement.id = 'ran'</script></svg>`;
 

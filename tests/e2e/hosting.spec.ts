@@ -9,8 +9,6 @@ import { hydrated } from './support/ready.ts';
 import { outputOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 const SERVERS = { nginx: startNginx, caddy: startCaddy };
 
 for (const name of ['nginx', 'caddy'] as const) {

@@ -33,7 +33,9 @@ const PAGES = [
 const headings = 'main h1, main h2, main h3';
 
 for (const address of PAGES) {
-  test(`STA-09: the client agrees with the prerendered HTML of ${address}`, async ({ page }) => {
+  test(`STA-09: the client agrees with the prerendered HTML of ${address}`, { tag: '@dev' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(address);
     const before = await page.locator(headings).allTextContents();
@@ -51,7 +53,7 @@ for (const address of PAGES) {
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test('STA-09: the client agrees with the prerendered not-found page', async ({ page }) => {
+  test('STA-09: the client agrees with the prerendered not-found page', { tag: '@dev' }, async ({ page }) => {
     await page.goto('/nothing/here');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');

@@ -10,9 +10,9 @@ for (const [site, base] of [
   test.describe(`below ${base}`, () => {
     const at = (path: string) => addressOf(site) + path;
 
-    test(`LOC-02, LOC-04, GEN-11: the same page in the other language, query and hash kept, by a full load (${base})`, async ({
-      page,
-    }) => {
+    test(`LOC-02, LOC-04, GEN-11: the same page in the other language, query and hash kept, by a full load (${base})`, {
+      tag: '@phone',
+    }, async ({ page }) => {
       await visit(page, at('docs/riding?x=1#y'));
       await markDocument(page);
       const menu = await openMenu(page, 'English', 'Languages');
@@ -32,7 +32,9 @@ for (const [site, base] of [
       expect(await isSameDocument(page)).toBe(false);
     });
 
-    test(`LOC-03, LOC-05: addresses and languages of the entries (${base})`, async ({ page }) => {
+    test(`LOC-03, LOC-05: addresses and languages of the entries (${base})`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await visit(page, at('docs/riding'));
       const menu = await openMenu(page, 'English', 'Languages');
       const french = menu.getByRole('link', { name: 'Français' });
@@ -71,7 +73,7 @@ for (const [site, base] of [
 test.describe('two languages', () => {
   test.use({ baseURL: addressOf('locales') });
 
-  test('LOC-06: own items stand before and after the languages', async ({ page }) => {
+  test('LOC-06: own items stand before and after the languages', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/rules');
     const menu = await openMenu(page, 'English', 'Languages');
     await expect(menu.getByRole('listitem')).toHaveText([
@@ -82,9 +84,9 @@ test.describe('two languages', () => {
     ]);
   });
 
-  test('LOC-07: the label is the language on desktop, a word for languages in the drawer', async ({
-    page,
-  }) => {
+  test('LOC-07: the label is the language on desktop, a word for languages in the drawer', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await visit(page, '/fr/docs/rules');
     const menu = await openMenu(page, 'Français', 'Langues');
     await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
@@ -133,7 +135,7 @@ test.describe('two languages', () => {
 test.describe('one language', () => {
   test.use({ baseURL: addressOf('navbar') });
 
-  test('LOC-01: the menu has one entry, which is the current one', async ({ page }) => {
+  test('LOC-01: the menu has one entry, which is the current one', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/apples');
     const menu = await openMenu(page, 'English', 'Languages');
     await expect(menu.getByRole('listitem')).toHaveText(['English']);
@@ -152,7 +154,7 @@ test.describe('from right to left', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('the layout is mirrored and nothing sticks out', async ({ page }) => {
+  test('the layout is mirrored and nothing sticks out', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/start');
     const width = page.viewportSize()?.width ?? 0;
     const edges = await page.evaluate(() => {

@@ -54,7 +54,7 @@ test.describe('bytes', () => {
 
 test.describe('layout', () => {
   for (const kind of ['home', 'group', 'function', 'event index', 'post'] as const) {
-    test(`${kind}: nothing moves while the page comes to life`, async ({ page }) => {
+    test(`${kind}: nothing moves while the page comes to life`, { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });
@@ -77,8 +77,7 @@ test.describe('layout', () => {
     });
   }
 
-  test('the home page is one screen, and its example needs no scrolling', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'a phone shows one part below the other');
+  test('the home page is one screen, and its example needs no scrolling', async ({ page }) => {
     await page.goto('/');
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(900);
@@ -88,7 +87,9 @@ test.describe('layout', () => {
 });
 
 test.describe('on paper', () => {
-  test('CLR-13: navigation is left out, text is dark on white, code wraps', async ({ page }) => {
+  test('CLR-13: navigation is left out, text is dark on white, code wraps', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(KINDS.snippet);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });

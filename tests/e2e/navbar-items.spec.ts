@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: addressOf('navbar') });
 
-test('NIT-01, NIT-24: an item without a type is a link, with its attributes', async ({ page }) => {
+test('NIT-01, NIT-24: an item without a type is a link, with its attributes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const apples = (await navItems(page)).getByRole('link', { name: 'Apples', exact: true }).first();
   await expect(apples).toHaveAttribute('href', '/docs/apples');
@@ -13,7 +15,7 @@ test('NIT-01, NIT-24: an item without a type is a link, with its attributes', as
   await expect(apples).toHaveAttribute('data-fruit', 'apple');
 });
 
-test('NIT-02: an item with items is a menu, with items of all kinds', async ({ page }) => {
+test('NIT-02: an item with items is a menu, with items of all kinds', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const menu = await openMenu(page, 'More');
   await expect(menu.getByRole('listitem')).toHaveText([
@@ -37,7 +39,6 @@ test('NIT-02: an item with items is a menu, with items of all kinds', async ({ p
 });
 
 test('NIT-03: items stand on their side, on the left by default', async ({ page }) => {
-  test.skip(isNarrow(page), 'the drawer has one column');
   await visit(page, '/');
   const bar = page.getByRole('banner');
   const left = await bar.getByRole('link', { name: 'Apples', exact: true }).first().boundingBox();
@@ -48,15 +49,15 @@ test('NIT-03: items stand on their side, on the left by default', async ({ page 
   expect(next?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
 });
 
-test('NIT-06: HTML is the content of the link in place of a label', async ({ page }) => {
+test('NIT-06: HTML is the content of the link in place of a label', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const pears = (await navItems(page)).locator('a[href="/docs/pears"]').first();
   await expect(pears.locator('b')).toHaveText('Pears');
 });
 
-test('NIT-07, NIT-08: base path and pattern decide what is active; the pattern outranks', async ({
-  page,
-}) => {
+test('NIT-07, NIT-08: base path and pattern decide what is active; the pattern outranks', {
+  tag: '@phone',
+}, async ({ page }) => {
   const states = async () => {
     const items = await navItems(page);
     const active = (name: string) =>
@@ -71,7 +72,9 @@ test('NIT-07, NIT-08: base path and pattern decide what is active; the pattern o
   expect(await states()).toEqual([null, 'true']);
 });
 
-test('NIT-09, NAV-15: a link is active on its page, with aria-current, and looks so', async ({ page }) => {
+test('NIT-09, NAV-15: a link is active on its page, with aria-current, and looks so', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/docs/apples');
   const items = await navItems(page);
   const apples = items.getByRole('link', { name: 'Apples', exact: true }).first();
@@ -81,7 +84,7 @@ test('NIT-09, NAV-15: a link is active on its page, with aria-current, and looks
   expect(await colour(apples)).not.toBe(await colour(shop));
 });
 
-test('NIT-09: query and hash of a target do not count', async ({ page }) => {
+test('NIT-09: query and hash of a target do not count', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/docs/apples');
   const menu = await openMenu(page, 'Recipes and more');
   await expect(menu.getByRole('link', { name: 'For pies' })).toHaveAttribute('aria-current', 'page');
@@ -91,7 +94,6 @@ test('NIT-09: query and hash of a target do not count', async ({ page }) => {
 });
 
 test('NAV-15: the label of a menu is marked on its own page, and on those below', async ({ page }) => {
-  test.skip(isNarrow(page), 'in the drawer the label leads nowhere');
   const label = page.getByRole('banner').getByRole('link', { name: 'Recipes and more' });
   await visit(page, '/docs/recipes/pie');
   await expect(label).toHaveAttribute('aria-current', 'page');
@@ -102,8 +104,9 @@ test('NAV-15: the label of a menu is marked on its own page, and on those below'
 });
 
 for (const path of ['/docs/recipes/pie', '/docs/cherries', '/docs/pears', '/docs/plums']) {
-  test(`DRP-10: on ${path} the menu with its doc or sidebar item is open`, async ({ page }) => {
-    test.skip(!isNarrow(page), 'the drawer of narrow windows only');
+  test(`DRP-10: on ${path} the menu with its doc or sidebar item is open`, { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await visit(page, '/');
     const more = (await navItems(page)).getByRole('button', { name: 'More', exact: true });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +116,9 @@ for (const path of ['/docs/recipes/pie', '/docs/cherries', '/docs/pears', '/docs
   });
 }
 
-test('NIT-11: raw HTML is inserted as it is, in a list item inside a menu', async ({ page }) => {
+test('NIT-11: raw HTML is inserted as it is, in a list item inside a menu', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect((await navItems(page)).locator('em')).toHaveText('Fresh fruit');
   await page.reload();
@@ -121,9 +126,9 @@ test('NIT-11: raw HTML is inserted as it is, in a list item inside a menu', asyn
   await expect(menu.getByRole('listitem').locator('small')).toHaveText('Dried fruit');
 });
 
-test('NIT-12, NIT-14: a doc item is called by its label or else its id; a draft is left out', async ({
-  page,
-}) => {
+test('NIT-12, NIT-14: a doc item is called by its label or else its id; a draft is left out', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/');
   const items = await navItems(page);
   await expect(items.getByRole('link', { name: 'pears', exact: true })).toHaveAttribute(
@@ -137,7 +142,9 @@ test('NIT-12, NIT-14: a doc item is called by its label or else its id; a draft 
   await expect(items.getByRole('link', { name: 'Secret' })).toHaveCount(0);
 });
 
-test('NIT-13, NIT-17: doc and sidebar items are active on the docs of their sidebar', async ({ page }) => {
+test('NIT-13, NIT-17: doc and sidebar items are active on the docs of their sidebar', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/docs/plums');
   const items = await navItems(page);
   await expect(items.getByRole('link', { name: 'pears', exact: true })).toHaveAttribute(
@@ -154,9 +161,9 @@ test('NIT-13, NIT-17: doc and sidebar items are active on the docs of their side
   );
 });
 
-test('NIT-16: a sidebar item leads to its first page and is called like it, or by its label', async ({
-  page,
-}) => {
+test('NIT-16: a sidebar item leads to its first page and is called like it, or by its label', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/');
   const items = await navItems(page);
   await expect(items.getByRole('link', { name: 'Apples', exact: true })).toHaveCount(2);
@@ -170,7 +177,9 @@ test('NIT-16: a sidebar item leads to its first page and is called like it, or b
   );
 });
 
-test('NIT-20, VER-05: version items of docs with one version are links', async ({ page }) => {
+test('NIT-20, VER-05: version items of docs with one version are links', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const items = await navItems(page);
   const next = items.getByRole('link', { name: 'Next', exact: true });
@@ -180,7 +189,9 @@ test('NIT-20, VER-05: version items of docs with one version are links', async (
   await expect(items.getByRole('button', { name: /Next|Versions/ })).toHaveCount(0);
 });
 
-test('NIT-21, NAV-14: the search stands where its item is, and not in the drawer', async ({ page }) => {
+test('NIT-21, NAV-14: the search stands where its item is, and not in the drawer', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const bar = page.getByRole('banner');
   const search = bar.getByRole('link', { name: /Search/ }).or(bar.getByRole('button', { name: /Search/ }));
@@ -196,7 +207,6 @@ test('NIT-21, NAV-14: the search stands where its item is, and not in the drawer
 });
 
 test('NAV-14: without an item the search comes after the right items', async ({ page }) => {
-  test.skip(isNarrow(page), 'the right items are in the drawer');
   await visit(page, `${addressOf('locales')}docs/rules`);
   const bar = page.getByRole('banner');
   const search = bar.getByRole('link', { name: /Search/ }).or(bar.getByRole('button', { name: /Search/ }));
@@ -206,8 +216,6 @@ test('NAV-14: without an item the search comes after the right items', async ({ 
 });
 
 test.describe('more items than fit', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'narrow windows have the drawer');
-
   /** The parts of the bar, in the order of Tab. */
   const parts = (page: Page) => page.getByRole('banner').locator('a, button, em').filter({ visible: true });
 
@@ -300,7 +308,6 @@ test.describe('more items than fit', () => {
 
 test.describe('more items than fit, without script', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'narrow windows have the drawer');
 
   test('GEN-12: all rows of the navbar are seen', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 700 });

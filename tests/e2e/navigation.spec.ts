@@ -8,7 +8,9 @@ import { expect, test } from './support/test.ts';
 /** Another page that the overview links to. */
 const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
 
-test('SCR-09: a link opens its page in the same document, with title and metadata', async ({ page }) => {
+test('SCR-09: a link opens its page in the same document, with title and metadata', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
   await openStart(page);
   const documents = watchDocuments(page);
   await link(page, LINE.link).click();
@@ -23,7 +25,7 @@ test('SCR-09: a link opens its page in the same document, with title and metadat
 
 for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
   const how = 'button' in options ? 'the middle button' : 'Ctrl or Cmd';
-  test(`SCR-09: a link opens a new tab with ${how}`, async ({ page }) => {
+  test(`SCR-09: a link opens a new tab with ${how}`, { tag: '@dev' }, async ({ page }) => {
     await openStart(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -35,7 +37,7 @@ for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'mid
   });
 }
 
-test('SCR-09: a link opens a new window with Shift', async ({ page }) => {
+test('SCR-09: a link opens a new window with Shift', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -45,7 +47,9 @@ test('SCR-09: a link opens a new window with Shift', async ({ page }) => {
   await expect(page).toHaveURL(START);
 });
 
-test('SCR-06: the old page stays and can be used until the new one is ready', async ({ page }) => {
+test('SCR-06: the old page stays and can be used until the new one is ready', { tag: '@dev' }, async ({
+  page,
+}) => {
   const release = await holdBack(page, `**${LINE.path}/page.json`);
   await openStart(page);
   await link(page, LINE.link).click();
@@ -56,7 +60,9 @@ test('SCR-06: the old page stays and can be used until the new one is ready', as
   await expect(heading(page)).toHaveText(LINE.heading);
 });
 
-test('SCR-06: a link to a heading of the old page does not keep the new one away', async ({ page }) => {
+test('SCR-06: a link to a heading of the old page does not keep the new one away', { tag: '@dev' }, async ({
+  page,
+}) => {
   const release = await holdBack(page, `**${LINE.path}/page.json`);
   await openStart(page);
   await link(page, LINE.link).click();
@@ -69,7 +75,7 @@ test('SCR-06: a link to a heading of the old page does not keep the new one away
   await expect(heading(page)).toHaveText(LINE.heading);
 });
 
-test('SCR-08: of two links in a row, the last one asked for is shown', async ({ page }) => {
+test('SCR-08: of two links in a row, the last one asked for is shown', { tag: '@dev' }, async ({ page }) => {
   const release = await holdBack(page, `**${LINE.path}/page.json`);
   await openStart(page);
   await link(page, LINE.link).click();
@@ -89,7 +95,9 @@ test('SCR-08: of two links in a row, the last one asked for is shown', async ({ 
   await expect(page).toHaveTitle(`${SCREEN.heading} | Documentation`);
 });
 
-test('SCR-08: two clicks at once show the last page, and Back leaves both in order', async ({ page }) => {
+test('SCR-08: two clicks at once show the last page, and Back leaves both in order', { tag: '@dev' }, async ({
+  page,
+}) => {
   await openStart(page);
   await page.evaluate(
     (paths) => {
@@ -105,9 +113,9 @@ test('SCR-08: two clicks at once show the last page, and Back leaves both in ord
   await expect(heading(page)).toHaveText(shown);
 });
 
-test('SCR-09: a link that was clicked before the app is there opens in the same document', async ({
-  page,
-}) => {
+test('SCR-09: a link that was clicked before the app is there opens in the same document', {
+  tag: '@dev',
+}, async ({ page }) => {
   const release = await holdBack(page, APP_CODE);
   await page.goto(START);
   await markDocument(page);
@@ -122,7 +130,9 @@ test('SCR-09: a link that was clicked before the app is there opens in the same 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-09: without the Navigation API links load documents, and pages work', async ({ page }) => {
+test('SCR-09: without the Navigation API links load documents, and pages work', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await page.goto(START);
   await hydrated(page);
@@ -136,7 +146,7 @@ test('SCR-09: without the Navigation API links load documents, and pages work', 
   await expect(heading(page)).toHaveText('client');
 });
 
-test('SCR-11: a link to a heading stays on the page', async ({ page }) => {
+test('SCR-11: a link to a heading stays on the page', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   const documents = watchDocuments(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="#notes"]')?.click());
@@ -146,7 +156,9 @@ test('SCR-11: a link to a heading stays on the page', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SKP-06: after a link the next Tab reaches the skip link', async ({ page }) => {
+test('SKP-06: after a link the next Tab reaches the skip link', { tag: ['@phone', '@dev'] }, async ({
+  page,
+}) => {
   await openStart(page);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -156,7 +168,7 @@ test('SKP-06: after a link the next Tab reaches the skip link', async ({ page })
   await expect(page.getByRole('region', { name: 'Skip navigation' })).not.toHaveAttribute('tabindex');
 });
 
-test('SKP-06: a link that was followed with Enter does the same', async ({ page }) => {
+test('SKP-06: a link that was followed with Enter does the same', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   await link(page, LINE.link).focus();
   await page.keyboard.press('Enter');
@@ -165,7 +177,9 @@ test('SKP-06: a link that was followed with Enter does the same', async ({ page 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', async ({ page }) => {
+test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', { tag: '@dev' }, async ({
+  page,
+}) => {
   await openStart(page);
   const region = page.getByRole('region', { name: 'Skip navigation' });
   const brand = page.getByRole('banner').getByRole('link').first();
@@ -184,7 +198,7 @@ test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', asy
   await expect(brand).toBeFocused();
 });
 
-test('CON-09: each history entry has a key of its own', async ({ page }) => {
+test('CON-09: each history entry has a key of its own', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   const key = () =>
     page.evaluate(() => (window.navigation?.currentEntry?.getState() as { key: string } | undefined)?.key);
@@ -201,7 +215,7 @@ test('CON-09: each history entry has a key of its own', async ({ page }) => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('PTH-14: encoded and plain spellings of an address are one page', async ({ page }) => {
+test('PTH-14: encoded and plain spellings of an address are one page', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   await link(page, LINE.link).evaluate((element) =>
     element.setAttribute('href', '/docs/api/client/trace%6Cine'),
@@ -213,7 +227,9 @@ test('PTH-14: encoded and plain spellings of an address are one page', async ({ 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SKP-06: pages that are opened one after the other leave no listeners behind', async ({ page }) => {
+test('SKP-06: pages that are opened one after the other leave no listeners behind', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const record = { count: 0 };
     Object.assign(window, { listeners: record });

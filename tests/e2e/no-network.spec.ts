@@ -31,9 +31,9 @@ test.use({
   ],
 });
 
-test('SCR-07, ERR-15: without a network the open page stays, and Retry opens the other when it is back', async ({
-  page,
-}) => {
+test('SCR-07, ERR-15: without a network the open page stays, and Retry opens the other when it is back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openStart(page);
   const documents = watchDocuments(page);
   const entries = () => page.evaluate(() => window.navigation?.currentEntry?.index);
@@ -109,7 +109,7 @@ test('SCR-07: a page stays too when the app itself has not come', async ({ page 
   await reconnect();
 });
 
-test('SCR-07: a link in the sidebar does the same', async ({ page }) => {
+test('SCR-07: a link in the sidebar does the same', { tag: '@phone' }, async ({ page }) => {
   await openStart(page);
   const sidebar = await docsSidebar(page);
   const reconnect = await cut(page);

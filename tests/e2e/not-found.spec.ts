@@ -12,9 +12,9 @@ test.use({ expectedErrors: [/status of 404/] });
 
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
 
-test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page in the shared layout', async ({
-  page,
-}) => {
+test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page in the shared layout', {
+  tag: '@phone',
+}, async ({ page }) => {
   const response = await page.goto('/no/such/page?x=1');
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -26,7 +26,7 @@ test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page i
   await expect(page).toHaveURL('/no/such/page?x=1');
 });
 
-test('NFD-04: below /docs there is no docs sidebar either', async ({ page }) => {
+test('NFD-04: below /docs there is no docs sidebar either', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/docs/nothing');
   await hydrated(page);
   await expect(heading(page)).toHaveText('This page does not exist');
@@ -36,7 +36,9 @@ test('NFD-04: below /docs there is no docs sidebar either', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
-test('NFD-04: a page of the docs has a sidebar after the not-found page', async ({ page }) => {
+test('NFD-04: a page of the docs has a sidebar after the not-found page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/api/client/trace_line');
   await suggestions(page).filter({ hasText: 'client.trace_line' }).click();
   await expect(heading(page)).toHaveText('client.trace_line');

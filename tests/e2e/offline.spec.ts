@@ -4,8 +4,6 @@ import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect } from './support/test.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 /** A page of each kind of the site `base`, and its heading. */
 const KINDS = {
   '': 'Light the garden',

@@ -7,7 +7,9 @@ const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Docs pa
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 const topButton = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-test('PAG-01, PAG-03: the foot of a doc links to its neighbours by their titles', async ({ page }) => {
+test('PAG-01, PAG-03: the foot of a doc links to its neighbours by their titles', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/api/client');
   const previous = neighbours(page).locator('[rel="prev"]');
   const next = neighbours(page).locator('[rel="next"]');
@@ -26,7 +28,9 @@ test('PAG-02: the first and the last doc of a sidebar have one neighbour', async
   await expect(neighbours(page).getByRole('link')).toHaveText([/^Previous/]);
 });
 
-test('BRC-01, BRC-02, BRC-03: breadcrumbs show home, the categories and the page', async ({ page }) => {
+test('BRC-01, BRC-02, BRC-03: breadcrumbs show home, the categories and the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/events/csgo/player_death');
   const items = crumbs(page).getByRole('listitem');
   await expect(items).toHaveText(['', 'Events', 'Game events', 'player_death']);
@@ -75,7 +79,9 @@ test('FOT-01, FOT-02: without a repository there is neither link nor date', asyn
   await expect(page.getByRole('main').locator('time')).toHaveCount(0);
 });
 
-test('BTT-01: the button is there while the reader scrolls up, and not near the top', async ({ page }) => {
+test('BTT-01: the button is there while the reader scrolls up, and not near the top', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${addressOf('harbour')}docs/start`);
   await hydrated(page);
   const scroll = (y: number) =>

@@ -21,7 +21,6 @@ const UNCLEAN = [
 test.describe('the bundled server', () => {
   for (const [ids, unclean, clean] of UNCLEAN) {
     test(`${ids}: ${unclean} is redirected to ${clean}`, async ({ request }) => {
-      test.skip(test.info().project.name !== 'desktop', 'Needs no page.');
       const response = await request.get(unclean, { maxRedirects: 0 });
       expect(response.status()).toBe(308);
       expect(response.headers().location).toBe(clean.replace(/#.*/, ''));
@@ -29,7 +28,6 @@ test.describe('the bundled server', () => {
   }
 
   test('PTH-08, PTH-16: every other spelling of every named route is redirected, with its query', async () => {
-    test.skip(test.info().project.name !== 'desktop', 'Needs no page.');
     const both = '/docs/api/cvar';
     const spellings = namedRoutes
       .filter((route) => !route.endsWith('/'))
@@ -61,7 +59,6 @@ test.describe('the bundled server', () => {
     '/docs/events/csgo/Player_Death',
   ])
     test(`PTH-09, PTH-10, PTH-17: ${path} is not found`, async ({ request }) => {
-      test.skip(test.info().project.name !== 'desktop', 'Needs no page.');
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(404);
       expect(await response.text()).toContain('This page does not exist');

@@ -17,18 +17,7 @@ const launchOptions = {
   ],
 };
 
-/** The specs that must hold on the dev server too. */
-const NAVIGATION = /(navigation|hydration|api|events)\.spec\.ts/;
-
-/** The specs whose subject depends on the width; the others run once. */
-const NARROW = new RegExp(
-  `/(${[
-    'accessibility|accessibility-checker|announcement|api|brand|content|crash|drawer|events',
-    'broken-data|failed-navigation|focus|footer|grid|hide-on-scroll|home|locales|look|navbar-items|navigation|no-network|not-found|page-foot',
-    'save-offline|scroll-navigation|search-accessibility|search-dialog|search-dialog-hits|search-page|sidebar',
-    'skip-link|snippets|targets|toc|versions|without-script',
-  ].join('|')})[.]spec[.]ts$`,
-);
+const DESKTOP = { width: 1440, height: 900 };
 
 export default defineConfig({
   testDir: '.',
@@ -58,13 +47,10 @@ export default defineConfig({
       timeout: 60_000,
     },
   ],
+  // Where a test runs besides the desktop, its own tag says.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testMatch: NARROW, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-    {
-      name: 'dev',
-      testMatch: NAVIGATION,
-      use: { viewport: { width: 1440, height: 900 }, baseURL: `http://localhost:${DEV_PORT}/` },
-    },
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: DESKTOP } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'dev', grep: /@dev/, use: { viewport: DESKTOP, baseURL: `http://localhost:${DEV_PORT}/` } },
   ],
 });

@@ -18,7 +18,6 @@ const BOTH_FORMS = '/docs/api/cvar/';
 test('RTE-11, GEN-01, GEN-02: every named route answers with its own page, for everyone', async ({
   page,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'Reads HTML, which is the same at every width.');
   test.slow();
   await page.goto('/docs');
   const facts = await readPages(page, namedRoutes);
@@ -138,7 +137,6 @@ test.describe('addresses that no page has', () => {
     });
 
   test('RTE-13: a named route with one more segment is not found', async ({ request }) => {
-    test.skip(test.info().project.name !== 'desktop', 'Needs no page.');
     for (const route of namedRoutes) {
       const { status } = await request
         .get(`${route.replace(/\/$/, '')}/extra`)

@@ -16,10 +16,9 @@ async function openFooter(page: Page, address: string): Promise<void> {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('PWA-24: the reader keeps the whole site, reads it without a network, and gives it up again', async ({
-  page,
-  host,
-}) => {
+test('PWA-24: the reader keeps the whole site, reads it without a network, and gives it up again', {
+  tag: '@phone',
+}, async ({ page, host }) => {
   await openFooter(page, `${host.address}docs/tables`);
   await expect(save(page)).toHaveText(/\(\d[\d.]* MB\)$/);
   expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -42,7 +41,6 @@ test('PWA-24: the reader keeps the whole site, reads it without a network, and g
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/503|Service Unavailable|integrity|digest/] });
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
 
   test('PWA-25: an interrupted saving goes on where it stopped', async ({ page, host }) => {
     await openFooter(page, `${host.address}docs/tables`);

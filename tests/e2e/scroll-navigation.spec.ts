@@ -24,14 +24,16 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test('SCR-01: a new page begins at its top', async ({ page }) => {
+test('SCR-01: a new page begins at its top', { tag: '@dev' }, async ({ page }) => {
   await scrollTo(page, 600);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('SCR-02: a link with a hash leads to the heading that it names', async ({ page }) => {
+test('SCR-02: a link with a hash leads to the heading that it names', { tag: ['@phone', '@dev'] }, async ({
+  page,
+}) => {
   await pointLinkTo(page, `${LINE.path}#returns`);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -41,7 +43,9 @@ test('SCR-02: a link with a hash leads to the heading that it names', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', async ({ page }) => {
+test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', { tag: '@dev' }, async ({
+  page,
+}) => {
   await pointLinkTo(page, `${LINE.path}#re%74urn%73`);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -49,7 +53,9 @@ test('SCR-03: a percent-encoded hash is decoded before its heading is looked up'
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 });
 
-test('SCR-04: a hash that names nothing changes neither position nor page', async ({ page }) => {
+test('SCR-04: a hash that names nothing changes neither position nor page', { tag: '@dev' }, async ({
+  page,
+}) => {
   await scrollTo(page, 300);
   await pointLinkTo(page, `${LINE.path}#%E0%A4%A&nothing`);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
@@ -59,7 +65,9 @@ test('SCR-04: a hash that names nothing changes neither position nor page', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back and Forward return to the positions that the reader left', async ({ page }) => {
+test('SCR-15: Back and Forward return to the positions that the reader left', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
   await scrollTo(page, 900);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -91,7 +99,9 @@ async function follow(page: Page, href: string, title: string): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(0);
 }
 
-test('SCR-15: Back from the end of a long page restores the position on a short one', async ({ page }) => {
+test('SCR-15: Back from the end of a long page restores the position on a short one', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
   await page.goto(LINE.path);
   await hydrated(page);
   await markDocument(page);
@@ -110,7 +120,9 @@ test('SCR-15: Back from the end of a long page restores the position on a short 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back from the end of a long page restores the top of a short one', async ({ page }) => {
+test('SCR-15: Back from the end of a long page restores the top of a short one', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('/docs/snippets');
   await hydrated(page);
   const title = (await heading(page).textContent()) ?? '';
@@ -123,9 +135,9 @@ test('SCR-15: Back from the end of a long page restores the top of a short one',
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('SCR-15: Forward restores the position on a short page, after Back to one further down', async ({
-  page,
-}) => {
+test('SCR-15: Forward restores the position on a short page, after Back to one further down', {
+  tag: '@dev',
+}, async ({ page }) => {
   await scrollTo(page, 1234);
   await follow(page, LINE.path, LINE.heading);
   await scrollTo(page, 500);
@@ -137,7 +149,7 @@ test('SCR-15: Forward restores the position on a short page, after Back to one f
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('SCR-15: a reload in between takes no position away', async ({ page }) => {
+test('SCR-15: a reload in between takes no position away', { tag: '@dev' }, async ({ page }) => {
   await page.goto(LINE.path);
   await hydrated(page);
   await scrollTo(page, 500);
@@ -155,7 +167,9 @@ test('SCR-15: a reload in between takes no position away', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(end);
 });
 
-test('SCR-15: pages left by a full load have their positions too', async ({ page }) => {
+test('SCR-15: pages left by a full load have their positions too', { tag: ['@phone', '@dev'] }, async ({
+  page,
+}) => {
   await page.goto(LINE.path);
   await hydrated(page);
   await scrollTo(page, 500);
@@ -189,7 +203,9 @@ async function leaveAndReturn(page: Page, line: Locator, elsewhere: string): Pro
   await expect.poll(seen).toEqual(before);
 }
 
-test('SCR-15: what was unfolded above is so again, and the same lines are seen', async ({ page }) => {
+test('SCR-15: what was unfolded above is so again, and the same lines are seen', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await page.goto(`${addressOf('content')}docs/notes`);
   await hydrated(page);
@@ -203,7 +219,7 @@ test('SCR-15: what was unfolded above is so again, and the same lines are seen',
   await expect(rain).not.toHaveAttribute('open', '');
 });
 
-test('SCR-15: tabs above show what they showed', async ({ page }) => {
+test('SCR-15: tabs above show what they showed', { tag: ['@phone', '@dev'] }, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await page.goto(`${addressOf('content')}docs/tabs`);
   await hydrated(page);
@@ -214,7 +230,9 @@ test('SCR-15: tabs above show what they showed', async ({ page }) => {
   await expect(page.getByText('You said yes.')).toBeVisible();
 });
 
-test('SCR-15: Back to search results goes as far down as they were read', async ({ page }) => {
+test('SCR-15: Back to search results goes as far down as they were read', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=player');
   await hydrated(page);
   const hits = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -237,7 +255,7 @@ test('SCR-15: Back to search results goes as far down as they were read', async 
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('SCR-15: links to headings in between have their positions too', async ({ page }) => {
+test('SCR-15: links to headings in between have their positions too', { tag: '@dev' }, async ({ page }) => {
   await scrollTo(page, 120);
   await page.evaluate(() => document.querySelector<HTMLElement>('article a[href="#notes"]')?.click());
   await expect(page).toHaveURL(`${START}#notes`);
@@ -256,7 +274,9 @@ test('SCR-15: links to headings in between have their positions too', async ({ p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back before the app is there restores the position as soon as it is', async ({ page }) => {
+test('SCR-15: Back before the app is there restores the position as soon as it is', { tag: '@dev' }, async ({
+  page,
+}) => {
   const release = await holdBack(page, APP_CODE);
   await page.goto(START);
   await markDocument(page);
@@ -272,7 +292,9 @@ test('SCR-15: Back before the app is there restores the position as soon as it i
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-05: the site does not scroll when a document is loaded', async ({ page }) => {
+test('SCR-05: the site does not scroll when a document is loaded', { tag: ['@phone', '@dev'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const record = { calls: 0 };
     Object.assign(window, { record });
@@ -298,7 +320,7 @@ test('SCR-05: the site does not scroll when a document is loaded', async ({ page
   await expect(page.locator('#returns')).toBeInViewport();
 });
 
-test('SCR-05: what the reader scrolled before the app is there stays', async ({ page }) => {
+test('SCR-05: what the reader scrolled before the app is there stays', { tag: '@dev' }, async ({ page }) => {
   const release = await holdBack(page, APP_CODE);
   await page.goto(START);
   await scrollTo(page, 500);

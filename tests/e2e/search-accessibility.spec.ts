@@ -26,7 +26,7 @@ async function findings(page: Page): Promise<string[]> {
   });
 }
 
-test('A11-09: the search dialog has no finding in any of its states', async ({ page }) => {
+test('A11-09: the search dialog has no finding in any of its states', { tag: '@phone' }, async ({ page }) => {
   // The checker runs ten times.
   test.slow();
   await openSearch(page);

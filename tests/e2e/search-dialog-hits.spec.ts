@@ -3,7 +3,9 @@ import { dialog, field, openSearch, options, searchFor } from './support/search.
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test('SRC-13, SRC-17: placeholder, 64 letters, and a button that clears them', async ({ page }) => {
+test('SRC-13, SRC-17: placeholder, 64 letters, and a button that clears them', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openSearch(page);
   await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
   const clear = dialog(page).getByRole('button', { name: 'Clear the query' });
@@ -32,7 +34,9 @@ test('SRC-16: a selection is the first query, cut and selected', async ({ page }
   expect(await field(page).inputValue()).toHaveLength(64);
 });
 
-test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for', async ({ page }) => {
+test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
   await searchFor(page, 'weapon');
   const headings = await dialog(page)
     .getByRole('listbox')
@@ -47,7 +51,10 @@ test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for
   await expect(options(page).first().locator('mark').first()).toHaveText(/weapon/i);
 });
 
-test('SRC-29: a row tells kind, name, signature, place and summary', async ({ page, viewport }) => {
+test('SRC-29: a row tells kind, name, signature, place and summary', { tag: '@phone' }, async ({
+  page,
+  viewport,
+}) => {
   await searchFor(page, 'trace line');
   const row = options(page).first();
   await expect(row).toHaveAccessibleName(/^Function client\.trace_line/);
@@ -142,7 +149,7 @@ for (const key of ['Control', 'Shift'])
     await expect(page).toHaveURL('/docs/api/client');
   });
 
-test('filters write prefixes and follow them, by keyboard too', async ({ page }) => {
+test('filters write prefixes and follow them, by keyboard too', { tag: '@phone' }, async ({ page }) => {
   await searchFor(page, 'player');
   const chip = (name: string) => dialog(page).getByRole('button', { name, exact: true });
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');

@@ -18,9 +18,9 @@ function addFields(page: Page): Promise<void> {
 }
 
 test.describe('opening and closing', () => {
-  test('SRC-01, SRC-12: the button opens the dialog with the focus in its field, however often', async ({
-    page,
-  }) => {
+  test('SRC-01, SRC-12: the button opens the dialog with the focus in its field, however often', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await visit(page);
     for (let round = 0; round < 3; round++) {
       await searchButton(page).click();
@@ -87,7 +87,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SRC-10, SRC-49: Escape closes it and the focus is back', async ({ page }) => {
+  test('SRC-10, SRC-49: Escape closes it and the focus is back', { tag: '@phone' }, async ({ page }) => {
     await visit(page);
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -98,7 +98,10 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('STA-06: it is open or closed, and every way out closes it', async ({ page, viewport }) => {
+  test('STA-06: it is open or closed, and every way out closes it', { tag: '@phone' }, async ({
+    page,
+    viewport,
+  }) => {
     const fillsScreen = (viewport?.width ?? 0) <= 640;
     await visit(page);
     const ways: [string, () => Promise<unknown>][] = [
@@ -119,8 +122,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/docs/api/client/traceline');
   });
 
-  test('SRC-11: a press beside it closes it, one inside does not', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 641, 'there is nothing beside it on a phone');
+  test('SRC-11: a press beside it closes it, one inside does not', async ({ page }) => {
     await openSearch(page);
     await dialog(page).getByText('No recent searches').click();
     await expect(dialog(page)).toBeVisible();
@@ -135,10 +137,9 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('SRC-18: on a phone there is a cancel button, and the dialog fills the screen', async ({
-    page,
-    viewport,
-  }) => {
+  test('SRC-18: on a phone there is a cancel button, and the dialog fills the screen', {
+    tag: '@phone',
+  }, async ({ page, viewport }) => {
     await openSearch(page);
     const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
     if ((viewport?.width ?? 0) > 640) {
@@ -151,7 +152,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('SRC-14: Tab and Shift+Tab stay inside', async ({ page }) => {
+test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }) => {
   await openSearch(page);
   await field(page).fill('trace');
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
@@ -177,7 +178,7 @@ async function turnWheel(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { drawn: Promise<unknown> }).drawn);
 }
 
-test('SRC-15: the page behind keeps its place', async ({ page, viewport }) => {
+test('SRC-15: the page behind keeps its place', { tag: '@phone' }, async ({ page, viewport }) => {
   await visit(page);
   const place = () => page.evaluate(() => window.scrollY);
   await page.mouse.move((viewport?.width ?? 0) / 2, (viewport?.height ?? 0) - 50);
@@ -195,11 +196,7 @@ test('SRC-15: the page behind keeps its place', async ({ page, viewport }) => {
 });
 
 test.describe('the button', () => {
-  test('SRC-37, SRC-38: the code and the index come with the first hover, once', async ({
-    page,
-    viewport,
-  }) => {
-    test.skip((viewport?.width ?? 0) < 641, 'nothing hovers on a phone');
+  test('SRC-37, SRC-38: the code and the index come with the first hover, once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
@@ -226,8 +223,7 @@ test.describe('the button', () => {
       await code;
     });
 
-  test('SRC-37: they come with a touch', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) > 640, 'touch screens only');
+  test('SRC-37: they come with a touch', { tag: '@phone-only' }, async ({ page }) => {
     await visit(page);
     const code = page.waitForRequest(PANEL_CODE);
     await searchButton(page).dispatchEvent('touchstart');
@@ -240,9 +236,7 @@ test.describe('the button', () => {
   ] as const)
     test(`SRC-39, SRC-40: on ${platform} it shows ${key} once the client has loaded, and nothing moves`, async ({
       page,
-      viewport,
     }) => {
-      test.skip((viewport?.width ?? 0) < 997, 'a phone shows the icon only');
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, 'platform', { value: name });
         Object.defineProperty(navigator, 'userAgentData', { value: undefined });

@@ -185,8 +185,7 @@ test('SRC-50, SRC-46: `/` can be switched off, and stays off', async ({ page }) 
   await expect(field(page)).toBeFocused();
 });
 
-test('SRC-46: the keys are named at the foot', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 641, 'a phone has no such keys');
+test('SRC-46: the keys are named at the foot', async ({ page }) => {
   await openSearch(page);
   const hints = dialog(page).getByRole('list').last();
   for (const [key, text] of [

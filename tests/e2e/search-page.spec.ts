@@ -37,7 +37,9 @@ test('SPG-01, SPG-10: the query of the address is searched for', async ({ page }
   await expect(status(page)).toHaveText('One page found');
 });
 
-test('SPG-02, SPG-04, SPG-18: without a query there is a field and nothing else', async ({ page }) => {
+test('SPG-02, SPG-04, SPG-18: without a query there is a field and nothing else', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search');
   await hydrated(page);
   await expect(heading(page)).toHaveText('Search the documentation');
@@ -136,7 +138,9 @@ test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ pa
   await expect(main(page)).not.toContainText('Loading');
 });
 
-test('SPG-12, SPG-19: an item has a linked title, its place and a summary', async ({ page }) => {
+test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=trace');
   const item = items(page).filter({ hasText: 'client.trace_line' });
   const link = item.getByRole('heading', { level: 2 }).getByRole('link', { name: 'client.trace_line' });
@@ -146,9 +150,9 @@ test('SPG-12, SPG-19: an item has a linked title, its place and a summary', asyn
   await expect(item.locator('mark').first()).toHaveText(/trace/i);
 });
 
-test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or by the button', async ({
-  page,
-}) => {
+test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or by the button', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/search?q=player');
   await expect(items(page)).toHaveCount(15);
   const end = main(page).getByText('More results are fetched');
@@ -172,7 +176,7 @@ test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or
   await expect(main(page).getByRole('button', { name: 'Show more results' })).toHaveCount(0);
 });
 
-test('SPG-13: scrolling up to the end marker fetches nothing', async ({ page }) => {
+test('SPG-13: scrolling up to the end marker fetches nothing', { tag: '@phone' }, async ({ page }) => {
   const queries = await watchQueries(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 260 });
   await page.goto('/search?q=player');
@@ -191,7 +195,7 @@ test('SPG-13: scrolling up to the end marker fetches nothing', async ({ page }) 
   await expect(items(page)).toHaveCount(15);
 });
 
-test('the field has one button that clears it, of the site', async ({ page }) => {
+test('the field has one button that clears it, of the site', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=paint&x=1');
   await expect(items(page).first()).toContainText('paint');
   const clear = main(page).getByRole('button', { name: 'Clear the query' });
@@ -209,7 +213,7 @@ test('the field has one button that clears it, of the site', async ({ page }) =>
   await expect(items(page)).toHaveCount(0);
 });
 
-test('kinds are chosen with buttons and kept in the address', async ({ page }) => {
+test('kinds are chosen with buttons and kept in the address', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=player');
   const chip = (name: string) => main(page).getByRole('button', { name, exact: true });
   await chip('Functions').click();
@@ -234,7 +238,9 @@ test('kinds are chosen with buttons and kept in the address', async ({ page }) =
   await expect(items(page).first()).toContainText('Event');
 });
 
-test('SPG-16, SPG-17: a version of each docs instance that has several', async ({ page }) => {
+test('SPG-16, SPG-17: a version of each docs instance that has several', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/search');
   await expect(main(page).getByRole('combobox')).toHaveCount(0);
   await page.goto(`${addressOf('versions')}search?q=saw`);

@@ -224,8 +224,7 @@ test('odd queries do no harm', async ({ page }) => {
   await expect(options(page).first()).toContainText('client.trace_line');
 });
 
-test('SRC-18: on a phone the on-screen keyboard covers nothing', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 640, 'phones only');
+test('SRC-18: on a phone the on-screen keyboard covers nothing', { tag: '@phone-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { height: 812, offsetTop: 0 });
     Object.defineProperty(window, 'visualViewport', { value: viewport });

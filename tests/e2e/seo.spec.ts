@@ -5,8 +5,6 @@ import { KINDS } from './support/kinds.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 const ORIGIN = 'https://docs.example.com';
 const POST = '/blog/ffi-crash-course';
 

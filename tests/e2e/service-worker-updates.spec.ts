@@ -15,10 +15,6 @@ async function readOffline(page: Page, host: Host): Promise<void> {
   await controlled(page);
 }
 
-function onDesktop(project: string): void {
-  test.skip(project === 'phone', 'The width does not matter.');
-}
-
 test('STA-10, PWA-15, PWA-16: in offline mode a new build waits until the reader wants it', async ({
   page,
   host,
@@ -54,10 +50,7 @@ test('PWA-17: closed, the popup comes again on a later visit, and the old build 
   await expect(text(page)).toContainText('Boats of the first edition');
 });
 
-test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page, host, context }, {
-  project,
-}) => {
-  onDesktop(project.name);
+test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page, host, context }) => {
   await readOffline(page, host);
   await hydrated(page);
   await host.deploy('second');
@@ -80,8 +73,7 @@ test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page,
 test('STA-11: without offline mode a new worker takes over at once, and the page stays', async ({
   page,
   host,
-}, { project }) => {
-  onDesktop(project.name);
+}) => {
   await page.goto(`${host.address}docs/tables`);
   await workerMode(page);
   await page.reload();
@@ -101,10 +93,10 @@ test('STA-11: without offline mode a new worker takes over at once, and the page
   await expect(text(page)).toContainText('The first edition');
 });
 
-test('STA-11: a worker that waits since offline mode ended gives way without asking', async ({ page, host }, {
-  project,
+test('STA-11: a worker that waits since offline mode ended gives way without asking', async ({
+  page,
+  host,
 }) => {
-  onDesktop(project.name);
   await page.goto(`${host.address}docs/tables?offlineMode=true`);
   await controlled(page);
   await host.deploy('second');
@@ -123,8 +115,7 @@ for (const offline of [false, true]) {
     page,
     host,
     context,
-  }, { project }) => {
-    onDesktop(project.name);
+  }) => {
     if (offline) await readOffline(page, host);
     else await page.goto(`${host.address}docs/tables`);
     await workerMode(page);
@@ -146,8 +137,7 @@ for (const offline of [false, true]) {
   });
 }
 
-test('a worker that removes itself frees browsers of the one before', async ({ page, host }, { project }) => {
-  onDesktop(project.name);
+test('a worker that removes itself frees browsers of the one before', async ({ page, host }) => {
   await readOffline(page, host);
   expect(await keptFiles(page)).toBeGreaterThan(10);
   await host.deploy('removed');
@@ -167,10 +157,7 @@ test('a worker that removes itself frees browsers of the one before', async ({ p
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
 });
 
-test('a site without service worker writes none and registers none', async ({ page, host, request }, {
-  project,
-}) => {
-  onDesktop(project.name);
+test('a site without service worker writes none and registers none', async ({ page, host, request }) => {
   await host.deploy('plain');
   await page.goto(`${host.address}docs/tables`);
   await hydrated(page);
@@ -187,8 +174,7 @@ test.describe('without room for a new build', () => {
   test('PWA-25: the former one stays, and the new one may be opened without offline use', async ({
     page,
     host,
-  }, { project }) => {
-    onDesktop(project.name);
+  }) => {
     await readOffline(page, host);
     const before = await keptFiles(page);
     const devtools = await page.context().newCDPSession(page);

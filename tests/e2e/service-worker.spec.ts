@@ -9,8 +9,6 @@ import { expect } from './support/test.ts';
 
 const INSTALLED = 'docusaurus.pwa.event.appInstalled.fired';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 /** Keeps the number of removed registrations over reloads. */
 async function countRemovals(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -36,9 +36,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('on a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
-
-  test('SBR-17: the sidebar of wide windows is neither seen nor announced', async ({ page }) => {
+  test('SBR-17: the sidebar of wide windows is neither seen nor announced', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await open(page, '/docs/walk');
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -47,8 +47,6 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
-
   test('SBR-01: a doc has its sidebar, a page outside the docs has none', async ({ page }) => {
     await open(page, '/docs/walk');
     await expect(sidebar(page)).toBeVisible();
@@ -329,7 +327,6 @@ test.describe('on a desktop', () => {
 
 test.describe('a list that is too long to be prerendered whole', () => {
   test.use({ baseURL: addressOf('main') });
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
 
   /** A page in the middle of the longest list, and one of a short one. */
   const LONG = '/docs/events/csgo/item_pickup';
@@ -419,7 +416,6 @@ test.describe('a list that is too long to be prerendered whole', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 996, 'wide windows only');
 
   test('GEN-12: the sidebar is there, what needs script is not', async ({ page }) => {
     await page.goto('/docs/walk');

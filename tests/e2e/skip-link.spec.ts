@@ -7,9 +7,9 @@ const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main co
 const PAGES = ['/', '/docs/api/client', '/blog', '/docs/snippets'];
 
 for (const path of PAGES) {
-  test(`SKP-01, SKP-02: the first Tab on ${path} shows the skip link, which shifts nothing`, async ({
-    page,
-  }) => {
+  test(`SKP-01, SKP-02: the first Tab on ${path} shows the skip link, which shifts nothing`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const before = await page.getByRole('main').boundingBox();
@@ -21,7 +21,9 @@ for (const path of PAGES) {
   });
 }
 
-test('SKP-03, SKP-04: it moves the focus to the main content and leaves nothing behind', async ({ page }) => {
+test('SKP-03, SKP-04: it moves the focus to the main content and leaves nothing behind', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/api/client');
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inventory } from './support/data.ts';
-import { docsSidebar, isNarrow, mainMenu } from './support/menus.ts';
+import { docsSidebar, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -50,14 +50,18 @@ test('SNP-02, SNP-03, SNP-04: there is no other snippet', async ({ request }) =>
   expect(listed.toSorted()).toEqual(SNIPPETS.map(([, path]) => `/docs/snippets/${path}`).toSorted());
 });
 
-test('SNP-01, SNP-05: the snippets begin with a page that the sidebar calls "Welcome"', async ({ page }) => {
+test('SNP-01, SNP-05: the snippets begin with a page that the sidebar calls "Welcome"', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/snippets');
   await expect(heading(page)).toHaveText('Snippets');
   const sidebar = await docsSidebar(page);
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Welcome');
 });
 
-test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', async ({ page }) => {
+test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/snippets/utilities/error_trace');
   const sidebar = await docsSidebar(page);
   await expect(sidebar).toHaveCount(1);
@@ -67,7 +71,9 @@ test('SNP-05: a snippet has the sidebar of the snippets and not that of the API'
   await expect(sidebar.getByRole('link', { name: 'client', exact: true })).toHaveCount(0);
 });
 
-test('SNP-06: on a snippet page the navbar marks the snippets and not the API', async ({ page }) => {
+test('SNP-06: on a snippet page the navbar marks the snippets and not the API', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/docs/snippets/ffi/get_player_info');
   const menu = await mainMenu(page);
   await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).toHaveAttribute('aria-current');
@@ -77,7 +83,6 @@ test('SNP-06: on a snippet page the navbar marks the snippets and not the API', 
 test('SNP-07, SBR-03: a sidebar keeps nothing of the one before it, and is later found as it was left', async ({
   page,
 }) => {
-  test.skip(isNarrow(page), 'The drawer is closed by every navigation.');
   await page.goto('/docs/api/client/traceline');
   await hydrated(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

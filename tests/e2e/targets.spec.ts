@@ -47,22 +47,22 @@ async function expectFinger(targets: Locator, what: string): Promise<void> {
 }
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind}: what reacts is at least ${LEAST} px wide and high`, async ({ page }) => {
+  test(`${kind}: what reacts is at least ${LEAST} px wide and high`, { tag: '@phone' }, async ({ page }) => {
     await openKind(page, path);
     expect(await tooSmall(page, LEAST)).toEqual([]);
   });
 }
 
-test('the sidebar: rows and carets are at least 24 px wide and high', async ({ page }) => {
+test('the sidebar: rows and carets are at least 24 px wide and high', { tag: '@phone' }, async ({ page }) => {
   await openKind(page, KINDS.function);
   await docsSidebar(page);
   expect(await tooSmall(page, LEAST)).toEqual([]);
 });
 
 test.describe('with a finger', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 996, 'narrow windows only');
-
-  test('the navbar, breadcrumbs, contents, neighbours, code and footer', async ({ page }) => {
+  test('the navbar, breadcrumbs, contents, neighbours, code and footer', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
     await openKind(page, KINDS.snippet);
     await expectFinger(page.getByRole('banner').getByRole('button'), 'navbar');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
@@ -74,7 +74,7 @@ test.describe('with a finger', () => {
     await expectFinger(page.getByRole('contentinfo').getByRole('link'), 'footer');
   });
 
-  test('TOC-06: all of the box with the contents reacts', async ({ page }) => {
+  test('TOC-06: all of the box with the contents reacts', { tag: '@phone-only' }, async ({ page }) => {
     await openKind(page, KINDS.function);
     const box = page.locator('details', { hasText: 'On this page' });
     const area = await box.boundingBox();
@@ -86,7 +86,7 @@ test.describe('with a finger', () => {
     await expect(box).not.toHaveAttribute('open');
   });
 
-  test('tabs, and the links of the blog', async ({ page }) => {
+  test('tabs, and the links of the blog', { tag: '@phone-only' }, async ({ page }) => {
     await openKind(page, KINDS['list of posts']);
     const main = page.getByRole('main');
     await expectFinger(main.getByRole('link', { name: 'Archive' }), 'archive');
@@ -99,7 +99,7 @@ test.describe('with a finger', () => {
     await expectFinger(main.getByRole('group').getByRole('button'), 'sorts of pages');
   });
 
-  test('MOB-11: rows and carets of the drawer', async ({ page }) => {
+  test('MOB-11: rows and carets of the drawer', { tag: '@phone-only' }, async ({ page }) => {
     await openKind(page, KINDS.function);
     const sidebar = await docsSidebar(page);
     await expectFinger(sidebar.getByRole('link'), 'rows');

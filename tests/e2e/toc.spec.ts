@@ -24,7 +24,7 @@ async function entries(page: Page): Promise<[number, string][]> {
     );
 }
 
-test('TOC-01: levels 2 and 3 are listed, level 3 below its level 2', async ({ page }) => {
+test('TOC-01: levels 2 and 3 are listed, level 3 below its level 2', { tag: '@phone' }, async ({ page }) => {
   await page.goto(doc('start'));
   expect(await entries(page)).toEqual([
     [1, 'Approach'],
@@ -36,7 +36,9 @@ test('TOC-01: levels 2 and 3 are listed, level 3 below its level 2', async ({ pa
   ]);
 });
 
-test('TOC-02: an entry leads to its heading, which the navbar does not cover', async ({ page }) => {
+test('TOC-02: an entry leads to its heading, which the navbar does not cover', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(doc('start'));
   await hydrated(page);
   if (isPhone(page)) await block(page).locator('summary').click();
@@ -55,7 +57,7 @@ for (const [id, name] of [
   ['TOC-03', 'plain'],
   ['TOC-04', 'hidden'],
 ] as const) {
-  test(`${id}: the page ${name} has no table of contents`, async ({ page }) => {
+  test(`${id}: the page ${name} has no table of contents`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(doc(name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(column(page)).toHaveCount(0);
@@ -72,7 +74,9 @@ test('TOC-05: a page lists the levels that it sets', async ({ page }) => {
   ]);
 });
 
-test('TOC-06: a column on desktop, a closed block above the content on mobile', async ({ page }) => {
+test('TOC-06: a column on desktop, a closed block above the content on mobile', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(doc('start'));
   await hydrated(page);
   for (const width of [1440, 997]) {
@@ -102,7 +106,6 @@ test('TOC-06: a column on desktop, a closed block above the content on mobile', 
 });
 
 test('TOC-07: the entry of the heading that the reader is at is highlighted', async ({ page }) => {
-  test.skip(isPhone(page), 'The block of narrow windows follows nothing.');
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(doc('start'));
   await hydrated(page);
@@ -147,7 +150,9 @@ for (const [path, name] of [
   [doc('start'), 'Breakwater'],
   ['/docs/api/client', undefined],
 ] as const) {
-  test(`TOC-10: a heading of ${name ?? 'the reference'} offers a direct link`, async ({ page }) => {
+  test(`TOC-10: a heading of ${name ?? 'the reference'} offers a direct link`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     const heading = page

@@ -27,9 +27,9 @@ async function menuOf(page: Page, label: string, index: number) {
   return entry.getByRole('list');
 }
 
-test('VER-01, VER-03, VER-04, GEN-11: the same doc in another version, stored, with query and hash', async ({
-  page,
-}) => {
+test('VER-01, VER-03, VER-04, GEN-11: the same doc in another version, stored, with query and hash', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/docs/saw?x=1#y');
   await markDocument(page);
   const menu = await versionMenu(page, '1.0');
@@ -56,7 +56,9 @@ test('VER-01: symbols and landing pages are the same doc in each version', async
   await expect(landing.getByRole('link', { name: '0.9' })).toHaveAttribute('href', '/docs/0.9');
 });
 
-test('VER-06: the label is the version in effect and leads to its main doc', async ({ page }) => {
+test('VER-06: the label is the version in effect and leads to its main doc', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/docs/0.9/saw');
   if (isNarrow(page)) {
     const items = await navItems(page);
@@ -110,7 +112,9 @@ test('VER-08: a stored version that is gone is forgotten', async ({ page }) => {
   );
 });
 
-test('VER-09, NIT-23, STA-08: docs of another instance have versions of their own', async ({ page }) => {
+test('VER-09, NIT-23, STA-08: docs of another instance have versions of their own', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/docs/saw');
   const menu = await versionMenu(page, '1.0');
   await menu.getByRole('link', { name: 'Next' }).click();
@@ -148,7 +152,9 @@ test.describe('without storage', () => {
   });
 });
 
-test('VER-11, VER-12: own items surround the versions, and the open one is marked', async ({ page }) => {
+test('VER-11, VER-12: own items surround the versions, and the open one is marked', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/docs/next/saw');
   const menu = await versionMenu(page, 'Next');
   await expect(menu.getByRole('listitem')).toHaveText([
@@ -162,7 +168,9 @@ test('VER-11, VER-12: own items surround the versions, and the open one is marke
   await expect(menu.getByRole('link', { name: '1.0' })).not.toHaveAttribute('aria-current');
 });
 
-test('NIT-20: the link to a version is called and leads like the version in effect', async ({ page }) => {
+test('NIT-20: the link to a version is called and leads like the version in effect', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/blog');
   await expect(
     (await navItems(page)).getByRole('link', { name: '1.0', exact: true }).first(),
@@ -181,7 +189,9 @@ test('NIT-12, NIT-15: a doc that only one version has is linked there', async ({
   );
 });
 
-test('VER-13: banners and badges tell versions apart, and the latest has no banner', async ({ page }) => {
+test('VER-13: banners and badges tell versions apart, and the latest has no banner', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/docs/saw');
   await expect(page.getByRole('note')).toHaveCount(0);
   await expect(page.getByText('Version: 1.0')).toBeVisible();

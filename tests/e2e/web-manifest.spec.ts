@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 997, 'The width does not matter.');
-
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
   shortcuts: { name: string; url: string }[];

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`GEN-14: ${kind}: nothing looks alive that is not`, async ({ page }) => {
+  test(`GEN-14: ${kind}: nothing looks alive that is not`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const alive = await page.evaluate(() =>
@@ -25,7 +25,9 @@ for (const [kind, path] of Object.entries(KINDS)) {
   });
 }
 
-test('GEN-14: the links of the navbar are seen and lead on, at every width', async ({ page }) => {
+test('GEN-14: the links of the navbar are seen and lead on, at every width', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(KINDS.function);
   for (const name of ['API', 'Snippets', 'Blog', 'Forums', 'GitHub']) {
     await expect(bar(page).getByRole('link', { name, exact: true })).toBeInViewport();
@@ -36,9 +38,9 @@ test('GEN-14: the links of the navbar are seen and lead on, at every width', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('GEN-14: so are those of the sidebar, after the article where there is little room', async ({
-  page,
-}) => {
+test('GEN-14: so are those of the sidebar, after the article where there is little room', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(KINDS.function);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const entry = sidebar.getByRole('link', { name: 'trace_line', exact: true });
