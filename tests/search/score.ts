@@ -12,7 +12,8 @@ export type CaseClass =
   | 'camel'
   | 'paste'
   | 'concept'
-  | 'sentence';
+  | 'sentence'
+  | 'task';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where
