@@ -22,7 +22,9 @@ test.describe('the inventory', () => {
     test.slow();
   });
 
-  test('API-04: every function has a page of its own, with its parameters', async ({ page }) => {
+  test('API-04, API-10: every function has a page of its own, with its parameters and an example', async ({
+    page,
+  }) => {
     await page.goto('/docs');
     const facts = await readPages(
       page,
@@ -37,8 +39,9 @@ test.describe('the inventory', () => {
         return { route, status: 200, headings: [name.replace('.__call', '')], params: rest(params) };
       }),
     );
-    for (const { route, lead, signature, params, returns } of facts) {
+    for (const { route, lead, signature, example, params, returns } of facts) {
       expect.soft(lead, route).toMatch(/^[A-Z].{10}/);
+      expect.soft(example.split('\n').length, route).toBeGreaterThan(1);
       for (const { name } of params) expect.soft(signature, route).toContain(name);
       for (const value of [...params, ...returns]) {
         expect.soft(value.type, `${route} ${value.name}`).not.toBe('');
@@ -129,15 +132,15 @@ test('API-02, API-08: G has the functions without a table, globals has those of 
   tag: '@dev',
 }, async ({ page }) => {
   await page.goto('/docs/api/G');
-  await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'pcall', exact: true }).first()).toBeVisible();
   await page.goto('/docs/api/globals');
-  await expect(main(page).getByRole('link', { name: 'curtime', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'curtime', exact: true }).first()).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'pcall', exact: true })).toHaveCount(0);
 });
 
-test('a function page has signature, description, parameters, returns, errors, notes and see-also', {
-  tag: '@dev',
-}, async ({ page }) => {
+test('API-10: a function page has signature, table of forms, parameters, returns, example and what follows, in order', async ({
+  page,
+}) => {
   await page.goto('/docs/api/entity/getprop');
   await expect(heading(page)).toHaveText('entity.get_prop');
   const signature = main(page).getByRole('figure').first();
@@ -146,13 +149,35 @@ test('a function page has signature, description, parameters, returns, errors, n
     'href',
     '/docs/types/entindex',
   );
-  for (const name of ['Parameters', 'Returns', 'Errors', 'Notes', 'See also'])
-    await expect(section(page, name)).toBeVisible();
+  const sections = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+  expect(sections).toEqual([
+    expect.stringMatching(/^Values? by form/),
+    'Parameters',
+    'Returns',
+    'Example',
+    'Errors',
+    'Notes',
+    'See also',
+  ]);
 });
 
-test('a page says where its function may be called', { tag: '@dev' }, async ({ page }) => {
+test('API-10: a page says where its function may be called', async ({ page }) => {
   await page.goto('/docs/api/renderer/text');
   await expect(section(page, 'Where to call')).toBeVisible();
+});
+
+test('API-10: what rests on one source is marked below the summary', async ({ page }) => {
+  await page.goto('/docs/api/vector/cross');
+  await expect(main(page).getByText(/^Unconfirmed: /)).toBeVisible();
+});
+
+test('API-03: an overview lists its functions by task, then all from A to Z', async ({ page }) => {
+  await page.goto('/docs/api/renderer');
+  const index = main(page).getByRole('heading', { level: 2, name: 'All from A to Z' });
+  const names = index.locator('xpath=following::ul[1]').getByRole('link');
+  const listed = await names.allTextContents();
+  expect(listed).toEqual(listed.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(listed).toHaveLength(functions.filter(({ name }) => name.startsWith('renderer.')).length);
 });
 
 test.describe('addresses that no function has', () => {

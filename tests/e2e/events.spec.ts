@@ -29,7 +29,7 @@ test.describe('the inventory', () => {
     test.slow();
   });
 
-  test('EVT-03, EVT-09: every event has a page of its own, with its fields and their types', async ({
+  test('EVT-03, EVT-09, EVT-10: every event has a page of its own, with its fields, their types and an example', async ({
     page,
   }) => {
     await page.goto('/docs');
@@ -52,8 +52,10 @@ test.describe('the inventory', () => {
         return { route, status: 200, headings: [name], names: fields, types };
       }),
     );
-    for (const { route, lead, fields } of facts) {
+    for (const { route, lead, signature, example, headings, fields } of facts) {
       expect.soft(lead, route).toMatch(/^[A-Z].{8}/);
+      expect.soft(signature, route).toContain(`client.set_event_callback("${headings[0]}", function(`);
+      expect.soft(example, route).toContain(`"${headings[0]}"`);
       for (const { name, description } of fields)
         expect.soft(description, `${route} ${name}`).toMatch(/\S{2}/);
     }
@@ -125,17 +127,31 @@ test('EVT-08: on an event page the navbar marks the API and not the snippets', {
   await expect(menu.getByRole('link', { name: 'Snippets', exact: true })).not.toHaveAttribute('aria-current');
 });
 
-test('an event page says when it fires, and has fields with wire type and Lua type', { tag: '@dev' }, async ({
+test('EVT-10: an event page has a summary, the call that registers for it, and fields with both types', async ({
   page,
 }) => {
   await page.goto('/docs/events/csgo/player_death');
-  await expect(main(page)).toContainText('Fires once for each death');
+  await expect(main(page)).toContainText('A player died');
+  const registration = main(page).getByRole('figure').first();
+  await expect(registration).toContainText('client.set_event_callback("player_death", function(e)');
+  await expect(registration.getByRole('link', { name: 'event.game.player_death' })).toHaveAttribute(
+    'href',
+    '#fields',
+  );
   const row = main(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'headshot', exact: true }) });
   await expect(row.getByRole('cell')).toHaveText(['bool', 'boolean', /head/]);
-  for (const name of ['Fields', 'Notes', 'See also'])
+  for (const name of ['Fields', 'Example', 'Notes', 'See also'])
     await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
+test('EVT-10: the parameter of a callback has the class of its fields as a link', async ({ page }) => {
+  await page.goto('/docs/events/setup_command');
+  const registration = main(page).getByRole('figure').first();
+  await expect(registration).toContainText('client.set_event_callback("setup_command", function(');
+  await registration.getByRole('link', { name: 'setup_command_event' }).click();
+  await expect(heading(page)).toHaveText('setup_command_event');
 });
 
 for (const [route, title, tables] of [
@@ -148,7 +164,8 @@ for (const [route, title, tables] of [
   }) => {
     await page.goto(route);
     await expect(heading(page)).toHaveText(title);
-    await expect(main(page).getByRole('table')).toHaveCount(tables.length);
+    for (const family of tables)
+      await expect(main(page).getByRole('region', { name: family?.label ?? '', exact: true })).toBeVisible();
     const rows = tables.reduce((sum, family) => sum + (family?.count ?? 0), 0);
     await expect(main(page).getByRole('rowheader')).toHaveCount(rows);
     await expect(await current(page)).toHaveText(title);

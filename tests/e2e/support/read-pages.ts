@@ -25,6 +25,8 @@ export interface PageFacts {
   canonical: string;
   lead: string;
   signature: string;
+  /** Code under the heading "Example"; empty without one. */
+  example: string;
   params: ValueFacts[];
   returns: ValueFacts[];
   fields: ValueFacts[];
@@ -76,6 +78,11 @@ export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
         canonical: html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
         lead: textOf(main?.querySelector('.lead')),
         signature: textOf(main?.querySelector('figure.code')),
+        example: textOf(
+          html.querySelector(
+            'h2#example ~ figure.code:not(h2#example ~ h2 ~ figure), h2#example + .prose figure.code',
+          ),
+        ),
         params: rowsAfter(main, 'parameters'),
         returns: rowsAfter(main, 'returns'),
         fields: fieldsOf(main),

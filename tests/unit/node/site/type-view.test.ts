@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { planDocs, renderDocs } from '../../../../src/node/site/docs.ts';
-import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import { typeView } from '../../../../src/node/site/views/type.ts';
-import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
-import { read } from '../config/helpers.ts';
-import { readGood } from '../luacats/support.ts';
+import { viewContext } from './support.ts';
 
 const TYPES = `---@meta
 
@@ -16,22 +12,9 @@ const TYPES = `---@meta
 `;
 
 async function parentsOf(name: string) {
-  const config = read();
-  const [set] = docsSets(config);
-  const reference = readGood({ 'definitions/types.lua': TYPES });
-  const type = reference.types.find((it) => it.name === name);
-  if (!set || !type) throw new Error('nothing to show');
-  const plan = planDocs({ set, reference, content: [] }, config);
-  const { context } = await renderDocs(plan, {
-    config,
-    base: '/x/',
-    i18n: createTranslator({}, 'en'),
-    kinds: plan.kinds,
-    files: plan.files,
-    statics: new Map(),
-    problems: [],
-    written: [],
-  });
+  const context = await viewContext({ 'definitions/types.lua': TYPES });
+  const type = context.type(name);
+  if (!type) throw new Error('nothing to show');
   return typeView(type, context).data.parentsHtml;
 }
 

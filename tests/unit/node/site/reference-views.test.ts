@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { eventIndexView, eventView } from '../../../../src/node/site/views/event.ts';
+import { functionView } from '../../../../src/node/site/views/function.ts';
+import { groupView } from '../../../../src/node/site/views/group.ts';
+import { HEAD } from '../luacats/support.ts';
+import { textOf, viewContext } from './support.ts';
+
+const FUNCTION = `---Draws a box.
+---
+---## Notes
+---- One.
+---
+---## Values by form
+---A table.
+---
+---## Example
+---\`\`\`lua
+---demo.draw(1)
+---\`\`\`
+---
+---## Errors
+---Some.
+---@param width integer Width.
+---@unconfirmed The unit of \`width\`.
+function demo.draw(width) end
+
+---Erases a box.
+function demo.erase() end
+`;
+
+const demo = (sections: string) => ({
+  'definitions/demo.lua': HEAD.replace('---@class demolib\n', `---@class demolib\n${sections}`) + FUNCTION,
+});
+
+describe('a function', () => {
+  it('has what it is about before its parameters, then example, errors and notes', async () => {
+    const context = await viewContext(demo(''));
+    const [entry] = context.reference.groups[0]?.entries ?? [];
+    if (!entry) throw new Error('no entry');
+    const { data, toc } = functionView(entry, context);
+    expect(data.topics.map(({ titleHtml }) => titleHtml)).toEqual(['Values by form']);
+    expect(data.sections.map(({ titleHtml }) => titleHtml)).toEqual(['Example', 'Errors', 'Notes']);
+    expect(toc.map(({ html }) => html)).toEqual([
+      'Values by form',
+      'Parameters',
+      'Example',
+      'Errors',
+      'Notes',
+    ]);
+    expect(data.unconfirmedHtml).toBe('The unit of <code>width</code>.');
+  });
+
+  it('says of nothing else that it is not confirmed', async () => {
+    const context = await viewContext(demo(''));
+    const entry = context.reference.groups[0]?.entries[1];
+    if (!entry) throw new Error('no entry');
+    expect(functionView(entry, context).data).not.toHaveProperty('unconfirmedHtml');
+  });
+});
+
+describe('the overview of a group', () => {
+  it('lists functions by task, then all by name', async () => {
+    const context = await viewContext(
+      demo('---@section Make boxes: draw\n---@section Clean up: erase, draw\n'),
+    );
+    const [group] = context.reference.groups;
+    if (!group) throw new Error('no group');
+    const { data, toc } = groupView(group, 'demo', context);
+    expect(data.lists.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+      ['Make boxes', ['draw']],
+      ['Clean up', ['erase', 'draw']],
+    ]);
+    expect(data.index.map(({ label }) => label)).toEqual(['draw', 'erase']);
+    expect(toc.map(({ html }) => html)).toEqual(['Make boxes', 'Clean up', 'All from A to Z']);
+    expect(new Set(toc.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('lists them as they are written where no task is given', async () => {
+    const context = await viewContext(demo(''));
+    const [group] = context.reference.groups;
+    if (!group) throw new Error('no group');
+    const { data } = groupView(group, 'demo', context);
+    expect(data.lists.map(({ title }) => title)).toEqual(['Functions']);
+    expect(data.index).toEqual([]);
+  });
+});
+
+const EVENTS = {
+  'definitions/events/game.lua': `---@meta
+
+---What happens in a match.
+---
+---Callbacks get a table.
+---
+---## Ids
+---Two kinds.
+---@class event.game
+---@section Rounds: start
+---@section Deaths: death
+
+---A player died.
+---@class event.game.death
+---@field userid integer Who.
+
+---A round began.
+---@class event.game.start
+`,
+  'definitions/events/general.lua': `---@meta
+
+---@class event.general
+local general = {}
+
+---A line was entered.
+---@param text string The line.
+---@return boolean? handled Whether it is done.
+function general.console(text) end
+`,
+};
+
+const FAMILIES = [
+  { id: 'general', label: 'General events', path: '', noun: 'General event' },
+  { id: 'game', label: 'Game events', path: 'game', noun: 'Game event' },
+];
+const REGISTER = 'on("{event}", {callback})';
+
+const eventContext = (eventRegistration?: string) =>
+  viewContext(EVENTS, {
+    docs: { reference: { eventFamilies: FAMILIES, ...(eventRegistration && { eventRegistration }) } },
+  });
+
+describe('an event', () => {
+  const view = async (name: string, registration?: string) => {
+    const context = await eventContext(registration);
+    const event = context.reference.events.find((it) => it.name === name);
+    const family = context.families.find(({ id }) => id === event?.family);
+    if (!event || !family) throw new Error('no event');
+    return eventView(event, family, context).data;
+  };
+
+  it('begins with the call that registers for it, its class linked to its fields', async () => {
+    const { registration } = await view('death', REGISTER);
+    expect(textOf(registration?.html ?? '')).toBe('on("death", function(e) -- e: event.game.death\n\nend)');
+    expect(registration?.html).toContain('href="#fields"');
+  });
+
+  it('names the parameters of a callback that gets no table', async () => {
+    const { registration } = await view('console', REGISTER);
+    expect(textOf(registration?.html ?? '')).toBe('on("console", function(text) -- text: string\n\nend)');
+  });
+
+  it('has a callback without parameters where the event passes nothing', async () => {
+    const { registration } = await view('start', REGISTER);
+    expect(textOf(registration?.html ?? '')).toBe('on("start", function()\n\nend)');
+  });
+
+  it('shows the type of the callback where the site does not say how to register', async () => {
+    expect(await view('death')).not.toHaveProperty('registration');
+  });
+});
+
+describe('an index of events', () => {
+  it('lists the events of a family by area, below its text', async () => {
+    const context = await eventContext();
+    const { data, toc } = eventIndexView('Game events', '', context.families.slice(1), context);
+    const [family] = data.families;
+    expect(family?.lists.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+      ['Rounds', ['start']],
+      ['Deaths', ['death']],
+    ]);
+    expect(family?.overview).toMatchObject({
+      leadHtml: 'What happens in a match.',
+      sections: [{ titleHtml: 'Ids' }],
+    });
+    expect(toc.map(({ html }) => html)).toEqual(['Rounds', 'Deaths', 'Ids']);
+  });
+
+  it('leaves the text of a family to the page that is its own', async () => {
+    const context = await eventContext();
+    const { data, toc } = eventIndexView('Events', '', context.families, context);
+    expect(data.families.map(({ overview }) => overview)).toEqual([undefined, undefined]);
+    expect(data.families[0]?.lists).toMatchObject([{ title: '', rows: [{ label: 'console' }] }]);
+    expect(toc.map(({ html }) => html)).toEqual(['General events', 'Game events']);
+  });
+});

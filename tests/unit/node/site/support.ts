@@ -1,0 +1,41 @@
+import { planDocs, renderDocs } from '../../../../src/node/site/docs.ts';
+import { docsSets } from '../../../../src/node/site/docs-sets.ts';
+import type { ViewContext } from '../../../../src/node/site/views/context.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
+import { read } from '../config/helpers.ts';
+import { readGood } from '../luacats/support.ts';
+
+/**
+ * The context of views for some definitions, at the base URL `/x/`.
+ *
+ * @param files Definitions by path.
+ * @param settings Fields of the configuration.
+ */
+export async function viewContext(
+  files: Record<string, string>,
+  settings: Parameters<typeof read>[0] = {},
+): Promise<ViewContext> {
+  const config = read(settings);
+  const [set] = docsSets(config);
+  if (!set) throw new Error('no docs');
+  const plan = planDocs({ set, reference: readGood(files), content: [] }, config);
+  const { context } = await renderDocs(plan, {
+    config,
+    base: '/x/',
+    i18n: createTranslator({}, 'en'),
+    kinds: plan.kinds,
+    files: plan.files,
+    statics: new Map(),
+    problems: [],
+    written: [],
+  });
+  return context;
+}
+
+/** Text of HTML. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<');
+}
