@@ -147,11 +147,11 @@ test('EVT-10: an event page has a summary, the call that registers for it, and f
 });
 
 test('EVT-10: the parameter of a callback has the class of its fields as a link', async ({ page }) => {
-  await page.goto('/docs/events/setup_command');
+  await page.goto('/docs/events/string_cmd');
   const registration = main(page).getByRole('figure').first();
-  await expect(registration).toContainText('client.set_event_callback("setup_command", function(');
-  await registration.getByRole('link', { name: 'setup_command_event' }).click();
-  await expect(heading(page)).toHaveText('setup_command_event');
+  await expect(registration).toContainText('client.set_event_callback("string_cmd", function(');
+  await registration.getByRole('link', { name: 'string_cmd_event' }).click();
+  await expect(heading(page)).toHaveText('string_cmd_event');
 });
 
 for (const [route, title, tables] of [
@@ -199,5 +199,5 @@ test('a card tells an event from one of the same name in another family', { tag:
   const cards = page.getByRole('article').getByRole('listitem');
   const twin = cards.filter({ has: page.getByRole('link', { name: 'player_death', exact: true }) });
   await expect(twin).toContainText('Source event');
-  await expect(cards.filter({ hasText: 'other_death' })).not.toContainText('Game event');
+  await expect(cards.filter({ hasText: 'userid_to_entindex' })).not.toContainText('Game event');
 });
