@@ -13,8 +13,9 @@ import {
 } from './parse.ts';
 import type { Run } from './run.ts';
 import { judge, paramAt, type Signature, signaturesOf } from './signature.ts';
-import { type Base, basesOf, partsOf } from './types.ts';
+import { basesOf, partsOf } from './types.ts';
 import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import type { Base } from './world.ts';
 
 const ANYTHING: Values = { values: [], isOpen: true };
 

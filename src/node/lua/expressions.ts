@@ -6,8 +6,9 @@ import { needValue } from './nil.ts';
 import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { STANDARD } from './standard.ts';
-import { type Base, basesOf, NIL } from './types.ts';
+import { basesOf, NIL } from './types.ts';
 import { literal, notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import type { Base } from './world.ts';
 
 /** Evaluates expressions; the last one may give several values. */
 export function evaluateAll(nodes: Expression[], run: Run): Values {

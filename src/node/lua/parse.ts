@@ -1,5 +1,5 @@
 import type * as Ast from 'luaparse';
-import { type LuaProblem, parseLua } from '../luacats/lua.ts';
+import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
 
 export type { FunctionDeclaration, Identifier, MemberExpression, Statement } from 'luaparse';
 export type Expression = Ast.Expression;
@@ -19,7 +19,7 @@ export function parseBlock(code: string): Parsed {
   const before = known.get(code);
   if (before) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const parsed = parseLua(code);
+  const parsed = parseStatements(code);
   known.set(code, parsed);
   return parsed;
 }

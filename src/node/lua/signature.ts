@@ -1,8 +1,8 @@
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/type-format.ts';
-import { type Base, basesOf, literalsOf, partsOf, sameLiteral, takesNil } from './types.ts';
+import { basesOf, literalsOf, partsOf, sameLiteral, takesNil } from './types.ts';
 import type { Value, Values } from './values.ts';
-import { lineage, type World } from './world.ts';
+import { type Base, lineage, type World } from './world.ts';
 
 /** One way to call a function. */
 export interface Signature {
@@ -104,13 +104,12 @@ function judgeArgument(
   }
   if (value.kind !== 'typed' || !accepted) return undefined;
   const found = basesOf(value.type, world);
-  if (optional) accepted.add('nil');
-  if (value.nil && !accepted.has('nil')) {
+  if (value.nil && !optional && !accepted.has('nil')) {
     const message = `${wanted}, found a value that \`${value.nil.from}\` may return as nil.`;
     const test = 'Test it first, as in `if value then`, or give another value with `or`.';
     return { message, fix: test, nil: value.nil.call };
   }
-  if (found && ![...found].some((base) => takes(accepted, base)))
+  if (found && ![...found].some((base) => takes(accepted, base) || (optional && base === 'nil')))
     return { message: `${wanted}, found \`${formatType(value.type)}\`.`, fix };
   const { type: given } = value;
   if (given.kind === 'literal') {
@@ -126,7 +125,7 @@ function judgeArgument(
 }
 
 /** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */
-function takes(accepted: Set<Base>, base: Base): boolean {
+function takes(accepted: ReadonlySet<Base>, base: Base): boolean {
   return (
     accepted.has(base) ||
     (base === 'number' && accepted.has('string')) ||

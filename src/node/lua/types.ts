@@ -1,75 +1,88 @@
 import type { TypeExpr } from '../luacats/model.ts';
-import type { World } from './world.ts';
-
-/** What `type` would say of a value. */
-export type Base =
-  | 'nil'
-  | 'boolean'
-  | 'number'
-  | 'string'
-  | 'table'
-  | 'function'
-  | 'thread'
-  | 'userdata'
-  | 'cdata';
-
-const BASES: Readonly<Record<string, Base[]>> = {
-  boolean: ['boolean'],
-  integer: ['number'],
-  number: ['number'],
-  string: ['string'],
-  table: ['table'],
-  function: ['function'],
-  thread: ['thread'],
-  userdata: ['userdata', 'cdata'],
-  lightuserdata: ['userdata', 'cdata'],
-};
-
-/** Aliases may name each other in a circle; nobody nests them this deep. */
-const DEEPEST = 12;
+import type { Base, World } from './world.ts';
 
 /** The base types that a type may have; undefined when it may be anything. */
-export function basesOf(type: TypeExpr, world: World, depth = 0): Set<Base> | undefined {
-  if (depth > DEEPEST) return undefined;
-  const among = (types: TypeExpr[]) => {
-    const all = types.map((it) => basesOf(it, world, depth + 1));
-    return all.includes(undefined) ? undefined : new Set(all.flatMap((set) => [...(set ?? [])]));
-  };
+export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Base> | undefined {
   switch (type.kind) {
     case 'name':
-      return named(type.name, world, depth);
+      return namedBases(type.name, world, depth);
     case 'literal':
-      return new Set([literalBase(type.text)]);
+      return ONE[literalBase(type.text)];
     case 'array':
     case 'table':
-      return new Set<Base>(['table']);
+      return ONE.table;
     case 'optional':
-      return among([type.inner, NIL]);
-    case 'union':
-      return among(type.members);
-    case 'generic':
-      return type.name === 'table' ? new Set<Base>(['table']) : undefined;
     case 'variadic':
-      return among([type.inner, NIL]);
+      return among([type.inner, NIL], world, depth);
+    case 'union':
+      return among(type.members, world, depth);
+    case 'generic':
+      return type.name === 'table' ? ONE.table : undefined;
     case 'function':
-      return new Set<Base>(['function']);
+      return ONE.function;
   }
 }
 
 export const NIL: TypeExpr = { kind: 'literal', text: 'nil' };
 
-function named(name: string, world: World, depth: number): Set<Base> | undefined {
-  const base = Object.hasOwn(BASES, name) ? BASES[name] : undefined;
-  if (base) return new Set(base);
-  if (world.eventFields.has(name)) return new Set<Base>(['table', 'userdata']);
-  const type = world.types.get(name);
-  if (!type) return undefined;
-  if (type.kind === 'alias') {
-    if (type.base) return basesOf(type.base, world, depth + 1);
-    return basesOf({ kind: 'union', members: type.members.map(memberType) }, world, depth + 1);
+const ONE: Readonly<Record<Base, ReadonlySet<Base>>> = {
+  nil: new Set(['nil']),
+  boolean: new Set(['boolean']),
+  number: new Set(['number']),
+  string: new Set(['string']),
+  table: new Set(['table']),
+  function: new Set(['function']),
+  thread: new Set(['thread']),
+  userdata: new Set(['userdata']),
+  cdata: new Set(['cdata']),
+};
+
+const POINTER: ReadonlySet<Base> = new Set(['userdata', 'cdata']);
+const OBJECT: ReadonlySet<Base> = new Set(['table', 'userdata', 'cdata']);
+const CALLABLE_OBJECT: ReadonlySet<Base> = new Set([...OBJECT, 'function']);
+
+const BASES: ReadonlyMap<string, ReadonlySet<Base>> = new Map([
+  ['boolean', ONE.boolean],
+  ['integer', ONE.number],
+  ['number', ONE.number],
+  ['string', ONE.string],
+  ['table', ONE.table],
+  ['function', ONE.function],
+  ['thread', ONE.thread],
+  ['userdata', POINTER],
+  ['lightuserdata', POINTER],
+]);
+
+/** Aliases may name each other in a circle; nobody nests them this deep. */
+const DEEPEST = 12;
+
+function among(types: TypeExpr[], world: World, depth: number): ReadonlySet<Base> | undefined {
+  if (depth > DEEPEST) return undefined;
+  const all = new Set<Base>();
+  for (const type of types) {
+    const bases = basesOf(type, world, depth + 1);
+    if (!bases) return undefined;
+    for (const base of bases) all.add(base);
   }
-  const callable = type.operators.some(({ operator }) => operator === 'call');
-  return new Set<Base>(['table', 'userdata', 'cdata', ...(callable ? (['function'] as const) : [])]);
+  return all;
+}
+
+function namedBases(name: string, world: World, depth: number): ReadonlySet<Base> | undefined {
+  const base = BASES.get(name);
+  if (base || depth > DEEPEST) return base;
+  if (world.bases.has(name)) return world.bases.get(name);
+  const bases = basesOfType(name, world, depth + 1);
+  world.bases.set(name, bases);
+  return bases;
+}
+
+function basesOfType(name: string, world: World, depth: number): ReadonlySet<Base> | undefined {
+  if (world.eventFields.has(name)) return OBJECT;
+  const type = world.types.get(name);
+  if (type?.kind === 'class')
+    return type.operators.some(({ operator }) => operator === 'call') ? CALLABLE_OBJECT : OBJECT;
+  if (!type) return undefined;
+  return type.base ? basesOf(type.base, world, depth) : among(type.members.map(memberType), world, depth);
 }
 
 /** The type of a member of a closed set; a member without quotes and digits is the name of a type. */

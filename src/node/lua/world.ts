@@ -1,6 +1,18 @@
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
 import { STANDARD, STANDARD_MODULES } from './standard.ts';
 
+/** What `type` would say of a value. */
+export type Base =
+  | 'nil'
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'table'
+  | 'function'
+  | 'thread'
+  | 'userdata'
+  | 'cdata';
+
 /** What of the API the checks cannot know from the definitions. */
 export interface CheckOptions {
   /** Further names that scripts may use. */
@@ -36,6 +48,8 @@ export interface World {
   mentioned: ReadonlySet<string>;
   /** Fields of the events that pass a table, by the name of their class. */
   eventFields: Map<string, FieldDoc[]>;
+  /** Base types of the classes and aliases that were asked for. */
+  bases: Map<string, ReadonlySet<Base> | undefined>;
   /** Every name that a script may use without a declaration. */
   globals: Set<string>;
 }
@@ -58,6 +72,7 @@ export function makeWorld(reference: Reference, options: CheckOptions): World {
       ),
     ),
     eventFields: new Map(),
+    bases: new Map(),
     globals: new Set([...STANDARD.keys(), ...(options.globals ?? [])]),
   };
   for (const group of reference.groups) addGroup(group, world);

@@ -16,6 +16,15 @@ export interface LuaComment {
   index: number;
 }
 
+/** Parses Lua code without its comments; every node has its range. */
+export function parseStatements(code: string): { body: luaparse.Statement[] } | { problem: LuaProblem } {
+  try {
+    return luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false, ranges: true });
+  } catch (error) {
+    return { problem: toProblem(error, code) };
+  }
+}
+
 /** Parses Lua code with its comments and their places. */
 export function parseLua(
   code: string,
