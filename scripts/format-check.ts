@@ -6,5 +6,5 @@ export const run = defineRunner({
   name: 'format:check',
   summary: 'Shows what `npm run format` would change, and changes nothing.',
   usage: '[FILE ...]',
-  action: (paths) => runFormatter([], paths),
+  action: (paths) => runFormatter(false, paths),
 });

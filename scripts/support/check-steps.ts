@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkImports } from './check-imports.ts';
+import { checkLuaFormat } from './format-lua.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
 import { formatStep, PROJECT, type Program, runProgram, type StepResult } from './steps.ts';
 
@@ -19,9 +20,9 @@ export type Outcome = Pick<TestResult, 'status'>[];
 /** Path of the unit tests' results when they run without the others. */
 export const CHECK_RESULTS = join(PROJECT, '.cache', 'check-results', 'vitest.json');
 
-/** Checks types, style, dead code and imports, all at once, and prints them in order. */
+/** Checks types, style, dead code, imports and the format of Lua code, all at once, and prints them in order. */
 export async function runStaticChecks(): Promise<Outcome> {
-  const steps = await Promise.all([...STATIC_CHECKS.map(runProgram), checkImports()]);
+  const steps = await Promise.all([...STATIC_CHECKS.map(runProgram), checkImports(), checkLuaFormat()]);
   for (const step of steps) console.log(formatStep(step));
   return steps.map(toOutcome);
 }

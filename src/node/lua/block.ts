@@ -85,7 +85,7 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     }
     const meant = nearest(name, globals);
     const fix = modules.has(name)
-      ? `Load it first: \`local ${name} = require "${name}"\`.`
+      ? `Load it first: \`local ${name} = require("${name}")\`.`
       : meant
         ? `Did you mean \`${meant}\`?`
         : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';

@@ -34,7 +34,7 @@ describe('names of Lua code', () => {
     ],
     [
       'local p = point(1, 2)',
-      '1:11 `point` is not defined. / Load it first: `local point = require "point"`.',
+      '1:11 `point` is not defined. / Load it first: `local point = require("point")`.',
     ],
     [
       'count = 1\ncount = count + 1',

@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import {
+  CallParenType,
+  CollapseSimpleStatement,
+  Config,
+  formatCode,
+  IndentType,
+  LuaVersion,
+  OutputVerification,
+  QuoteStyle,
+} from '@johnnymorganz/stylua';
+import { listFiles } from '../../src/node/build/site-folder.ts';
+import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
+import { findLuaCode, type LuaCode, replaceLuaCode, writeLines } from './lua-code.ts';
+import { PROJECT, type StepResult, timeStep } from './steps.ts';
+
+/** Columns of the narrowest place that shows code without scrolling. */
+const WIDTH = 80;
+
+/**
+ * Formats Lua code in the style of this project; undefined when it does not parse, which is the build's to say.
+ *
+ * @example
+ * formatLua("print 'x'") // 'print("x")'
+ */
+export function formatLua(code: string): string | undefined {
+  const config = Config.new();
+  config.syntax = LuaVersion.LuaJIT;
+  config.column_width = WIDTH;
+  config.indent_type = IndentType.Spaces;
+  config.indent_width = 4;
+  config.quote_style = QuoteStyle.AutoPreferDouble;
+  config.call_parentheses = CallParenType.Always;
+  config.collapse_simple_statement = CollapseSimpleStatement.Never;
+  try {
+    return formatCode(code, config, undefined, OutputVerification.Full).trimEnd();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Lua code of a text that the style would write in another way, in that way. */
+function unformatted(text: string): LuaCode[] {
+  return findLuaCode(text).flatMap((block) => {
+    const code = formatLua(block.code);
+    return code === undefined || code === block.code ? [] : [{ ...block, code }];
+  });
+}
+
+/**
+ * Formats the Lua code in the comments of definitions and in texts.
+ *
+ * @param paths Files; those of the site when there are none.
+ */
+export async function formatLuaCode(paths: string[]): Promise<void> {
+  for (const file of await chosenFiles(paths)) {
+    const text = await readFile(join(PROJECT, file), 'utf8');
+    const blocks = unformatted(text);
+    if (blocks.length) await writeFile(join(PROJECT, file), replaceLuaCode(text, blocks));
+  }
+}
+
+/** Tells which Lua code of definitions and texts `npm run format` would change. */
+export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
+  return timeStep('format of Lua code', async () => {
+    const problems: Problem[] = [];
+    for (const file of await chosenFiles(paths)) {
+      const text = await readFile(join(PROJECT, file), 'utf8');
+      const lines = text.split('\n');
+      for (const block of unformatted(text)) {
+        const at = writeLines(block).findIndex((line, index) => line !== lines[block.start + index]);
+        problems.push({
+          severity: 'error',
+          file,
+          line: block.start + Math.max(at, 0) + 1,
+          message: 'The Lua code has another format.',
+          fix: 'Run `npm run format`.',
+        });
+      }
+    }
+    return { ok: problems.length === 0, output: problems.map(formatProblem).join('\n') };
+  });
+}
+
+/** Whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
+export function holdsLuaCode(path: string): boolean {
+  return /^(?:definitions\/.*\.lua|content\/.*\.md)$/.test(inProject(path));
+}
+
+function inProject(path: string): string {
+  return relative(PROJECT, resolve(path)).replaceAll('\\', '/');
+}
+
+async function chosenFiles(paths: string[]): Promise<string[]> {
+  if (paths.length) return paths.filter(holdsLuaCode).map(inProject);
+  const lists = await Promise.all(['definitions', 'content'].map((folder) => listFiles(PROJECT, folder, [])));
+  return lists.flat().filter((path) => holdsLuaCode(join(PROJECT, path)));
+}
