@@ -277,8 +277,15 @@
 ---Logs where the local player was hit:
 ---```lua
 ---local groups = {
----    [0] = "body", "head", "chest", "stomach",
----    "left arm", "right arm", "left leg", "right leg", "neck",
+---    [0] = "body",
+---    "head",
+---    "chest",
+---    "stomach",
+---    "left arm",
+---    "right arm",
+---    "left leg",
+---    "right leg",
+---    "neck",
 ---}
 ---
 ---client.set_event_callback("player_hurt", function(e)
@@ -479,9 +486,7 @@
 ---client.set_event_callback("paint", function()
 ---    if show then
 ---        local w, h = client.screen_size()
----        renderer.circle_outline(
----            w / 2, h / 2, 255, 255, 255, 120, 12, 0, 1, 1
----        )
+---        renderer.circle_outline(w / 2, h / 2, 255, 255, 255, 120, 12, 0, 1, 1)
 ---    end
 ---end)
 ---```
@@ -801,9 +806,7 @@
 ---## Example
 ---Falls back to the tab for scripts when a container is missing:
 ---```lua
----local ok, glow = pcall(
----    ui.new_checkbox, "VISUALS", "Effects", "Bomb glow"
----)
+---local ok, glow = pcall(ui.new_checkbox, "VISUALS", "Effects", "Bomb glow")
 ---if not ok then
 ---    glow = ui.new_checkbox("LUA", "A", "Bomb glow")
 ---end
@@ -1096,7 +1099,14 @@
 ---    local x, y = w / 2, 80
 ---
 ---    renderer.rectangle(
----        x - tw / 2 - 8, y - th / 2 - 4, tw + 16, th + 8, 0, 0, 0, 160
+---        x - tw / 2 - 8,
+---        y - th / 2 - 4,
+---        tw + 16,
+---        th + 8,
+---        0,
+---        0,
+---        0,
+---        160
 ---    )
 ---    renderer.text(x, y, 255, 255, 255, 255, "cb", 0, title)
 ---end)
@@ -1126,9 +1136,7 @@
 ---client.set_event_callback("paint", function()
 ---    if pattern then
 ---        local w = client.screen_size()
----        renderer.texture(
----            pattern, 0, 0, w, 24, 255, 255, 255, 255, "r"
----        )
+---        renderer.texture(pattern, 0, 0, w, 24, 255, 255, 255, 255, "r")
 ---    end
 ---end)
 ---```
@@ -1202,9 +1210,8 @@
 ---## Example
 ---Asks for the map in the context of the display in the game:
 ---```lua
----local get_map = panorama.loadstring(
----    "return GameStateAPI.GetMapName();", "CSGOHud"
----)
+---local get_map =
+---    panorama.loadstring("return GameStateAPI.GetMapName();", "CSGOHud")
 ---
 ---client.set_event_callback("player_connect_full", function()
 ---    client.log("The interface says: ", tostring(get_map()))
@@ -1284,7 +1291,15 @@
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
 ---    client.draw_debug_text(
----        e.x, e.y, e.z, 0, 2, 255, 255, 255, 255,
+---        e.x,
+---        e.y,
+---        e.z,
+---        0,
+---        2,
+---        255,
+---        255,
+---        255,
+---        255,
 ---        string.format("height %.1f", e.z)
 ---    )
 ---end)

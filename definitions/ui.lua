@@ -20,9 +20,8 @@
 ---Shows the speed of the local player, with options that appear only when they are needed:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Show speed")
----local color = ui.new_color_picker(
----    "LUA", "A", "Speed colour", 255, 255, 255, 255
----)
+---local color =
+---    ui.new_color_picker("LUA", "A", "Speed colour", 255, 255, 255, 255)
 ---local height = ui.new_slider("LUA", "A", "Height", 0, 100, 80, true, "%")
 ---
 ---local function update_menu()
@@ -123,8 +122,17 @@ function ui.get(item) end
 ---client.set_event_callback("paint_ui", function()
 ---    if ui.is_menu_open() then
 ---        renderer.rectangle(20, ui.get(offset), 180, 60, 255, 255, 255, 40)
----        renderer.text(28, ui.get(offset) + 8, 255, 255, 255, 255, "", 0,
----            "Panel")
+---        renderer.text(
+---            28,
+---            ui.get(offset) + 8,
+---            255,
+---            255,
+---            255,
+---            255,
+---            "",
+---            0,
+---            "Panel"
+---        )
 ---    end
 ---end)
 ---```
@@ -305,8 +313,17 @@ function ui.new_button(tab, container, name, callback) end
 ---
 ---local function on_paint()
 ---    local ms = globals.absoluteframetime() * 1000
----    renderer.text(10, 10, 255, 255, 255, 255, "", 0,
----        string.format("%.1f ms", ms))
+---    renderer.text(
+---        10,
+---        10,
+---        255,
+---        255,
+---        255,
+---        255,
+---        "",
+---        0,
+---        string.format("%.1f ms", ms)
+---    )
 ---end
 ---
 ---local function apply()
@@ -342,9 +359,8 @@ function ui.new_checkbox(tab, container, name) end
 ---A label with a colour picker beside it, for a dot in the middle of the screen:
 ---```lua
 ---ui.new_label("LUA", "B", "Centre dot")
----local dot_color = ui.new_color_picker(
----    "LUA", "B", "Centre dot colour", 255, 60, 60, 255
----)
+---local dot_color =
+---    ui.new_color_picker("LUA", "B", "Centre dot colour", 255, 60, 60, 255)
 ---
 ---client.set_event_callback("paint", function()
 ---    local w, h = client.screen_size()
@@ -386,7 +402,12 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---    ["Bottom left"] = { 0, 1 },
 ---}
 ---local corner = ui.new_combobox(
----    "LUA", "A", "Clock corner", "Top left", "Top right", "Bottom left"
+---    "LUA",
+---    "A",
+---    "Clock corner",
+---    "Top left",
+---    "Top right",
+---    "Bottom left"
 ---)
 ---
 ---client.set_event_callback("paint_ui", function()
@@ -535,9 +556,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---## Example
 ---Turns the list into a lookup table when it changes, not in each event:
 ---```lua
----local filter = ui.new_multiselect(
----    "LUA", "A", "Log", "Deaths", "Round ends"
----)
+---local filter = ui.new_multiselect("LUA", "A", "Log", "Deaths", "Round ends")
 ---local chosen = {}
 ---
 ---local function update_filter()
@@ -587,8 +606,16 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
 ---```lua
 ---local delay = ui.new_slider(
----    "LUA", "A", "Greeting delay", 0, 50, 20,
----    true, "s", 0.1, { [0] = "At once" }
+---    "LUA",
+---    "A",
+---    "Greeting delay",
+---    0,
+---    50,
+---    20,
+---    true,
+---    "s",
+---    0.1,
+---    { [0] = "At once" }
 ---)
 ---
 ---client.set_event_callback("player_connect_full", function(e)
@@ -699,9 +726,7 @@ function ui.new_textbox(tab, container, name) end
 ---## Example
 ---Uses the accent colour of the menu, or white when the item cannot be found:
 ---```lua
----local found, menu_color = pcall(
----    ui.reference, "MISC", "Settings", "Menu color"
----)
+---local found, menu_color = pcall(ui.reference, "MISC", "Settings", "Menu color")
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    local r, g, b, a = 255, 255, 255, 255
@@ -854,9 +879,7 @@ function ui.set_enabled(item, enabled) end
 ---Shows the colour picker and slider only for the style that uses them:
 ---```lua
 ---local style = ui.new_combobox("LUA", "B", "Outline", "Off", "Custom")
----local color = ui.new_color_picker(
----    "LUA", "B", "Outline colour", 0, 0, 0, 255
----)
+---local color = ui.new_color_picker("LUA", "B", "Outline colour", 0, 0, 0, 255)
 ---local width = ui.new_slider("LUA", "B", "Outline width", 1, 5, 1)
 ---
 ---local function update_menu()

@@ -350,7 +350,8 @@
 ---    local as_user = client.userid_to_entindex(e.target)
 ---    client.log("killer ", e.killer, ", target ", e.target)
 ---    client.log(
----        entity.get_player_name(as_user), " or ",
+---        entity.get_player_name(as_user),
+---        " or ",
 ---        entity.get_player_name(e.target)
 ---    )
 ---end)
@@ -380,7 +381,8 @@
 ---
 ---    if started_at then
 ---        printf(
----            "%s let go after %.1f s", entity.get_player_name(player),
+---            "%s let go after %.1f s",
+---            entity.get_player_name(player),
 ---            globals.curtime() - started_at
 ---        )
 ---        started_at = nil
@@ -408,7 +410,8 @@
 ---    fakes = fakes + 1
 ---    printf(
 ---        "%s stopped planting (%d this round)",
----        entity.get_player_name(player), fakes
+---        entity.get_player_name(player),
+---        fakes
 ---    )
 ---end)
 ---
@@ -470,9 +473,7 @@
 ---    if blow then
 ---        local spare = blow - globals.curtime() - needed
 ---        local verdict = spare > 0 and "in time" or "too late"
----        client.log(
----            entity.get_player_name(player), " defuses, ", verdict
----        )
+---        client.log(entity.get_player_name(player), " defuses, ", verdict)
 ---    end
 ---end)
 ---```
@@ -570,7 +571,17 @@
 ---
 ---    if x then
 ---        client.draw_debug_text(
----            x, y, z, 0, 10, 255, 80, 80, 255, "bomb of ", name
+---            x,
+---            y,
+---            z,
+---            0,
+---            10,
+---            255,
+---            80,
+---            80,
+---            255,
+---            "bomb of ",
+---            name
 ---        )
 ---    else
 ---        client.log(name, " dropped the bomb out of sight")
@@ -724,7 +735,8 @@
 ---    local human = client.userid_to_entindex(e.userid)
 ---    local bot = client.userid_to_entindex(e.botid)
 ---    client.log(
----        entity.get_player_name(human), " plays as ",
+---        entity.get_player_name(human),
+---        " plays as ",
 ---        entity.get_player_name(bot)
 ---    )
 ---end)
@@ -882,7 +894,8 @@
 ---    if last then
 ---        printf(
 ---            "%.0f s after the last one (global: %s)",
----            times[#times] - last, tostring(e.global)
+---            times[#times] - last,
+---            tostring(e.global)
 ---        )
 ---    end
 ---end)
@@ -985,8 +998,17 @@
 ---client.set_event_callback("paint", function()
 ---    if playing then
 ---        local hours, minutes = client.system_time()
----        renderer.text(10, 10, 255, 255, 255, 200, "", 0,
----            string.format("%02d:%02d", hours, minutes))
+---        renderer.text(
+---            10,
+---            10,
+---            255,
+---            255,
+---            255,
+---            200,
+---            "",
+---            0,
+---            string.format("%02d:%02d", hours, minutes)
+---        )
 ---    end
 ---end)
 ---```
@@ -1111,8 +1133,11 @@
 ---
 ---    printf(
 ---        "%s: %s (%d, %d, %d)",
----        entity.get_player_name(e.funfact_player), e.funfact_token,
----        e.funfact_data1, e.funfact_data2, e.funfact_data3
+---        entity.get_player_name(e.funfact_player),
+---        e.funfact_token,
+---        e.funfact_data1,
+---        e.funfact_data2,
+---        e.funfact_data3
 ---    )
 ---end)
 ---```
@@ -1316,7 +1341,17 @@
 ---    if x then
 ---        local name = entity.get_player_name(player)
 ---        client.draw_debug_text(
----            x, y, z, 0, 4, 255, 210, 120, 255, "door: ", name
+---            x,
+---            y,
+---            z,
+---            0,
+---            4,
+---            255,
+---            210,
+---            120,
+---            255,
+---            "door: ",
+---            name
 ---        )
 ---    end
 ---end)
@@ -1362,9 +1397,7 @@
 ---    local text = e.delivered and "delivery" or "lost cargo"
 ---
 ---    if x then
----        client.draw_debug_text(
----            x, y, z, 0, 15, 150, 220, 255, 255, text
----        )
+---        client.draw_debug_text(x, y, z, 0, 15, 150, 220, 255, 255, text)
 ---    else
 ---        client.log(text, " at an unknown place")
 ---    end
@@ -1458,9 +1491,14 @@
 ---    local converted = client.userid_to_entindex(e.userid)
 ---
 ---    client.log(
----        "as user id: ", entity.get_player_name(converted),
----        ", as entity index: ", entity.get_player_name(e.userid),
----        ", on ", e.type, " ", e.subject
+---        "as user id: ",
+---        entity.get_player_name(converted),
+---        ", as entity index: ",
+---        entity.get_player_name(e.userid),
+---        ", on ",
+---        e.type,
+---        " ",
+---        e.subject
 ---    )
 ---end)
 ---```
@@ -1540,8 +1578,7 @@
 ---client.set_event_callback("enter_buyzone", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
----    if ui.get(enabled) and e.canbuy
----        and player == entity.get_local_player() then
+---    if ui.get(enabled) and e.canbuy and player == entity.get_local_player() then
 ---        client.exec("buy vesthelm")
 ---    end
 ---end)
@@ -1864,8 +1901,18 @@
 ---client.set_event_callback("paint", function()
 ---    if leader and leader ~= 0 then
 ---        local width = client.screen_size()
----        renderer.text(width / 2, 60, 255, 215, 0, 255, "c", 0,
----            "Leader: ", entity.get_player_name(leader))
+---        renderer.text(
+---            width / 2,
+---            60,
+---            255,
+---            215,
+---            0,
+---            255,
+---            "c",
+---            0,
+---            "Leader: ",
+---            entity.get_player_name(leader)
+---        )
 ---    end
 ---end)
 ---```
@@ -1924,8 +1971,19 @@
 ---client.set_event_callback("paint", function()
 ---    local y = 250
 ---    for player, level in pairs(levels) do
----        renderer.text(20, y, 255, 255, 255, 255, "", 0,
----            entity.get_player_name(player), " ", level)
+---        renderer.text(
+---            20,
+---            y,
+---            255,
+---            255,
+---            255,
+---            255,
+---            "",
+---            0,
+---            entity.get_player_name(player),
+---            " ",
+---            level
+---        )
 ---        y = y + 14
 ---    end
 ---end)
@@ -2096,9 +2154,7 @@
 ---client.set_event_callback("paint", function()
 ---    local y = 300
 ---    for name, count in pairs(thrown) do
----        renderer.text(
----            20, y, 255, 255, 255, 255, "", 0, name, ": ", count
----        )
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, name, ": ", count)
 ---        y = y + 14
 ---    end
 ---end)
@@ -2161,9 +2217,7 @@
 ---            table.remove(blasts, i)
 ---        elseif x then
 ---            local alpha = 255 * blast.time / 2
----            renderer.circle_outline(
----                x, y, 255, 90, 40, alpha, 24, 0, 1, 3
----            )
+---            renderer.circle_outline(x, y, 255, 90, 40, alpha, 24, 0, 1, 3)
 ---        end
 ---    end
 ---end)
@@ -2411,9 +2465,7 @@
 ---
 ---    local player = client.userid_to_entindex(e.userid)
 ---    local name = entity.get_player_name(player)
----    client.draw_debug_text(
----        x, y, z, 0, 20, 255, 255, 120, 255, "left by ", name
----    )
+---    client.draw_debug_text(x, y, z, 0, 20, 255, 255, 120, 255, "left by ", name)
 ---end)
 ---```
 ---@class event.game.hostage_stops_following
@@ -2465,8 +2517,18 @@
 ---```lua
 ---client.set_event_callback("inferno_extinguish", function(e)
 ---    client.draw_debug_text(
----        e.x, e.y, e.z + 32, 0, 5,
----        180, 220, 255, 255, "fire ", e.entityid, " is out"
+---        e.x,
+---        e.y,
+---        e.z + 32,
+---        0,
+---        5,
+---        180,
+---        220,
+---        255,
+---        255,
+---        "fire ",
+---        e.entityid,
+---        " is out"
 ---    )
 ---end)
 ---```
@@ -2598,9 +2660,8 @@
 ---
 ---client.set_event_callback("item_found", function(e)
 ---    local name = entity.get_player_name(e.player)
----    drops[#drops + 1] = string.format(
----        "%s: item %d (method %d)", name, e.itemdef, e.method
----    )
+---    drops[#drops + 1] =
+---        string.format("%s: item %d (method %d)", name, e.itemdef, e.method)
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
@@ -2637,8 +2698,12 @@
 ---
 ---    if name and player ~= 0 and entity.is_enemy(player) then
 ---        client.color_log(
----            255, 100, 100, entity.get_player_name(player),
----            " has the ", name
+---            255,
+---            100,
+---            100,
+---            entity.get_player_name(player),
+---            " has the ",
+---            name
 ---        )
 ---    end
 ---end)
@@ -2669,10 +2734,7 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        printf(
----            "No room for %s: limit %d, reason %d",
----            e.item, e.limit, e.reason
----        )
+---        printf("No room for %s: limit %d, reason %d", e.item, e.limit, e.reason)
 ---    end
 ---end)
 ---```
@@ -2794,8 +2856,15 @@
 ---    end
 ---
 ---    client.color_log(
----        255, 180, 255, entity.get_player_name(e.player),
----        " gave ", e.numgifts, " gifts (item ", e.itemdef, ")"
+---        255,
+---        180,
+---        255,
+---        entity.get_player_name(e.player),
+---        " gave ",
+---        e.numgifts,
+---        " gifts (item ",
+---        e.itemdef,
+---        ")"
 ---    )
 ---end)
 ---```
@@ -2877,7 +2946,17 @@
 ---
 ---    if x then
 ---        client.draw_debug_text(
----            x, y, z, 0, 10, 230, 200, 120, 255, e.type, " crate"
+---            x,
+---            y,
+---            z,
+---            0,
+---            10,
+---            230,
+---            200,
+---            120,
+---            255,
+---            e.type,
+---            " crate"
 ---        )
 ---    end
 ---end)
@@ -3128,8 +3207,7 @@
 ---client.set_event_callback("other_death", function(e)
 ---    local killer = client.userid_to_entindex(e.attacker)
 ---
----    if e.othertype ~= "chicken"
----        or killer ~= entity.get_local_player() then
+---    if e.othertype ~= "chicken" or killer ~= entity.get_local_player() then
 ---        return
 ---    end
 ---
@@ -3245,8 +3323,10 @@
 ---
 ---    client.log(
 ---        entity.get_player_name(player),
----        ", alive: ", entity.is_alive(player),
----        ", dormant: ", entity.is_dormant(player)
+---        ", alive: ",
+---        entity.is_alive(player),
+---        ", dormant: ",
+---        entity.is_dormant(player)
 ---    )
 ---end)
 ---```
@@ -3479,8 +3559,15 @@
 ---Logs each hit of the local player, with the part of the body:
 ---```lua
 ---local groups = {
----    [0] = "body", "head", "chest", "stomach", "left arm",
----    "right arm", "left leg", "right leg", "neck",
+---    [0] = "body",
+---    "head",
+---    "chest",
+---    "stomach",
+---    "left arm",
+---    "right arm",
+---    "left leg",
+---    "right leg",
+---    "neck",
 ---}
 ---
 ---client.set_event_callback("player_hurt", function(e)
@@ -3495,7 +3582,9 @@
 ---    printf(
 ---        "Hit %s in the %s for %d (%d left)",
 ---        entity.get_player_name(victim),
----        groups[e.hitgroup] or "body", e.dmg_health, e.health
+---        groups[e.hitgroup] or "body",
+---        e.dmg_health,
+---        e.health
 ---    )
 ---end)
 ---```
@@ -3564,7 +3653,10 @@
 ---client.set_event_callback("player_ping", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    pings[e.entityid] = {
----        x = e.x, y = e.y, z = e.z, urgent = e.urgent,
+---        x = e.x,
+---        y = e.y,
+---        z = e.z,
+---        urgent = e.urgent,
 ---        name = entity.get_player_name(player),
 ---    }
 ---end)
@@ -3637,8 +3729,12 @@
 ---    seen[e.slot] = (seen[e.slot] or 0) + 1
 ---
 ---    client.log(
----        entity.get_player_name(player), ": radio ", e.slot,
----        ", heard ", seen[e.slot], " times"
+---        entity.get_player_name(player),
+---        ": radio ",
+---        e.slot,
+---        ", heard ",
+---        seen[e.slot],
+---        " times"
 ---    )
 ---end)
 ---```
@@ -3704,8 +3800,7 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() and lives > 0 then
----        printf("Life %d lasted %.0f s",
----            lives, globals.curtime() - spawned_at)
+---        printf("Life %d lasted %.0f s", lives, globals.curtime() - spawned_at)
 ---    end
 ---end)
 ---```
@@ -3795,8 +3890,12 @@
 ---Keeps the score of the session and prints why the round ended:
 ---```lua
 ---local reasons = {
----    [1] = "bomb", [7] = "defused", [8] = "elimination",
----    [9] = "elimination", [11] = "hostages", [12] = "time",
+---    [1] = "bomb",
+---    [7] = "defused",
+---    [8] = "elimination",
+---    [9] = "elimination",
+---    [11] = "hostages",
+---    [12] = "time",
 ---}
 ---local wins, losses = 0, 0
 ---
@@ -3870,17 +3969,18 @@
 ---Shows the name and the reason:
 ---```lua
 ---local reasons = {
----    "most kills", "planted the bomb", "defused the bomb",
----    "rescued hostages", "won the gun game",
+---    "most kills",
+---    "planted the bomb",
+---    "defused the bomb",
+---    "rescued hostages",
+---    "won the gun game",
 ---}
 ---
 ---client.set_event_callback("round_mvp", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    local text = reasons[e.reason] or "no reason given"
 ---
----    client.color_log(
----        255, 215, 0, entity.get_player_name(player), ": ", text
----    )
+---    client.color_log(255, 215, 0, entity.get_player_name(player), ": ", text)
 ---end)
 ---```
 ---@class event.game.round_mvp
@@ -4001,7 +4101,9 @@
 ---client.set_event_callback("seasoncoin_levelup", function(e)
 ---    printf(
 ---        "%s: coin of category %d is now rank %d",
----        entity.get_player_name(e.player), e.category, e.rank
+---        entity.get_player_name(e.player),
+---        e.category,
+---        e.rank
 ---    )
 ---end)
 ---```
@@ -4049,8 +4151,10 @@
 ---    printf(
 ---        "%s: took %d in %d hits, gave %d in %d hits",
 ---        entity.get_player_name(e.killer),
----        e.damage_taken, e.hits_taken,
----        e.damage_given, e.hits_given
+---        e.damage_taken,
+---        e.hits_taken,
+---        e.damage_given,
+---        e.hits_given
 ---    )
 ---end)
 ---```
@@ -4079,8 +4183,11 @@
 ---client.set_event_callback("show_survival_respawn_status", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    client.log(
----        e.loc_token, " for ", entity.get_player_name(player),
----        ", duration ", e.duration
+---        e.loc_token,
+---        " for ",
+---        entity.get_player_name(player),
+---        ", duration ",
+---        e.duration
 ---    )
 ---end)
 ---```
@@ -4183,8 +4290,12 @@
 ---    local friend = caller ~= 0 and not entity.is_enemy(caller)
 ---
 ---    client.color_log(
----        friend and 120 or 255, friend and 255 or 120, 120,
----        entity.get_player_name(caller), " called drop ", e.paradrop
+---        friend and 120 or 255,
+---        friend and 255 or 120,
+---        120,
+---        entity.get_player_name(caller),
+---        " called drop ",
+---        e.paradrop
 ---    )
 ---end)
 ---```
@@ -4394,9 +4505,14 @@
 ---    local caller = client.userid_to_entindex(e.userid)
 ---
 ---    client.color_log(
----        255, 220, 120, entity.get_player_name(caller),
----        " calls a vote: type ", e.type,
----        ", parameter ", e.vote_parameter
+---        255,
+---        220,
+---        120,
+---        entity.get_player_name(caller),
+---        " calls a vote: type ",
+---        e.type,
+---        ", parameter ",
+---        e.vote_parameter
 ---    )
 ---end)
 ---```
@@ -4563,8 +4679,10 @@
 ---client.set_event_callback("switch_team", function(e)
 ---    printf(
 ---        "%d playing, %d watching, free: %d T, %d CT",
----        e.numPlayers, e.numSpectators,
----        e.numTSlotsFree, e.numCTSlotsFree
+---        e.numPlayers,
+---        e.numSpectators,
+---        e.numTSlotsFree,
+---        e.numCTSlotsFree
 ---    )
 ---end)
 ---```
@@ -4669,8 +4787,12 @@
 ---    local own = me and entity.get_steam64(me) == e.accountid
 ---
 ---    client.log(
----        own and "You won" or "Somebody won", " item ", e.defindex,
----        ", ", e.totalrewards, " rewards in total"
+---        own and "You won" or "Somebody won",
+---        " item ",
+---        e.defindex,
+---        ", ",
+---        e.totalrewards,
+---        " rewards in total"
 ---    )
 ---end)
 ---```
@@ -4998,7 +5120,16 @@
 ---
 ---    if x then
 ---        client.draw_debug_text(
----            x, y, z + 70, 0, 2, 255, 255, 255, 255, "reloading"
+---            x,
+---            y,
+---            z + 70,
+---            0,
+---            2,
+---            255,
+---            255,
+---            255,
+---            255,
+---            "reloading"
 ---        )
 ---    end
 ---end)
