@@ -12,7 +12,7 @@ import { join, lastPart } from '../../shared/search/tokenizer.ts';
 
 /**
  * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that
- * name, summary and parts do not have already. Parts whose names have one letter (`x`, `...`) only lend
+ * name, summary and parts do not have already and that not every twentieth page has. Parts whose names have one letter (`x`, `...`) only lend
  * their words to their page.
  *
  * @param synonyms Groups of words that mean the same, with spaces between them.
@@ -24,6 +24,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const partsOf = groupParts(pages, sorted);
   const byHref = new Map(pages.map((page) => [page.href, page]));
   const pageOf = (part: SearchRecord) => byHref.get(part.href.replace(/#.*$/, '')) ?? part;
+  const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? [])));
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const file: IndexFile = {
     format: INDEX_FORMAT,
@@ -39,7 +40,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       summary: (page) => page.summary,
       signature: (page) => page.signature ?? '',
       phrases: (page) => stemsOfPhrases(page),
-      stems: (page) => stemsOfPage(page, partsOf.get(page.href) ?? []),
+      stems: (_, index) => prose[index]?.join(' ') ?? '',
       rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
       parts: (_, index) => String(kept[index]?.length ?? 0),
     }),
@@ -74,7 +75,7 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
   return parts;
 }
 
-function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
+function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
   const folded = parts.map((part) => (isKept(part) ? part.text : `${part.text} ${part.summary}`));
   const known = [
     page.name,
@@ -84,16 +85,24 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string {
   ];
   const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
   for (const stem of stemsOf(known.join('\n'))) stems.delete(stem);
-  return [...stems]
-    .filter((stem) => !/[.:]/.test(stem))
-    .sort()
-    .join(' ');
+  return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
 
-/** Stems of a page's phrases that its name and summary do not have already. */
-function stemsOfPhrases({ phrases, name, summary }: SearchRecord): string {
-  const known = new Set(stemsOf(`${name}\n${summary}`));
-  return [...new Set(stemsOf(phrases ?? ''))].filter((stem) => !known.has(stem)).join(' ');
+/**
+ * Leaves out the words of prose that many pages have. They hardly tell one page from another, and of this site they
+ * are a tenth of the file.
+ */
+function rareStems(pages: string[][]): string[][] {
+  const uses = new Map<string, number>();
+  for (const stem of pages.flat()) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const most = Math.max(20, pages.length / 20);
+  return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
+}
+
+/** Stems of each phrase of a page, in the order of the words, and commas between phrases. */
+function stemsOfPhrases({ phrases = '' }: SearchRecord): string {
+  const cut = phrases.split(',').map((phrase) => stemsOf(phrase).join(' '));
+  return [...new Set(cut.filter(Boolean))].join(',');
 }
 
 /** Names of one letter would be found all over, and never be what is looked for. */

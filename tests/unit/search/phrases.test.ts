@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/client/search/engine.ts';
+import { readIndex } from '../../../src/client/search/read-index.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import type { SearchRecord } from '../../../src/shared/search/model.ts';
+import { page } from './records.ts';
+
+const names = (records: SearchRecord[], query: string) =>
+  createEngine(buildIndex(records))
+    .search(query, { limit: 10 })
+    .hits.map(({ title }) => title);
+
+describe('phrases that authors search for', () => {
+  const pages = [
+    page('draw.text', {
+      summary: 'Draws text at a position.',
+      phrases: 'write in a corner, label on screen',
+    }),
+    page('draw.corner', { summary: 'Cuts the corner of a box that is written.' }),
+    page('ui.label', { summary: 'Creates a label.', text: 'It is written in the corner of the screen.' }),
+  ];
+
+  it('come before pages that have the words here and there', () => {
+    expect(names(pages, 'write in the corner')[0]).toBe('draw.text');
+    expect(names(pages, 'labels on my screen')[0]).toBe('draw.text');
+  });
+
+  it('are one phrase each: words of two say less', () => {
+    const split = page('box.a', { phrases: 'write a file, cut a corner' });
+    const whole = page('box.b', { phrases: 'something else, write in a corner' });
+    expect(names([split, whole], 'write in a corner')[0]).toBe('box.b');
+  });
+
+  it('are not shown', () => {
+    const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
+    expect(JSON.stringify(hit)).not.toContain('write in');
+  });
+
+  it('stand in the index as stems, each phrase once', () => {
+    const [first] = readIndex(
+      buildIndex([
+        page('draw.text', { phrases: 'writing labels, the label, written labels, writing labels' }),
+      ]),
+    ).pages;
+    expect(first?.phrases).toBe('writ label,label,written label');
+  });
+});
+
+it('a word of the prose that most pages have is not in the index', () => {
+  const pages = Array.from({ length: 30 }, (_, index) =>
+    page(`a.function_${String.fromCharCode(97 + index)}`, { text: `common rare${index}` }),
+  );
+  const stems = readIndex(buildIndex(pages)).pages.map((it) => it.stems);
+  expect(stems.join(' ')).not.toContain('common');
+  expect(new Set(stems).size).toBe(30);
+});
