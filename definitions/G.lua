@@ -3,7 +3,7 @@
 ---Holds the functions without a table: the basics of Lua, files, ticks and clean-up.
 ---
 ---Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own.
----Of the standard functions, only `print` differs: it puts no tabs between values. The client adds
+---Of the standard functions, `print` differs: it puts no tabs between values. The client adds
 ---`defer`, `printf`, `readfile`, `writefile`, `toticks`, `totime`, `vtable_bind` and
 ---`vtable_thunk`, and `rawlen` from Lua 5.2.
 ---
@@ -64,7 +64,7 @@ _G = {}
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
 ---It turns "returns `nil` on failure" into an error with a message, in the same line. Use it at
----load, for things without which the script makes no sense.
+---load, for what the script cannot do without.
 ---
 ---## Example
 ---Stops the script when its image is missing:
@@ -98,13 +98,13 @@ _G = {}
 ---@version 5.1
 function assert(expression, message, ...) end
 
----Controls the garbage collector and returns how much memory is in use.
+---Controls the garbage collector, or returns how much memory is in use.
 ---
 ---Memory is freed automatically. The useful option is `"count"`: memory that only ever grows means
 ---that a table is never emptied.
 ---
 ---## Example
----Shows every ten seconds how the memory develops:
+---Logs the memory in use every ten seconds:
 ---```lua
 ---local before = collectgarbage("count")
 ---
@@ -138,15 +138,14 @@ function collectgarbage(opt, arg) end
 
 ---Registers a function to run when the script is unloaded or reloaded.
 ---
----Menu items and callbacks of a script disappear by themselves. Everything else that it changed
----stays: console variables, values of built-in menu items, materials, native hooks. Write the undo
----right behind the change.
+---Restore here what the script has changed outside itself: console variables, values of built-in menu
+---items, materials, native hooks. Write the undo right behind the change.
 ---
 ---## Example
 ---Swaps the weapon hand with a key and puts it back at the end:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "Other hand")
----local hand = cvar.cl_righthand
+---local hand = assert(cvar.cl_righthand, "no variable for the hand")
 ---local original = hand:get_int() or 1
 ---local current = original
 ---
@@ -212,8 +211,8 @@ function error(message, level) end
 
 ---Returns the environment of a function or stack level: the table that holds its globals.
 ---
----Every name that is not local is a field of this table. Without arguments it is the environment of
----the script that runs.
+---Every name that is not local is a field of this table. Without arguments, it is the environment of
+---the function that calls `getfenv`.
 ---
 ---## Example
 ---Finds names that should have been local:
@@ -284,7 +283,7 @@ function getmetatable(object) end
 ---The loop gets the index and the element. Write `_` for the one that you do not need.
 ---
 ---## Example
----Writes lines below each other:
+---Draws lines of text below each other:
 ---```lua
 ---local lines = { "First line", "Second line", "Third line" }
 ---
@@ -370,7 +369,10 @@ function load(chunk, chunkname, mode, env) end
 ---local hurt = {}
 ---
 ---client.set_event_callback("player_hurt", function(e)
----    hurt[client.userid_to_entindex(e.userid)] = e.health
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= 0 then
+---        hurt[player] = e.health > 0 and e.health or nil
+---    end
 ---end)
 ---
 ---client.set_event_callback("round_start", function()
@@ -378,10 +380,9 @@ function load(chunk, chunkname, mode, env) end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if next(hurt) == nil then
----        return
+---    if next(hurt) ~= nil then
+---        renderer.indicator(255, 255, 255, 255, "HURT PLAYERS")
 ---    end
----    renderer.indicator(255, 255, 255, 255, "HURT PLAYERS")
 ---    for player, health in pairs(hurt) do
 ---        local name = entity.get_player_name(player)
 ---        renderer.indicator(255, 120, 120, 255, name, " ", health)
@@ -472,7 +473,7 @@ function pairs(tbl) end
 ---## Notes
 ---- Pass the function and its arguments, not the call: `pcall(f, x)`, never `pcall(f(x))`.
 ---- The error value need not be text. Use `tostring` before you print it.
----- It hides where the error came from. `xpcall` can look at the place itself.
+---- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before.
 ---- In LuaJIT, `coroutine.yield` works inside the function.
 ---@param func fun(...: any): any Function to call.
 ---@param ... any Arguments of the function.
@@ -486,6 +487,8 @@ function pairs(tbl) end
 function pcall(func, ...) end
 
 ---Prints a line to the console, as `client.log` does.
+---
+---It takes any number of values of any kind.
 ---
 ---## Example
 ---Shows what a function returns, all results at once:
@@ -579,7 +582,7 @@ function rawequal(v1, v2) end
 ---holds.
 ---
 ---## Example
----Tells settings that the user changed from defaults:
+---Separates changed settings from defaults:
 ---```lua
 ---local defaults = { size = 12, bold = false }
 ---local settings = setmetatable({}, { __index = defaults })
@@ -832,6 +835,7 @@ function setfenv(f, env) end
 ---local function new_cooldown(seconds)
 ---    return setmetatable({ seconds = seconds, ready_at = 0 }, Cooldown)
 ---end
+---
 ---function Cooldown:try()
 ---    local now = globals.realtime()
 ---    local ready = now >= self.ready_at
@@ -1147,9 +1151,9 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---```
 ---
 ---## Notes
----- A null pointer as object crashes the game. It equals `nil`, but counts as true: test with `~=
----  nil`.
----- So does an object that no longer exists. Fetch the pointer again before each use.
+---- A null pointer as object crashes the game, as does an object that no longer exists. Fetch the
+---  pointer again before each use.
+---- A null pointer equals `nil` but counts as true in a condition: test `pointer ~= nil`.
 ---@param index integer Position in the virtual function table, counted from 0.
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.

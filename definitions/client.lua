@@ -4,7 +4,7 @@
 ---
 ---A script runs once, from top to bottom, when it is loaded. Everything after that happens in
 ---callbacks: `client.set_event_callback` runs a function whenever an event fires,
----`client.delay_call` runs one later. Nothing waits in between: a loop that does freezes the game.
+---`client.delay_call` runs one later. Never wait in a loop: that freezes the game.
 ---
 ---**Players.** Game events name players by user id, all functions by entity index.
 ---`client.userid_to_entindex` converts; 0 stands for a player who is unknown or has left.
@@ -219,7 +219,7 @@ function client.create_interface(module_name, interface_name) end
 
 ---Returns the enemy that the built-in "at targets" yaw follows.
 ---
----It saves you from picking the most relevant enemy yourself.
+---It saves you from choosing an enemy yourself. By which rule the client chooses is not documented.
 ---
 ---## Example
 ---Names the current threat and its distance:
@@ -243,7 +243,7 @@ function client.create_interface(module_name, interface_name) end
 ---end)
 ---```
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
----@search nearest enemy, most dangerous enemy, who is aiming at me, closest target
+---@search nearest enemy, most dangerous enemy, which enemy to watch, closest target
 ---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
@@ -329,8 +329,8 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 
 ---Draws the hitboxes of a player for some time.
 ---
----The shapes stay where they are while the player moves on. With `tick` they show where the player
----was at that tick, which makes visible what a shot was aimed at.
+---The shapes stay where they are while the player moves on. With `tick`, they show where the player
+---was at that tick, and so what a shot was aimed at. Leave it out to draw the player as it is now.
 ---
 ---## Example
 ---Shows the record that each automatic shot was aimed at:
@@ -354,7 +354,7 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 to 255.
----@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`. Left out, the current position is drawn.
+---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`.
 ---@search show backtrack, shot record, skeleton, body outline
 ---@see event.general.aim_fire
 ---@see entity.hitbox_position
@@ -401,13 +401,12 @@ function client.error_log(msg, ...) end
 ---Records a demo under a name that is new each time:
 ---```lua
 ---local function start_demo()
----    local map = globals.mapname()
----    if not map then
+---    if not globals.mapname() then
 ---        client.error_log("Join a server first")
 ---        return
 ---    end
 ---
----    client.exec("stop; record demo_", map, "_", client.unix_time())
+---    client.exec("stop; record demo_", client.unix_time())
 ---end
 ---
 ---ui.new_button("LUA", "A", "Record demo", start_demo)
@@ -537,16 +536,18 @@ function client.fire_event(event_name, ...) end
 
 ---Returns the value of a console variable as text.
 ---
----It exists for old scripts. The objects of `cvar` read numbers as numbers, can write, and need one
----lookup only.
+---It is kept for old scripts. The objects of `cvar` also read numbers as numbers, change the value,
+---and look the name up only once.
 ---
 ---## Example
 ---Do this instead:
 ---```lua
 ---local sensitivity = cvar.sensitivity
 ---
----client.log("Sensitivity: ", sensitivity:get_float())
----client.log("As text: ", sensitivity:get_string())
+---if sensitivity then
+---    client.log("As number: ", sensitivity:get_float())
+---    client.log("As text: ", sensitivity:get_string())
+---end
 ---```
 ---@param cvar_name string Name of the console variable.
 ---@return string value Current value. For an unknown name the result is not documented.
@@ -559,8 +560,8 @@ function client.get_cvar(cvar_name) end
 
 ---Returns the file name of a model that the game has loaded.
 ---
----The game numbers its models anew for each map, so an index is worth little. The path stays the
----same: compare that.
+---An index can stand for another model on the next map, while the path of a model stays the same. So
+---compare and store paths.
 ---
 ---## Example
 ---Logs the model that each player uses:
@@ -621,7 +622,7 @@ function client.key_state(key) end
 
 ---Returns the latency of the connection to the server, ping spike included.
 ---
----Latency that the ping spike feature adds is part of the value. For the connection itself, use
+---Ping spike is a feature of the client that adds latency on purpose. For the connection alone, use
 ---`client.real_latency`.
 ---
 ---## Example
@@ -683,8 +684,10 @@ function client.log(msg, ...) end
 
 ---Returns a random number, with fractions, within a range.
 ---
+---For a position in a list and other whole numbers, use `client.random_int`.
+---
 ---## Example
----Says thanks after a delay that looks human:
+---Writes "Good game" into the chat after a delay that looks human:
 ---```lua
 ---client.set_event_callback("cs_win_panel_match", function()
 ---    local delay = client.random_float(1.5, 4)
@@ -772,8 +775,8 @@ function client.real_latency() end
 ---
 ---## Notes
 ---- The "Flags" option of the player overlay must be on.
----- The function runs while the overlay is drawn, once for each player and frame: look up what you
----  need elsewhere and only read it here.
+---- The function runs while the overlay is drawn, for each player in it: keep it cheap, and do traces
+---  and other costly work elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
 ---@param flag string Text of the flag.
@@ -978,11 +981,13 @@ function client.set_clan_tag(...) end
 ---A failed registration raises an error and is reported in the console.
 ---
 ---## Where to call
----At the top level of the script. In a callback, each call would add one more function.
+---Usually at the top level of the script. A call in a callback that creates a new function adds one
+---more each time.
 ---
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
 ---  `client.unset_event_callback`.
+---- What happens when the same function is registered twice is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
 ---- An error inside the function stops this one run and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
@@ -1183,29 +1188,32 @@ function client.unix_time() end
 ---off.
 ---
 ---## Example
----Draws only while the checkbox is on:
+---Shows the name of a new map for five seconds:
 ---```lua
----local enabled = ui.new_checkbox("LUA", "A", "Armour display")
+---local hide_at = 0
 ---
----local function on_paint()
----    local me = entity.get_local_player()
----    if me then
----        local armour = entity.get_prop(me, "m_ArmorValue")
----        renderer.indicator(255, 255, 255, 255, "ARMOUR ", armour)
+---local function draw_map_name()
+---    local width = client.screen_size()
+---    local map = globals.mapname() or ""
+---    renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, map)
+---
+---    if globals.realtime() > hide_at then
+---        client.unset_event_callback("paint", draw_map_name)
+---        hide_at = 0
 ---    end
 ---end
 ---
----ui.set_callback(enabled, function(item)
----    if ui.get(item) then
----        client.set_event_callback("paint", on_paint)
----    else
----        client.unset_event_callback("paint", on_paint)
+---client.set_event_callback("game_newmap", function()
+---    if hide_at == 0 then
+---        client.set_event_callback("paint", draw_map_name)
 ---    end
+---    hide_at = globals.realtime() + 5
 ---end)
 ---```
 ---
 ---## Errors
----A failed removal raises an error and is reported in the console.
+---A failed removal raises an error and is reported in the console. So do not remove a function that is
+---not registered: remember whether it is.
 ---
 ---## Notes
 ---A new function with the same code is not the same function: keep the original in a local variable
@@ -1241,7 +1249,7 @@ function client.unset_event_callback(event_name, callback) end
 ---## Notes
 ---Call it when something changed, not in every frame.
 ---@search player list empty, new player missing, refresh players tab
----@unconfirmed When it is needed is known from scripts only.
+---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
 ---@see plist
 ---@see plist.set
 ---@see ui.reference
@@ -1270,9 +1278,9 @@ function client.update_player_list() end
 ---
 ---## Notes
 ---- Compare the result with 0 before use: it means that the player is unknown or has left. A test
----  for `nil` alone does not catch it.
+---  for `nil` alone does not catch it, and 0 is also the index of the world.
 ---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
----- Do not store user ids over a change of map or server.
+---- A user id belongs to one connection to one server: after a reconnect, a player has another.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, get the player of an event, attacker, victim, user id
@@ -1284,9 +1292,9 @@ function client.update_player_list() end
 ---@nodiscard
 function client.userid_to_entindex(userid) end
 
----Returns whether nothing stands between the eye of the local player and a position in the world.
+---Returns whether the line from the eye of the local player to a position in the world is free.
 ---
----It is the cheap test before a trace that costs more.
+---Use it as a first test before `client.trace_bullet`, which costs more.
 ---
 ---## Example
 ---Counts the enemies whose heads are exposed:

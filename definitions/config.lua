@@ -1,9 +1,10 @@
 ---@meta
 
----Saves, loads and shares configurations of the client.
+---Loads and shares configurations of the client.
 ---
 ---A configuration holds the values of menu items, those of scripts included. Loading one changes
 ---many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
+---There is no function that saves one under a name: the user does that in the menu.
 ---
 ---What should be the same in all configurations does not belong here: store it with
 ---`database.write`.
@@ -60,7 +61,7 @@ function config.export() end
 ---user may want it back.
 ---
 ---## Example
----Reads a configuration that lies in a file beside the game:
+---Reads a configuration from a file in the folder of the game:
 ---```lua
 ---ui.new_button("LUA", "B", "Import settings", function()
 ---    local text = readfile("settings.txt")

@@ -52,7 +52,7 @@ cvar = {}
 ---instead of looking it up again.
 ---
 ---## Example
----Collects those of several variables that exist:
+---Reads several variables and skips names that do not exist:
 ---```lua
 ---local found = {}
 ---for _, name in ipairs({ "fps_max", "cl_showfps", "no_such_name" }) do

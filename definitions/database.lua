@@ -33,7 +33,7 @@
 ---@class databaselib
 database = {}
 
----Writes values to disk that `database.write` has stored so far.
+---Writes to disk what `database.write` has stored so far.
 ---
 ---The client does the same when scripts are reloaded. Call it yourself only for data that must
 ---survive a crash of the game.

@@ -1,6 +1,6 @@
 ---@meta
 
----Returns the clocks and counters of the game: times, ticks, frames, commands, and the map.
+---Reads the clocks and counters of the game: times, ticks, frames and commands, and the map.
 ---
 ---Every entry is a function, as in `globals.curtime()`, and cheap to call.
 ---
@@ -9,11 +9,11 @@
 ---| Clock | Unit | For |
 ---| --- | --- | --- |
 ---| `globals.curtime` | seconds of the game | time properties of entities, what happens in the round |
----| `globals.realtime` | seconds since the start of the game | animations, cooldowns, anything in menus |
+---| `globals.realtime` | seconds since the game was launched | animations, cooldowns, anything in menus |
 ---| `globals.tickcount` | ticks | records of shots, work per simulation step |
 ---
 ---A **frame** is one picture, a **tick** one step of the simulation. A computer may draw hundreds
----of frames per second, while the server runs 64 ticks. `toticks` and `totime` convert between
+---of frames per second, while a server often runs 64 ticks. `toticks` and `totime` convert between
 ---ticks and seconds.
 ---
 ---Each tick, the client makes a **command** with the input of the player. Commands are numbered,
@@ -184,7 +184,7 @@ function globals.commandack() end
 ---@nodiscard
 function globals.curtime() end
 
----Returns the number of frames drawn since the game started.
+---Returns the number of frames drawn since the game was launched.
 ---
 ---The number is the same for the whole frame. That makes it a key for values that several callbacks
 ---need but that should be computed only once per frame.
@@ -314,7 +314,7 @@ function globals.lastoutgoingcommand() end
 ---@nodiscard
 function globals.mapname() end
 
----Returns the largest number of players on the server.
+---Returns how many players the server can hold.
 ---
 ---Players have the entity indexes from 1 up to this number, whether a slot is in use or not. A loop
 ---over them reaches players that `entity.get_players` leaves out.
@@ -344,7 +344,7 @@ function globals.mapname() end
 ---@nodiscard
 function globals.maxplayers() end
 
----Returns the number of the command that was the newest acknowledged one before the last change.
+---Returns the number of the command that was acknowledged before the newest one.
 ---
 ---Subtract it from `globals.commandack` to learn how many commands the server acknowledged in one
 ---go. On an even connection the difference stays small; peaks point to updates that were lost or
@@ -373,10 +373,10 @@ function globals.maxplayers() end
 ---@nodiscard
 function globals.oldcommandack() end
 
----Returns the time since the game started.
+---Returns the time since the game was launched.
 ---
----It goes on in menus and pauses and does not jump when the map changes. That suits animations,
----cooldowns and messages that disappear after a while.
+---It also runs in menus and pauses, which suits animations, cooldowns and messages that disappear
+---after a while.
 ---
 ---## Example
 ---Makes a hint pulse:

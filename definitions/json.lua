@@ -13,29 +13,29 @@
 ---  argument, and then hold for all code that uses the library. Set back what you change.
 ---
 ---## Example
----Keeps a list of notes in a file beside the game:
+---Keeps the chat in a file in the folder of the game:
 ---```lua
----local FILE = "my_notes.json"
----local notes = {}
+---local FILE = "my_chat.json"
+---local lines = {}
 ---
 ---local text = readfile(FILE)
 ---if text then
 ---    local ok, data = pcall(json.parse, text)
 ---    if ok and type(data) == "table" then
----        notes = data
+---        lines = data
 ---    else
----        client.error_log(FILE, " is damaged")
+---        client.error_log(FILE .. " is damaged")
 ---    end
 ---end
 ---
 ---client.set_event_callback("player_chat", function(e)
 ---    if e.name then
----        notes[#notes + 1] = { name = e.name, text = e.text }
+---        lines[#lines + 1] = { name = e.name, text = e.text }
 ---    end
 ---end)
 ---
 ---client.set_event_callback("shutdown", function()
----    writefile(FILE, json.stringify(notes))
+---    writefile(FILE, json.stringify(lines))
 ---end)
 ---```
 ---
@@ -92,10 +92,10 @@ function json.decode_invalid_numbers(setting) end
 ---local ok, friends = pcall(json.parse, readfile("friends.json") or "[]")
 ---json.decode_max_depth(limit)
 ---
----if ok then
+---if ok and type(friends) == "table" then
 ---    client.log(#friends, " entries read")
 ---else
----    client.error_log("Not a flat list: ", tostring(friends))
+---    client.error_log("friends.json holds no flat list")
 ---end
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
@@ -229,7 +229,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---ui.new_button("LUA", "A", "Read options", function()
 ---    local ok, options = pcall(json.parse, ui.get(input))
 ---    if not ok then
----        client.error_log("Not JSON: ", tostring(options))
+---        client.error_log("Not JSON: " .. tostring(options))
 ---        return
 ---    end
 ---

@@ -68,11 +68,11 @@
 
 ---What the overlay knows about a player, as returned by `entity.get_esp_data`.
 ---
----The overlay remembers players for a while after they have become dormant. Its values can
----therefore be older than those of `entity.get_prop`.
+---These are the values that the overlay draws. Dormant players are included as far as the overlay
+---knows them, and what it shows of them can be out of date.
 ---
 ---## Example
----Lists the enemies that the overlay shows, with how certain it is:
+---Lists the enemies that the overlay shows, with health and opacity:
 ---```lua
 ---ui.new_button("LUA", "B", "Print overlay", function()
 ---    for player = 1, globals.maxplayers() do
@@ -97,7 +97,7 @@
 ---A C object of the FFI library.
 ---
 ---`type` returns `cdata` for it. Its fields and elements follow the C declaration, and arrays count
----from 0. Lua frees its memory when nothing refers to it any more.
+---from 0. An object made by `ffi.new` is freed when nothing refers to it any more.
 ---
 ---## Example
 ---```lua
@@ -162,7 +162,7 @@
 ---| "table" # A table.
 ---| "function" # A function, written in Lua or in C.
 ---| "thread" # A coroutine.
----| "userdata" # An object of the client.
+---| "userdata" # An object or a raw pointer of the client.
 ---| "cdata" # A C object of the FFI library.
 
 ---State of a coroutine, as returned by `coroutine.status`.
@@ -268,7 +268,7 @@
 ---| "uwp" # The program runs on the Universal Windows Platform.
 ---| "pauth" # The binary interface uses pointer authentication.
 
----Part of the body that counts for damage.
+---Part of the body by which damage is scaled.
 ---
 ---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at
 ---1.
@@ -556,7 +556,7 @@
 ---as the entity has the property.
 ---
 ---## Values by prefix
----The letters after `m_` say which form a value has:
+---The letters after `m_` usually say which form a value has:
 ---
 ---| Prefix | Form | What `entity.get_prop` returns |
 ---| --- | --- | --- |
@@ -768,9 +768,12 @@
 ---
 ---ui.new_label(TAB, CONTAINER, "-- Round timer --")
 ---local enabled = ui.new_checkbox(TAB, CONTAINER, "Show round timer")
----local scale = ui.new_slider(TAB, CONTAINER, "Timer size", 1, 4, 2)
+---local size = ui.new_slider(TAB, CONTAINER, "Timer size", 1, 4, 2)
 ---
----ui.set_visible(scale, ui.get(enabled))
+---ui.set_callback(enabled, function(item)
+---    ui.set_enabled(size, ui.get(item))
+---end)
+---ui.set_enabled(size, ui.get(enabled))
 ---```
 ---@search menu pages, where to put my settings, tab names
 ---@see menu_container
@@ -932,8 +935,8 @@
 
 ---Name of an option of the player list, for `plist.get` and `plist.set`.
 ---
----The names are labels of the menu and can change when the client is updated. The type of the value
----is in the text of each name.
+---The names are labels of the menu and can change when the client is updated. The text beside each
+---name says which values it takes.
 ---
 ---## Example
 ---Prints which enemies the user has marked as important:
@@ -966,21 +969,22 @@
 ---Code of a key or mouse button.
 ---
 ---The codes are the virtual key codes of Windows, which are often written in hexadecimal: 1 is
----`0x01`, and 90 is `0x5A`. Codes of keys that are not listed work too. For letters and digits the
+---`0x01`, and 90 is `0x5A`. The table holds the common ones, not all. For letters and digits the
 ---code is that of the capital letter or digit: `string.byte("G")`.
 ---
 ---## Example
----Reacts once when F6 goes down:
+---Shows which movement keys are held:
 ---```lua
----local F6 = 117
----local was_down = false
+---local KEYS = "WASD"
 ---
----client.set_event_callback("paint_ui", function()
----    local down = client.key_state(F6) == true
----    if down and not was_down then
----        client.log("F6 pressed")
+---client.set_event_callback("paint", function()
+---    for i = 1, #KEYS do
+---        local letter = KEYS:sub(i, i)
+---        local alpha = client.key_state(letter:byte()) and 255 or 60
+---        local x = 20 + (i - 1) * 18
+---
+---        renderer.text(x, 260, 255, 255, 255, alpha, "b", 0, letter)
 ---    end
----    was_down = down
 ---end)
 ---```
 ---@search key codes, keyboard numbers, mouse button code, numpad, vk codes
@@ -1213,7 +1217,7 @@
 ---local get_map =
 ---    panorama.loadstring("return GameStateAPI.GetMapName();", "CSGOHud")
 ---
----client.set_event_callback("player_connect_full", function()
+---client.set_event_callback("round_start", function()
 ---    client.log("The interface says: ", tostring(get_map()))
 ---end)
 ---```

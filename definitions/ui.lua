@@ -20,8 +20,7 @@
 ---Shows the speed of the local player, with options that appear only when they are needed:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Show speed")
----local color =
----    ui.new_color_picker("LUA", "A", "Speed colour", 255, 255, 255, 255)
+---local color = ui.new_color_picker("LUA", "A", "Speed", 255, 255, 255, 255)
 ---local height = ui.new_slider("LUA", "A", "Height", 0, 100, 80, true, "%")
 ---
 ---local function update_menu()
@@ -96,8 +95,8 @@ ui = {}
 ---
 ---## Notes
 ---- A listbox counts from 0, Lua lists from 1: the selected text is `rows[index + 1]`.
----- An empty multiselect returns an empty list, which counts as true in a condition. Test `#list >
----  0`.
+---- An empty multiselect returns an empty list, which counts as true in a condition. Test its length:
+---  `#list > 0`.
 ---@param item menu_item Item to read.
 ---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
@@ -121,18 +120,9 @@ function ui.get(item) end
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    if ui.is_menu_open() then
----        renderer.rectangle(20, ui.get(offset), 180, 60, 255, 255, 255, 40)
----        renderer.text(
----            28,
----            ui.get(offset) + 8,
----            255,
----            255,
----            255,
----            255,
----            "",
----            0,
----            "Panel"
----        )
+---        local y = ui.get(offset)
+---        renderer.rectangle(20, y, 180, 60, 255, 255, 255, 40)
+---        renderer.text(28, y + 8, 255, 255, 255, 255, "", 0, "Panel")
 ---    end
 ---end)
 ---```
@@ -309,32 +299,26 @@ function ui.new_button(tab, container, name, callback) end
 ---## Example
 ---Registers the callback only while the option is on, so that it costs nothing when it is off:
 ---```lua
----local show_fps = ui.new_checkbox("LUA", "A", "Show frame time")
+---local enabled = ui.new_checkbox("LUA", "A", "Show frame time")
+---local active = false
 ---
 ---local function on_paint()
 ---    local ms = globals.absoluteframetime() * 1000
----    renderer.text(
----        10,
----        10,
----        255,
----        255,
----        255,
----        255,
----        "",
----        0,
----        string.format("%.1f ms", ms)
----    )
+---    local text = string.format("%.1f ms", ms)
+---    renderer.text(10, 10, 255, 255, 255, 255, "", 0, text)
 ---end
 ---
 ---local function apply()
----    if ui.get(show_fps) then
+---    local wanted = ui.get(enabled)
+---    if wanted and not active then
 ---        client.set_event_callback("paint", on_paint)
----    else
+---    elseif active and not wanted then
 ---        client.unset_event_callback("paint", on_paint)
 ---    end
+---    active = wanted
 ---end
 ---
----ui.set_callback(show_fps, apply)
+---ui.set_callback(enabled, apply)
 ---apply()
 ---```
 ---
@@ -359,8 +343,9 @@ function ui.new_checkbox(tab, container, name) end
 ---A label with a colour picker beside it, for a dot in the middle of the screen:
 ---```lua
 ---ui.new_label("LUA", "B", "Centre dot")
----local dot_color =
----    ui.new_color_picker("LUA", "B", "Centre dot colour", 255, 60, 60, 255)
+---local dot_color = ui.new_color_picker(
+---    "LUA", "B", "Centre dot colour", 255, 60, 60, 255
+---)
 ---
 ---client.set_event_callback("paint", function()
 ---    local w, h = client.screen_size()
@@ -402,15 +387,10 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---    ["Bottom left"] = { 0, 1 },
 ---}
 ---local corner = ui.new_combobox(
----    "LUA",
----    "A",
----    "Clock corner",
----    "Top left",
----    "Top right",
----    "Bottom left"
+---    "LUA", "A", "Clock corner", "Top left", "Top right", "Bottom left"
 ---)
 ---
----client.set_event_callback("paint_ui", function()
+---client.set_event_callback("paint", function()
 ---    local hours, minutes = client.system_time()
 ---    local clock = string.format("%02d:%02d", hours, minutes)
 ---    local w, h = client.screen_size()
@@ -556,7 +536,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---## Example
 ---Turns the list into a lookup table when it changes, not in each event:
 ---```lua
----local filter = ui.new_multiselect("LUA", "A", "Log", "Deaths", "Round ends")
+---local filter = ui.new_multiselect("LUA", "A", "Log", "Deaths", "Rounds")
 ---local chosen = {}
 ---
 ---local function update_filter()
@@ -576,7 +556,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---    end
 ---end)
 ---client.set_event_callback("round_end", function(e)
----    if chosen["Round ends"] then
+---    if chosen["Rounds"] then
 ---        client.log("Round over, team ", e.winner, " won")
 ---    end
 ---end)
@@ -606,25 +586,15 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
 ---```lua
 ---local delay = ui.new_slider(
----    "LUA",
----    "A",
----    "Greeting delay",
----    0,
----    50,
----    20,
----    true,
----    "s",
----    0.1,
----    { [0] = "At once" }
+---    "LUA", "A", "Reminder delay", 0, 50, 20,
+---    true, "s", 0.1, { [0] = "At once" }
 ---)
 ---
----client.set_event_callback("player_connect_full", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player == entity.get_local_player() then
----        client.delay_call(ui.get(delay) * 0.1, function()
----            client.log("Welcome to ", globals.mapname() or "this map")
----        end)
----    end
+---client.set_event_callback("round_start", function()
+---    local seconds = ui.get(delay) * 0.1
+---    client.delay_call(seconds, function()
+---        client.color_log(255, 200, 80, "Buy your equipment now")
+---    end)
 ---end)
 ---```
 ---
@@ -676,7 +646,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---```
 ---
 ---## Errors
----Raises an error on failure.
+---Raises an error when the item cannot be created.
 ---@param name string Name of the text. All scripts share these names, so put one of your own in front.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
@@ -721,12 +691,15 @@ function ui.new_textbox(tab, container, name) end
 ---Returns an existing item of the client's menu, so that a script can read or change it.
 ---
 ---Tab, container and label are those that the menu shows. An item that has a hotkey or colour
----picker beside it yields several results: itself first, then what stands beside it.
+---picker beside it yields several results, each of which needs a variable: itself first, then what
+---stands beside it.
 ---
 ---## Example
 ---Uses the accent colour of the menu, or white when the item cannot be found:
 ---```lua
----local found, menu_color = pcall(ui.reference, "MISC", "Settings", "Menu color")
+---local found, menu_color = pcall(
+---    ui.reference, "MISC", "Settings", "Menu color"
+---)
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    local r, g, b, a = 255, 255, 255, 255
@@ -799,6 +772,7 @@ function ui.reference(tab, container, name) end
 ---## Notes
 ---- When the script is unloaded, restore the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
+---- Whether the function of `ui.set_callback` runs as well is not documented.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
@@ -879,7 +853,9 @@ function ui.set_enabled(item, enabled) end
 ---Shows the colour picker and slider only for the style that uses them:
 ---```lua
 ---local style = ui.new_combobox("LUA", "B", "Outline", "Off", "Custom")
----local color = ui.new_color_picker("LUA", "B", "Outline colour", 0, 0, 0, 255)
+---local color = ui.new_color_picker(
+---    "LUA", "B", "Outline colour", 0, 0, 0, 255
+---)
 ---local width = ui.new_slider("LUA", "B", "Outline width", 1, 5, 1)
 ---
 ---local function update_menu()
@@ -946,7 +922,7 @@ function ui.type(item) end
 ---empty list removes all options.
 ---
 ---## Example
----A list of living players that is filled on demand:
+---A list of players that is filled on demand:
 ---```lua
 ---local list = ui.new_listbox("LUA", "A", "Players", { "Press refresh" })
 ---local players = {}
