@@ -276,17 +276,9 @@
 ---## Example
 ---Logs where the local player was hit:
 ---```lua
----local groups = {
----    [0] = "body",
----    "head",
----    "chest",
----    "stomach",
----    "left arm",
----    "right arm",
----    "left leg",
----    "right leg",
----    "neck",
----}
+---local groups =
+---    { "head", "chest", "stomach", "arm", "arm", "leg", "leg", "neck" }
+---groups[0] = "body"
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
@@ -1102,16 +1094,8 @@
 ---    local tw, th = renderer.measure_text("b", title)
 ---    local x, y = w / 2, 80
 ---
----    renderer.rectangle(
----        x - tw / 2 - 8,
----        y - th / 2 - 4,
----        tw + 16,
----        th + 8,
----        0,
----        0,
----        0,
----        160
----    )
+---    local left, top = x - tw / 2 - 8, y - th / 2 - 4
+---    renderer.rectangle(left, top, tw + 16, th + 8, 0, 0, 0, 160)
 ---    renderer.text(x, y, 255, 255, 255, 255, "cb", 0, title)
 ---end)
 ---```
@@ -1294,18 +1278,8 @@
 ---## Example
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
----    client.draw_debug_text(
----        e.x,
----        e.y,
----        e.z,
----        0,
----        2,
----        255,
----        255,
----        255,
----        255,
----        string.format("height %.1f", e.z)
----    )
+---    local text = string.format("height %.1f", e.z)
+---    client.draw_debug_text(e.x, e.y, e.z, 0, 2, 255, 255, 255, 255, text)
 ---end)
 ---```
 ---@see event.game.bullet_impact

@@ -343,9 +343,8 @@ function ui.new_checkbox(tab, container, name) end
 ---A label with a colour picker beside it, for a dot in the middle of the screen:
 ---```lua
 ---ui.new_label("LUA", "B", "Centre dot")
----local dot_color = ui.new_color_picker(
----    "LUA", "B", "Centre dot colour", 255, 60, 60, 255
----)
+---local dot_color =
+---    ui.new_color_picker("LUA", "B", "Centre dot colour", 255, 60, 60, 255)
 ---
 ---client.set_event_callback("paint", function()
 ---    local w, h = client.screen_size()
@@ -386,9 +385,8 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---    ["Top right"] = { 1, 0 },
 ---    ["Bottom left"] = { 0, 1 },
 ---}
----local corner = ui.new_combobox(
----    "LUA", "A", "Clock corner", "Top left", "Top right", "Bottom left"
----)
+---local names = { "Top left", "Top right", "Bottom left" }
+---local corner = ui.new_combobox("LUA", "A", "Clock corner", names)
 ---
 ---client.set_event_callback("paint", function()
 ---    local hours, minutes = client.system_time()
@@ -585,13 +583,11 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---## Example
 ---A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
 ---```lua
----local delay = ui.new_slider(
----    "LUA", "A", "Reminder delay", 0, 50, 20,
----    true, "s", 0.1, { [0] = "At once" }
----)
+---local texts = { [0] = "At once" }
+---local wait = ui.new_slider("LUA", "A", "Wait", 0, 50, 20, true, "s", 0.1, texts)
 ---
 ---client.set_event_callback("round_start", function()
----    local seconds = ui.get(delay) * 0.1
+---    local seconds = ui.get(wait) * 0.1
 ---    client.delay_call(seconds, function()
 ---        client.color_log(255, 200, 80, "Buy your equipment now")
 ---    end)
@@ -697,9 +693,7 @@ function ui.new_textbox(tab, container, name) end
 ---## Example
 ---Uses the accent colour of the menu, or white when the item cannot be found:
 ---```lua
----local found, menu_color = pcall(
----    ui.reference, "MISC", "Settings", "Menu color"
----)
+---local found, menu_color = pcall(ui.reference, "MISC", "Settings", "Menu color")
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    local r, g, b, a = 255, 255, 255, 255
@@ -853,9 +847,7 @@ function ui.set_enabled(item, enabled) end
 ---Shows the colour picker and slider only for the style that uses them:
 ---```lua
 ---local style = ui.new_combobox("LUA", "B", "Outline", "Off", "Custom")
----local color = ui.new_color_picker(
----    "LUA", "B", "Outline colour", 0, 0, 0, 255
----)
+---local color = ui.new_color_picker("LUA", "B", "Outline colour", 0, 0, 0, 255)
 ---local width = ui.new_slider("LUA", "B", "Outline width", 1, 5, 1)
 ---
 ---local function update_menu()
