@@ -88,6 +88,17 @@ test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => 
   expect(await sawSpinner()).toBe(false);
 });
 
+test('CRS-02: a second try that finds no network leaves the focus on the button', async ({ page }) => {
+  await breakData(page);
+  await openBrokenPage(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(DATA, (route) => route.abort());
+  await tryAgain(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('This page could not be loaded.');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeFocused();
+});
+
 test('CRS-05: HTML in the message of an error is shown as text', async ({ page }) => {
   await page.route(codeOf('Function'), (route) =>
     route.fulfill({

@@ -18,14 +18,16 @@ export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[
   const Component = componentOf(module, `src/client/pages/${page.kind}.tsx`, page.route);
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
   setTexts(site.texts, site.locale.htmlLang);
+  const loaded = { file: page, Component };
   return renderToString(
     <App
       site={site}
+      reloadPage={async () => loaded}
       initial={{
         path: base + page.route,
         route: page.route,
         serial: 0,
-        page: readyResource({ file: page, Component }),
+        page: readyResource(loaded),
         version: page.version,
         sidebar: page.sidebar && sidebar && { id: page.sidebar.id, tree: readyResource(sidebar) },
       }}

@@ -25,14 +25,36 @@ let removed: Promise<unknown> = Promise.resolve();
 export function guardBack(close: () => void): BackGuard {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[index - 1];
-  return navigation && before?.sameDocument ? cancelBack(navigation, index, close) : addEntry(close);
+  return navigation && isBackInDocument(navigation.entries(), index)
+    ? cancelBack(navigation, index, close)
+    : addEntry(close);
+}
+
+/** Returns whether Back from the entry at an index stays in this document, so that it can be cancelled. */
+export function isBackInDocument(
+  entries: readonly Pick<NavigationHistoryEntry, 'sameDocument'>[],
+  index: number,
+): boolean {
+  return entries[index - 1]?.sameDocument === true;
+}
+
+/** Returns whether a navigation goes back from the entry at an index, and can be cancelled. */
+export function isCancelableBack(
+  {
+    cancelable,
+    destination,
+    navigationType,
+  }: Pick<NavigateEvent, 'cancelable' | 'navigationType'> & {
+    destination: Pick<NavigationDestination, 'index'>;
+  },
+  index: number,
+): boolean {
+  return cancelable && navigationType === 'traverse' && destination.index < index;
 }
 
 function cancelBack(navigation: Navigation, index: number, close: () => void): BackGuard {
   const onNavigate = (event: NavigateEvent) => {
-    const back = event.navigationType === 'traverse' && event.destination.index < index;
-    if (!back || !event.cancelable) return;
+    if (!isCancelableBack(event, index)) return;
     event.preventDefault();
     // The listener that opens pages comes later.
     event.stopImmediatePropagation();

@@ -1,6 +1,7 @@
-import { cleanPath, decodeHash, decodePath, isPageRoute, routeOf, underBase } from '../../shared/urls.ts';
+import { decodeHash } from '../../shared/urls.ts';
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
+import { addressFix, afterFailure, routeToOpen, scrollOf, spelledPath } from './navigation-decisions.ts';
 import { hideNotice, isReachable, showNotice } from './notice.ts';
 import { type PagePosition, readPosition, restorePosition } from './page-position.ts';
 import { startProgress, stopProgress } from './progress.ts';
@@ -78,7 +79,7 @@ export function listenToNavigation(open: OpenPage): void {
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
       return;
     }
-    const route = interceptedRoute(event);
+    const route = routeToOpen(event, { ...readDocument(), href: location.href });
     if (route === undefined) return;
     const url = new URL(event.destination.url);
     const pushed = event.navigationType === 'push';
@@ -116,10 +117,11 @@ async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
     hideNotice();
   } catch (error) {
     const reachable = await isReachable(target.url.href);
-    if (!target.isLatest()) return;
-    const outcome = reachable ? 'loading it in full' : 'the open page stays';
+    const next = afterFailure(target.isLatest(), reachable);
+    if (next === 'ignore') return;
+    const outcome = next === 'load' ? 'loading it in full' : 'the open page stays';
     console.warn(`The page \`${target.route}\` could not be opened in place; ${outcome}.`, error);
-    if (reachable) location.reload();
+    if (next === 'load') location.reload();
     else stay(target.url);
   } finally {
     if (target.isLatest()) stopProgress();
@@ -148,52 +150,19 @@ function stay(wanted: URL): void {
 }
 
 /**
- * Clean route of a navigation that this document handles; the browser handles the others. A link with an unclean
- * address is loaded in full, because its document knows how the address is to be spelled. An entry of this very
- * document has to be shown here, whatever its address is: the browser would change nothing but the address.
- */
-function interceptedRoute(event: NavigateEvent): string | undefined {
-  const { destination, navigationType } = event;
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData)
-    return undefined;
-  if (navigationType === 'reload') return undefined;
-  if (destination.sameDocument && navigationType !== 'traverse') return undefined;
-  // The page at this address is open already: the entries are those of `guardBack`.
-  if (destination.sameDocument && destination.url === location.href) return undefined;
-  if (event.sourceElement?.hasAttribute('data-full-load')) return undefined;
-  const { base, slash, languages } = readDocument();
-  const path = decodePath(new URL(destination.url).pathname);
-  const route = routeOf(path, base);
-  // Another language is another site.
-  if (languages.includes(route?.split('/')[1] ?? '')) return undefined;
-  const clean = cleanPath(route ?? path);
-  // Pages whose route ends in `.html` are opened in full, so only the first entry of a document can be one.
-  if (destination.sameDocument) return route?.endsWith('.html') ? route : clean;
-  if (route === undefined || !isPageRoute(route)) return undefined;
-  return route === clean || (slash === 'always' && route === `${clean}/`) ? clean : undefined;
-}
-
-/**
  * Puts the clean spelling of an address into the address bar, without a new history entry; query and hash stay.
  *
- * @returns the clean route when the page at it is not the one in this document, so that it has to be opened.
+ * @returns the clean route of the page to open, when this document holds the not-found page in its place.
  */
 export function cleanAddress(): string | undefined {
-  const { base, route, kind, slash } = readDocument();
-  const spelling = routeOf(decodePath(location.pathname), base);
-  if (spelling === undefined || spelling === route || (slash && spelling === `${route}/`)) return undefined;
-  const clean = cleanPath(spelling);
-  if (clean === spelling) return undefined;
-  if (kind === 'NotFound') return clean;
-  if (clean === route) replaceAddress(clean);
-  return undefined;
+  const { open, spell } = addressFix(location.pathname, readDocument());
+  if (spell !== undefined) replaceAddress(spell);
+  return open;
 }
 
-/** Path of a route in the address bar. */
+/** Returns the path of a route as the address bar shows it. */
 export function pathOf(route: string): string {
-  const { base, slash } = readDocument();
-  const end = slash === 'always' && route !== '/' ? '/' : '';
-  return underBase(route, base) + end;
+  return spelledPath(route, readDocument());
 }
 
 /** Replaces the path of the address in the bar by that of a route. */
@@ -213,16 +182,19 @@ function stateOf(entry: Pick<NavigationHistoryEntry, 'getState'> | null | undefi
   return (entry?.getState() ?? {}) as EntryState;
 }
 
-/**
- * Top without a hash, the target with one, the former position on Back and Forward. A navigation that was stopped
- * can scroll no more than to the top.
- */
-function scrollToTarget(event: NavigateEvent, url: URL, isLatest: () => boolean): void {
-  const traversal = event.navigationType === 'traverse';
+/** Scrolls a new page to where `scrollOf` says. */
+function scrollToTarget(event: NavigateEvent, { hash }: URL, isLatest: () => boolean): void {
   const { left } = stateOf(event.destination);
-  if (traversal && left) restorePosition(left, isLatest);
-  else if (!traversal && !url.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (!event.signal.aborted && (traversal || hashTarget(url.hash))) event.scroll();
+  const where = scrollOf({
+    isTraversal: event.navigationType === 'traverse',
+    wasLeft: left !== undefined,
+    hash,
+    isHashFound: hashTarget(hash) !== undefined,
+    isAborted: event.signal.aborted,
+  });
+  if (where === 'restore' && left) restorePosition(left, isLatest);
+  else if (where === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  else if (where === 'browser') event.scroll();
 }
 
 /** Element that a hash leads to, percent escapes decoded. */

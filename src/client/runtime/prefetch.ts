@@ -1,34 +1,44 @@
 import { cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
 import { mayLoadAhead } from './connection.ts';
-import { readDocument } from './document.ts';
+import { type DocumentFacts, readDocument } from './document.ts';
 import { whenIdle } from './idle.ts';
-import { isPageKnown, loadPage } from './pages.ts';
+import type { PageLoader } from './page-loader.ts';
 
-/** Selector of links that lead to pages: the build marks them with the kind of the page behind them. */
+/** Selector of links that lead to pages: the build marks them with the kind of their page. */
 const PAGE_LINKS = 'a[href][data-kind]';
 
+/** A link, as far as it decides what is prefetched. */
+type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
+  dataset: { kind?: string | undefined };
+};
+
 /**
- * Prefetches the pages behind links: a link in view makes the browser prefetch the page's data and its kind's
- * chunk when it has time, a link that is pointed at or touched loads both at once. Nothing happens with data
- * saver on or on a 2g connection; failures are silent, because the click will load the page anyway.
+ * Prefetches the pages that links lead to: a link in view makes the browser prefetch the page's data and its kind's
+ * chunk when it has time; a link that is pointed at or touched loads both at once. Nothing happens with data
+ * saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
  *
- * @param chunks Addresses of the kinds' chunks.
+ * @param chunks URLs of the kinds' chunks.
  */
-export function startPrefetching(chunks: Record<string, string>): void {
+export function startPrefetching(
+  { isKnown, loadPage }: Pick<PageLoader, 'isKnown' | 'loadPage'>,
+  chunks: Record<string, string>,
+): void {
+  const targetOf = (link: HTMLAnchorElement) =>
+    mayLoadAhead() ? prefetchTarget(link, { ...readDocument(), origin: location.origin }) : undefined;
   const hinted = new Set<string>();
   const hint = (link: HTMLAnchorElement) => {
-    const target = pageTarget(link);
-    if (!target || isPageKnown(target.route)) return;
-    for (const address of [dataFile(target.route, readDocument().base), chunks[target.kind]]) {
-      if (!address || hinted.has(address)) continue;
-      hinted.add(address);
-      prefetchFile(address);
+    const target = targetOf(link);
+    if (!target || isKnown(target.route)) return;
+    for (const url of [dataFile(target.route, readDocument().base), chunks[target.kind]]) {
+      if (!url || hinted.has(url)) continue;
+      hinted.add(url);
+      prefetchFile(url);
     }
   };
   const tried = new Set<string>();
   const ahead = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINKS) : null;
-    const target = link && pageTarget(link);
+    const target = link && targetOf(link);
     if (!target || tried.has(target.route)) return;
     tried.add(target.route);
     loadPage(target.route, target.kind).catch(() => {});
@@ -39,15 +49,17 @@ export function startPrefetching(chunks: Record<string, string>): void {
 }
 
 /**
- * Route and kind of the page that a link leads to; absent for foreign links, for the page that is open, for a route
- * that ends in `.html` (a click loads its document), and where nothing may be loaded ahead.
+ * Returns route and kind of the page that a link leads to; absent for links to other hosts and in other tabs, for the
+ * open page, and for a route that ends in `.html`, since a click loads its document.
  */
-function pageTarget(link: HTMLAnchorElement): { route: string; kind: string } | undefined {
-  if (link.origin !== location.origin || link.target === '_blank' || !mayLoadAhead()) return undefined;
-  const { base, route: open } = readDocument();
-  const route = routeOf(decodePath(link.pathname), base);
-  if (route === undefined || route.endsWith('.html') || cleanPath(route) === open) return undefined;
-  return { route: cleanPath(route), kind: link.dataset.kind ?? '' };
+export function prefetchTarget(
+  { dataset, origin, pathname, target }: LinkFacts,
+  open: Pick<DocumentFacts, 'base' | 'route'> & { origin: string },
+): { route: string; kind: string } | undefined {
+  if (origin !== open.origin || target === '_blank') return undefined;
+  const route = routeOf(decodePath(pathname), open.base);
+  if (route === undefined || route.endsWith('.html') || cleanPath(route) === open.route) return undefined;
+  return { route: cleanPath(route), kind: dataset.kind ?? '' };
 }
 
 /** Calls `seen` once for each link, when it scrolls into view, also for links that are added later. */
@@ -79,31 +91,31 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
   return (link) => observer.observe(link);
 }
 
-/** Files that the browser was not asked for yet. */
+/** URLs of files that the browser has not been asked for yet. */
 const waiting: string[] = [];
 
 /** Asking for many files at once would hold the page up for a noticeable time, so it is done bit by bit. */
-function prefetchFile(address: string): void {
-  waiting.push(address);
+function prefetchFile(url: string): void {
+  waiting.push(url);
   if (waiting.length === 1) whenIdle(prefetchNext);
 }
 
 function prefetchNext(idle?: IdleDeadline): void {
   do {
-    const address = waiting[0];
-    if (address) askFor(address);
+    const url = waiting[0];
+    if (url) askFor(url);
     waiting.shift();
   } while (waiting.length > 0 && (idle?.timeRemaining() ?? 0) > 5);
   if (waiting.length > 0) whenIdle(prefetchNext);
 }
 
-function askFor(address: string): void {
+function askFor(url: string): void {
   const link = document.createElement('link');
   if (!link.relList?.supports?.('prefetch')) {
-    fetch(address, { priority: 'low' } as RequestInit).catch(() => {});
+    fetch(url, { priority: 'low' } as RequestInit).catch(() => {});
     return;
   }
   link.rel = 'prefetch';
-  link.href = address;
+  link.href = url;
   document.head.append(link);
 }

@@ -1,12 +1,51 @@
 /**
- * Keeps clicks on buttons of parts that do not listen yet, and repeats the last one when they do.
- * Links need nothing of it: navigation listens from the start.
+ * Keeps clicks on buttons of parts that do not listen yet, and repeats the last one when they do. Links need nothing
+ * of it: navigation listens from the start.
  */
 
-let kept: { part: string; target: HTMLElement; event: Event } | undefined;
+/** A click that may have come too early. */
+interface Click {
+  /** Part of the page that the button belongs to. */
+  part: string;
+  target: Pick<HTMLElement, 'click' | 'isConnected'>;
+  event: Event;
+}
 
-/** Parts of the page that become interactive one by one: `data-part` names them in the markup. */
-const ready = new Set<string>();
+/** Keeps the last click on a part that does not listen yet. */
+interface ClickKeeper {
+  /** Takes a click, and keeps it unless its part listens already. */
+  keep(click: Click): void;
+  /**
+   * Takes note that a part listens from now on, and repeats the click that was kept for it. A click that is still under
+   * way is not repeated: React made the part ready because of it and handles it.
+   *
+   * @param current The event under way.
+   * @returns all parts that listen.
+   */
+  makeReady(part: string, current: Event | undefined): string[];
+}
+
+/** Creates a keeper of clicks, for a page of which no part listens yet. */
+export function createClickKeeper(): ClickKeeper {
+  const ready = new Set<string>();
+  let kept: Click | undefined;
+  return {
+    keep(click) {
+      if (!ready.has(click.part)) kept = click;
+    },
+    makeReady(part, current) {
+      ready.add(part);
+      if (kept?.part === part) {
+        const { target, event } = kept;
+        kept = undefined;
+        if (target.isConnected && event !== current) target.click();
+      }
+      return [...ready];
+    },
+  };
+}
+
+const clicks = createClickKeeper();
 
 /**
  * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; the others belong to
@@ -19,21 +58,13 @@ export function replayClicks(): void {
       const target =
         event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
       const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
-      if (target && !ready.has(part)) kept = { part, target, event };
+      if (target) clicks.keep({ part, target, event });
     },
     { capture: true },
   );
 }
 
-/**
- * Tells that a part listens from now on, also in `data-ready` of the root element; a click that was kept for it is
- * repeated. A click that is still under way is not: React made the part ready because of it and handles it.
- */
+/** Marks a part as listening, also in `data-ready` of the root element, and repeats the click that was kept for it. */
 export function partIsReady(part: string): void {
-  ready.add(part);
-  document.documentElement.dataset.ready = [...ready].join(' ');
-  if (kept?.part !== part) return;
-  const { target, event } = kept;
-  kept = undefined;
-  if (target.isConnected && event !== window.event) target.click();
+  document.documentElement.dataset.ready = clicks.makeReady(part, window.event).join(' ');
 }

@@ -1,6 +1,7 @@
 /** Keys that open the search, and the platform that they are named for. */
 
-type KeyPress = Pick<
+/** A key press, as far as it decides. */
+export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;

@@ -104,17 +104,32 @@ export function keepSidebar(list: Element, places: string[]): void {
     build,
     path: location.pathname,
     top: scroller.scrollTop,
-    ...offsetIn(scroller, list),
+    ...offsetOf(
+      list.querySelector('[aria-current="page"]')?.getBoundingClientRect(),
+      scroller.getBoundingClientRect(),
+    ),
     parts,
   };
   keepForSession(SIDEBAR_KEY + sidebar.file, JSON.stringify(kept));
 }
 
-function offsetIn(scroller: Element, list: Element): Pick<KeptSidebar, 'offset'> {
-  const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  const box = scroller.getBoundingClientRect();
-  if (!entry || entry.bottom < box.top || entry.top > box.bottom) return {};
-  return { offset: Math.round(entry.top - box.top) };
+/**
+ * Returns the places of the categories that differ from a fresh page, in order: opened, or closed.
+ *
+ * @example
+ * changedPlaces(new Set(['1']), new Set(['0'])) // ['0', '1']
+ */
+export function changedPlaces(open: ReadonlySet<string>, fresh: ReadonlySet<string>): string[] {
+  const opened = [...open].filter((place) => !fresh.has(place));
+  return [...opened, ...[...fresh].filter((place) => !open.has(place))].sort();
+}
+
+type Extent = Pick<DOMRect, 'bottom' | 'top'>;
+
+/** Returns how far the entry of the open page is below the upper edge of what scrolls, when it is in view. */
+export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSidebar, 'offset'> {
+  if (!entry || entry.bottom < view.top || entry.top > view.bottom) return {};
+  return { offset: Math.round(entry.top - view.top) };
 }
 
 /** HTML of a list as it is rendered on a page that is none of its own. */

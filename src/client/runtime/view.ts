@@ -1,5 +1,5 @@
 import type { PageVersion, SidebarItem } from '../../shared/page.ts';
-import type { LoadedPage } from './pages.ts';
+import type { LoadedPage } from './page-loader.ts';
 import type { Resource } from './resource.ts';
 
 /** What the app shows: one page in the shell. */

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SiteView } from '../../shared/site.ts';
 import { startColorMode } from '../runtime/color-mode.ts';
+import type { PageLoader } from '../runtime/page-loader.ts';
 import { partIsReady } from '../runtime/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
@@ -20,12 +21,14 @@ import { Notice } from './states/Notice.tsx';
 interface AppProps {
   site: SiteView;
   initial: View;
+  /** Loads a page again after it crashed. */
+  reloadPage: PageLoader['reloadPage'];
   /** Gets the function that takes later views to the screen, once the app listens. */
   connect?: (show: ShowView) => void;
 }
 
 /** The whole page: shell around one view. Sidebar and article hydrate on their own, later than the shell. */
-export function App({ site, initial, connect }: AppProps) {
+export function App({ site, initial, reloadPage, connect }: AppProps) {
   const [view, setView] = useState(initial);
   const committed = useRef<(() => void) | undefined>(undefined);
 
@@ -54,7 +57,7 @@ export function App({ site, initial, connect }: AppProps) {
         {site.announcement && <AnnouncementBar announcement={site.announcement} />}
         <Shell site={site} view={view} />
         <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
-          <PageSlot view={view} site={site} />
+          <PageSlot view={view} site={site} reloadPage={reloadPage} />
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
         <Notice />

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { lendFocus } from '../runtime/lend-focus.ts';
 import css from './SkipLink.module.css';
 import { t } from './texts.ts';
 
@@ -21,15 +22,10 @@ function skip(event: MouseEvent) {
   if (focusContent()) event.preventDefault();
 }
 
-/**
- * Moves the focus to the content; false when there is none. The tabindex goes when the focus does: without it,
- * browsers would take the focus away at once.
- */
+/** Moves the focus to the content; returns false when there is none. */
 export function focusContent(): boolean {
   const target = document.querySelector('main') ?? document.getElementById(CONTENT_ID);
   if (!target) return false;
-  target.tabIndex = -1;
-  target.focus();
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  lendFocus(target);
   return true;
 }

@@ -1,12 +1,12 @@
 import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import type { SiteView } from '../../../shared/site.ts';
-import { forgetPage, type LoadedPage, loadPage } from '../../runtime/pages.ts';
+import type { LoadedPage, PageLoader } from '../../runtime/page-loader.ts';
 import { partIsReady } from '../../runtime/replay.ts';
 import { type Resource, runningResource, settledResource } from '../../runtime/resource.ts';
 import type { View } from '../../runtime/view.ts';
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadingView } from '../states/LoadingView.tsx';
 import { DocLayout } from './DocLayout.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 /** Section 9 of the specification: time before the spinner of the loading view is shown. */
@@ -15,28 +15,29 @@ export const LOADER_DELAY = 200;
 interface PageSlotProps {
   view: View;
   site: SiteView;
+  /** Loads a page again after it crashed. */
+  reloadPage: PageLoader['reloadPage'];
 }
 
 /**
  * The page in a boundary of its own: prerendered HTML stays until it is hydrated, a page that is not there yet
  * is a spinner after a moment, one that cannot be loaded offers Retry, one that throws offers to try again.
  */
-export function PageSlot({ view, site }: PageSlotProps) {
+export function PageSlot({ view, site, reloadPage }: PageSlotProps) {
   const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();
   const retry = () => {
     const { route, serial } = view;
-    forgetPage(route);
-    const loading = loadPage(route);
+    const loading = reloadPage(route);
     setAgain({ serial, page: runningResource(loading) });
     settledResource(loading).then((page) => startTransition(() => setAgain({ serial, page })));
   };
   return (
     <div data-part="page">
-      <PageBoundary resetKey={`${view.route} ${view.serial}`} onRetry={retry}>
+      <ErrorBoundary resetKey={`${view.route} ${view.serial}`} onRetry={retry}>
         <Suspense key={view.route} fallback={<DelayedLoadingView />}>
           <Page page={again?.serial === view.serial ? again.page : view.page} site={site} />
         </Suspense>
-      </PageBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

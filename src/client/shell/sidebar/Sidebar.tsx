@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import type { SidebarItem } from '../../../shared/page.ts';
 import { categoriesAbove, countPages, filterSidebar, openFromStart } from '../../../shared/sidebar-tree.ts';
 import {
+  changedPlaces,
   holdInPlace,
   keepSidebar,
   recallCut,
@@ -52,8 +53,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     const keep = () => {
       const list = navigation.current?.querySelector(':scope > ul');
       if (!list || found) return;
-      const opened = [...open].filter((place) => !fresh.has(place));
-      keepSidebar(list, [...opened, ...[...fresh].filter((place) => !open.has(place))].sort());
+      keepSidebar(list, changedPlaces(open, fresh));
     };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);

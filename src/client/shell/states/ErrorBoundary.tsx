@@ -1,35 +1,60 @@
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from './CrashScreen.tsx';
+import { PageUnavailable } from '../../runtime/page-error.ts';
+import { focusContent } from '../SkipLink.tsx';
+import { FailureScreen } from './FailureScreen.tsx';
 
 interface ErrorBoundaryProps {
-  /** What the children show: a change of it takes a crash back. The page's path, for example. */
+  /** What the children show, such as the page's route: a change of it takes a failure back. */
   resetKey: string;
+  /** Called before the children are rendered again after a crash. Without it, trying again reloads the document. */
+  onRetry?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: Error | undefined;
   resetKey: string;
+  /** The reader has pressed the button, which went with the failure. */
+  retried: boolean;
 }
 
-/** Shows a crash of the layout in place of the whole page. Trying again reloads it: what it is made of came with it. */
+/** Shows what went wrong in place of its children, and lets the reader try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
+  override state = freshState(this.props.resetKey);
 
   static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   static getDerivedStateFromProps(
-    props: ErrorBoundaryProps,
+    { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
+    return resetKey === state.resetKey ? null : freshState(resetKey);
+  }
+
+  override componentDidUpdate(_: ErrorBoundaryProps, { error }: ErrorBoundaryState) {
+    if (error && !this.state.error && this.state.retried) focusContent();
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, retried } = this.state;
     if (!error) return this.props.children;
-    return <CrashScreen error={error} onRetry={() => location.reload()} />;
+    return <FailureScreen error={error} focused={retried} onRetry={this.#retry} />;
   }
+
+  #retry = () => {
+    const { onRetry } = this.props;
+    // What cannot be loaded may belong to another build: only a new document knows.
+    if (!onRetry || this.state.error instanceof PageUnavailable) {
+      location.reload();
+      return;
+    }
+    onRetry();
+    this.setState({ error: undefined, retried: true });
+  };
+}
+
+function freshState(resetKey: string): ErrorBoundaryState {
+  return { error: undefined, resetKey, retried: false };
 }

@@ -1,26 +1,31 @@
 import { useEffect, useRef } from 'react';
+import { PageUnavailable } from '../../runtime/page-error.ts';
 import { t } from '../texts.ts';
 import css from './states.module.css';
 
-interface CrashScreenProps {
+interface FailureScreenProps {
   error: Error;
   /** Takes the focus: the reader has tried again, in vain. */
   focused?: boolean;
   onRetry: () => void;
 }
 
-/** What is shown in place of a page that threw while it was rendered. */
-export function CrashScreen({ error, focused = false, onRetry }: CrashScreenProps) {
+/** Stands in place of a page that cannot be loaded, or of what threw while it was rendered. */
+export function FailureScreen({ error, focused = false, onRetry }: FailureScreenProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
+  const [title, retry] =
+    error instanceof PageUnavailable
+      ? [t('failure.title', 'This page could not be loaded.'), t('failure.retry', 'Retry')]
+      : [t('crash.title', 'This page crashed.'), t('crash.retry', 'Try again')];
   return (
     <div className={css.state} role="alert">
-      <h1>{t('crash.title', 'This page crashed.')}</h1>
+      <h1>{title}</h1>
       <p>{error.message}</p>
       <button ref={button} type="button" className="button" onClick={onRetry}>
-        {t('crash.retry', 'Try again')}
+        {retry}
       </button>
     </div>
   );

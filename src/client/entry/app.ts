@@ -1,0 +1,185 @@
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { SiteFile, SiteView } from '../../shared/site.ts';
+import { decodePath, underBase } from '../../shared/urls.ts';
+import type { DocumentFacts } from '../runtime/document.ts';
+import type { NavigationTarget } from '../runtime/navigation.ts';
+import { PageMissing } from '../runtime/page-error.ts';
+import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
+import {
+  patientResource,
+  type Resource,
+  readyResource,
+  runningResource,
+  settledResource,
+} from '../runtime/resource.ts';
+import type { ShowView, View } from '../runtime/view.ts';
+
+/** What the app works with; handed in, so that it runs in tests without a browser. */
+export interface AppParts {
+  /** Reads what the document says of itself now. */
+  readDocument(): DocumentFacts;
+  loader: Pick<PageLoader, 'forgetAll' | 'loadPage' | 'loadSidebar'>;
+  /** Fetches the shell's view of the site, and sets its texts. */
+  fetchSite(url: string): Promise<SiteFile>;
+  /** Puts the first view into the document; resolves when it listens. */
+  mount(file: SiteFile, view: View, assembled: boolean): Promise<ShowView>;
+  /** Brings the head in step with the page at a path. */
+  updateHead(page: PageFile, site: SiteView, path: string): void;
+  /** Returns the path of a route as the address bar shows it. */
+  pathOf(route: string): string;
+  /** Puts the path of a route into the address bar. */
+  replaceAddress(route: string): void;
+  /** Scrolls to the target of the hash in the address bar. */
+  scrollToHash(): void;
+  /** Puts the focus before the skip link, so that the next Tab reaches it. */
+  focusStart(): void;
+}
+
+/** One document's app: it shows one page after the other in the shell. */
+export interface App {
+  /** Loads what the shell needs, once, and hydrates it. After a failure the pages stay plain documents. */
+  start(): Promise<unknown>;
+  /** Opens a page: loads it, shows it, then scrolls and sets the focus. */
+  openPage(target: NavigationTarget): Promise<void>;
+  /**
+   * Opens the page that an unclean address means, in a document that holds another page (the not-found page of a
+   * host without clean addresses). Here the loading view is seen, because there is no page to keep.
+   */
+  openInPlace(route: string, isLatest: () => boolean): Promise<void>;
+  /** Loads the shell's view of the site, once. After a failure the next call tries again. */
+  loadSite(): Promise<SiteView>;
+  /** Shows the open page again after its sources have changed; for the dev server. */
+  refresh(): Promise<void>;
+}
+
+/** Route of the not-found page. */
+const NOT_FOUND = '/404';
+
+/** Creates the app of a document. It does nothing until it is started, or a page is opened. */
+export function createApp({ loader, ...parts }: AppParts): App {
+  let serial = 0;
+  let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
+  let siteLoad: Promise<SiteFile> | undefined;
+  const trees = new Map<string, Resource<SidebarItem[]>>();
+  const first = parts.readDocument();
+  /** Path of the page that is shown; the address may be a later one's already. */
+  let shownPath = underBase(first.route, first.base);
+
+  function start() {
+    starting ??= mountFirstView();
+    return starting;
+  }
+
+  async function mountFirstView() {
+    const facts = parts.readDocument();
+    const file = await loadSiteFile();
+    const view = facts.assembled ? await assembledView(facts, file.site) : prerenderedView(facts);
+    return { site: file.site, show: await parts.mount(file, view, facts.assembled) };
+  }
+
+  function loadSiteFile(): Promise<SiteFile> {
+    siteLoad ??= parts.fetchSite(parts.readDocument().site).catch((error: unknown) => {
+      siteLoad = undefined;
+      throw error;
+    });
+    return siteLoad;
+  }
+
+  /** The page in this document; sidebar and article wait until they are wanted. */
+  function prerenderedView({ route, kind, version, sidebar }: DocumentFacts): View {
+    return {
+      path: shownPath,
+      route,
+      serial,
+      page: patientResource(() => loader.loadPage(route, kind)),
+      version,
+      sidebar: sidebar && { id: sidebar.id, tree: treeOf(sidebar.file) },
+    };
+  }
+
+  /** The page in a document of the service worker, which holds its content alone: the rest is rendered here. */
+  async function assembledView({ route, kind }: DocumentFacts, site: SiteView): Promise<View> {
+    const loaded = await loadWithSidebar(route, kind);
+    const { sidebar } = loaded.file;
+    if (sidebar) trees.set(sidebar.file, readyResource(await loader.loadSidebar(sidebar.file)));
+    parts.updateHead(loaded.file, site, shownPath);
+    return viewOf(loaded);
+  }
+
+  function viewOf(loaded: LoadedPage): View {
+    const { route, sidebar, version } = loaded.file;
+    const tree = sidebar && treeOf(sidebar.file);
+    tree?.start();
+    return {
+      path: shownPath,
+      route,
+      serial,
+      page: readyResource(loaded),
+      version,
+      sidebar: sidebar && tree && { id: sidebar.id, tree },
+    };
+  }
+
+  /** The same sidebar is the same resource on every page, so that React keeps what the reader opened. */
+  function treeOf(file: string): Resource<SidebarItem[]> {
+    const tree = trees.get(file) ?? patientResource(() => loader.loadSidebar(file));
+    trees.set(file, tree);
+    return tree;
+  }
+
+  /** Loads a page and the tree of its sidebar. */
+  async function loadWithSidebar(route: string, kind?: string): Promise<LoadedPage> {
+    const loaded = await loader.loadPage(route, kind);
+    const { sidebar } = loaded.file;
+    if (sidebar) await loader.loadSidebar(sidebar.file);
+    return loaded;
+  }
+
+  async function showPage(loaded: LoadedPage, path: string): Promise<void> {
+    const { site, show } = await start();
+    shownPath = path;
+    serial++;
+    parts.updateHead(loaded.file, site, path);
+    await show(viewOf(loaded), { keepOld: true });
+  }
+
+  return {
+    start,
+    async openPage({ route, kind, url, isLatest, scroll, pushed }) {
+      const [loaded] = await Promise.all([loadWithSidebar(route, kind), start()]);
+      if (!isLatest()) return;
+      await showPage(loaded, decodePath(url.pathname));
+      if (!isLatest()) return;
+      scroll();
+      if (pushed && !url.hash && loaded.file.kind !== 'Search') parts.focusStart();
+    },
+    async openInPlace(route, isLatest) {
+      const { show } = await start();
+      if (!isLatest()) return;
+      const path = parts.pathOf(route);
+      shownPath = path;
+      const loading = loadWithSidebar(route).catch((error: unknown) => {
+        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND);
+        throw error;
+      });
+      const outcome = settledResource(loading);
+      const view = { path, route, sidebar: undefined };
+      await show({ ...view, serial: ++serial, page: runningResource(loading) }, { keepOld: false });
+      const page = await outcome;
+      const loaded = await loading.catch(() => undefined);
+      if (!isLatest()) return;
+      if (loaded?.file.kind !== 'NotFound') parts.replaceAddress(route);
+      if (loaded) await showPage(loaded, path);
+      else await show({ ...view, serial: ++serial, page }, { keepOld: true });
+      parts.scrollToHash();
+    },
+    async loadSite() {
+      return (await loadSiteFile()).site;
+    },
+    async refresh() {
+      loader.forgetAll();
+      trees.clear();
+      await showPage(await loadWithSidebar(parts.readDocument().route), shownPath);
+    },
+  };
+}

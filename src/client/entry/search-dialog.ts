@@ -1,0 +1,164 @@
+import { isOutdated } from '../runtime/outdated.ts';
+import { isEditable } from '../runtime/shortcuts.ts';
+import { isSlashOn } from '../runtime/slash-key.ts';
+import type { PanelLoader } from './panel-loader.ts';
+import {
+  findButton,
+  findFrame,
+  inputOf,
+  isOnBackdrop,
+  keyAction,
+  queryOf,
+  statusOf,
+} from './search-frame.ts';
+
+/** Opens the search dialog and takes what is typed, from the first script on. */
+export interface SearchDialog {
+  /** Starts to listen. To be called before clicks are kept for later, because these are handled at once. */
+  listen(): void;
+  /**
+   * Notes the dialog before the app renders the page anew, its dialog included.
+   *
+   * @returns what goes on in the new dialog where the reader was.
+   */
+  hold(): () => void;
+}
+
+/** Milliseconds without a list after which the reader is told that it is on its way. */
+const NOTICEABLE = 300;
+
+/**
+ * Creates the search dialog of a document. Its list is asked for when the reader is likely to search: at the first
+ * hover, focus, touch or click of the button, or the first shortcut.
+ */
+export function createSearchDialog(panels: PanelLoader<HTMLDialogElement>): SearchDialog {
+  /** Enter was pressed before the list was there. */
+  let entered = false;
+  /** A press began on the backdrop: it has to end there too. */
+  let pressedBackdrop = false;
+
+  function onKey(event: KeyboardEvent): void {
+    const frame = findFrame();
+    if (!frame) return;
+    const action = keyAction(event, frame.open, () => !isTyping(event, frame) && isSlashOn());
+    if (!action) return;
+    event.preventDefault();
+    if (action === 'close') frame.close();
+    else open(frame);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const { target, clientX, clientY } = event;
+    if (!(target instanceof Element)) return;
+    const frame = findFrame();
+    if (!frame) return;
+    if (findButton(target)) {
+      event.preventDefault();
+      open(frame);
+    } else if (
+      target.closest('[data-search-cancel]') ||
+      (pressedBackdrop && isOnBackdrop(target, clientX, clientY))
+    ) {
+      frame.close();
+    } else if (target.closest('[data-search-clear]')) {
+      const input = inputOf(frame);
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.focus();
+    } else return;
+    event.stopImmediatePropagation();
+  }
+
+  /** Enter: the list decides what it opens. Where the list cannot be had, the form leads to the search page. */
+  function onSubmit(event: SubmitEvent): void {
+    const frame = findFrame();
+    if (!frame?.contains(event.target as Node) || !panels.isUnderWay()) return;
+    event.preventDefault();
+    entered = inputOf(frame).value.trim() !== '';
+  }
+
+  /** A list that could not be loaded is asked for again when the query changes. */
+  function onInput({ target }: Event): void {
+    const frame = findFrame();
+    if (!frame?.contains(target as Node)) return;
+    entered = false;
+    if (!panels.isUnderWay()) fill(frame);
+  }
+
+  function open(frame: HTMLDialogElement): void {
+    const input = inputOf(frame);
+    const query = queryOf(String(getSelection()));
+    entered = false;
+    frame.showModal();
+    input.value = query;
+    input.focus();
+    input.select();
+    fill(frame);
+  }
+
+  /** Brings the list into the dialog, for a new round of searching. */
+  function fill(frame: HTMLDialogElement): void {
+    const status = statusOf(frame);
+    const { searchFailed, outdated, help, loading = '' } = status?.dataset ?? {};
+    const tell = (text: string) => {
+      if (status) status.textContent = text;
+    };
+    tell('');
+    const wait = setTimeout(tell, NOTICEABLE, loading);
+    panels.load(frame).then(
+      (handle) => {
+        clearTimeout(wait);
+        tell('');
+        if (frame.open) handle.begin(entered);
+      },
+      async (error) => {
+        clearTimeout(wait);
+        console.warn('The search could not be loaded.', error);
+        if (panels.isUnderWay()) return;
+        tell(`${searchFailed}\n${help}`);
+        // The files of an earlier build may be gone: the form leads to the search page of the present one.
+        if ((await isOutdated()) && !panels.isUnderWay()) tell(`${searchFailed}\n${outdated}`);
+      },
+    );
+  }
+
+  function prepare(): void {
+    const frame = findFrame();
+    if (frame) panels.load(frame).catch(() => {});
+  }
+
+  return {
+    listen() {
+      addEventListener('keydown', onKey, { capture: true });
+      document.addEventListener('click', onClick, { capture: true });
+      document.addEventListener('submit', onSubmit);
+      document.addEventListener('input', onInput);
+      document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+        pressedBackdrop = isOnBackdrop(target, clientX, clientY);
+      });
+      for (const type of ['mouseover', 'focusin', 'touchstart']) {
+        document.addEventListener(type, ({ target }) => findButton(target) && prepare(), { passive: true });
+      }
+    },
+    hold() {
+      const former = findFrame();
+      return () => {
+        const frame = findFrame();
+        if (!frame || frame === former || !former?.open) return;
+        const { value, selectionStart, selectionEnd } = inputOf(former);
+        frame.showModal();
+        const input = inputOf(frame);
+        input.value = value;
+        input.focus();
+        input.setSelectionRange(selectionStart, selectionEnd);
+        fill(frame);
+      };
+    },
+  };
+}
+
+/** A field of the dialog may keep the focus for a moment after the dialog has closed. */
+function isTyping(event: KeyboardEvent, closed: HTMLElement): boolean {
+  const [target] = event.composedPath();
+  return isEditable(target) && !closed.contains(target as Element);
+}

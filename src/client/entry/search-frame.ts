@@ -1,0 +1,66 @@
+/** The search dialog as it is in every page, without its list: where its parts are, and what presses and keys mean. */
+import { isOpenShortcut, isSlash, type KeyPress } from '../runtime/shortcuts.ts';
+
+const FRAME = 'dialog[data-search-frame]';
+
+/** Characters of a selection that become the query. */
+const SELECTION_LIMIT = 64;
+
+/** Returns the dialog of this document. */
+export function findFrame(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(FRAME);
+}
+
+/** Returns the button that opens the search, when an event comes from it. */
+export function findButton(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-search-open]') : null;
+}
+
+/** Returns the field of the dialog. */
+export function inputOf(frame: HTMLDialogElement): HTMLInputElement {
+  return frame.querySelector('input') as HTMLInputElement;
+}
+
+/** Returns the part of the dialog that says why there is no list. */
+export function statusOf(frame: HTMLDialogElement): HTMLElement | null {
+  return frame.querySelector<HTMLElement>('[data-search-failed]');
+}
+
+/** Returns whether a point is on the backdrop of the open dialog, which belongs to the dialog. */
+export function isOnBackdrop(target: EventTarget | null, x: number, y: number): boolean {
+  return (
+    target instanceof HTMLDialogElement &&
+    target.matches(FRAME) &&
+    isOutside(target.getBoundingClientRect(), x, y)
+  );
+}
+
+/** Returns whether a point is outside of a box. */
+export function isOutside(
+  { left, right, top, bottom }: Pick<DOMRect, 'bottom' | 'left' | 'right' | 'top'>,
+  x: number,
+  y: number,
+): boolean {
+  return x < left || x > right || y < top || y > bottom;
+}
+
+/** Decides what a key press does to the dialog. `isFree`: a bare letter is not taken by a field, and `/` is not switched off. */
+export function keyAction(
+  event: KeyPress & Pick<KeyboardEvent, 'repeat'>,
+  isOpen: boolean,
+  isFree: () => boolean,
+): 'close' | 'open' | undefined {
+  if (event.repeat) return undefined;
+  if (isOpenShortcut(event)) return isOpen ? 'close' : 'open';
+  return !isOpen && isSlash(event) && isFree() ? 'open' : undefined;
+}
+
+/**
+ * Returns the query that a selected text makes.
+ *
+ * @example
+ * queryOf(' trace\n line ') // 'trace line'
+ */
+export function queryOf(selected: string): string {
+  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, SELECTION_LIMIT);
+}

@@ -1,0 +1,79 @@
+/** Puts the app together from its parts; `boot.ts` loads it when the page is at rest, or the reader touches it. */
+import type { OfflineView } from '../../shared/site.ts';
+import { isSiteFile } from '../runtime/data-shapes.ts';
+import { readDocument } from '../runtime/document.ts';
+import { fetchJson } from '../runtime/fetch-json.ts';
+import { updateHead } from '../runtime/head.ts';
+import { whenIdle } from '../runtime/idle.ts';
+import { lendFocus } from '../runtime/lend-focus.ts';
+import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation.ts';
+import { createPageLoader } from '../runtime/page-loader.ts';
+import { startPrefetching } from '../runtime/prefetch.ts';
+import type { View } from '../runtime/view.ts';
+import { setTexts } from '../shell/texts.ts';
+import { type App, createApp } from './app.ts';
+import { mountApp } from './mount.tsx';
+import { pageModules } from './page-modules.ts';
+import type { SearchDialog } from './search-dialog.ts';
+
+/** Creates the app of this document and starts it. */
+export function startApp(search: SearchDialog): App {
+  const loader = createPageLoader({ modules: pageModules, document: readDocument(), fetchJson });
+  const { reloadPage } = loader;
+  const app = createApp({
+    readDocument,
+    loader,
+    async fetchSite(url) {
+      const file = await fetchJson(url, isSiteFile);
+      setTexts(file.site.texts, file.site.locale.htmlLang);
+      return file;
+    },
+    async mount({ site, chunks }, view, assembled) {
+      const keepSearch = search.hold();
+      const show = await mountApp(site, { view, assembled, reloadPage });
+      keepSearch();
+      hydrateWhenWanted(view);
+      startPrefetching(loader, chunks);
+      if (import.meta.env.PROD && site.offline) startWorker(site.offline);
+      return show;
+    },
+    updateHead,
+    pathOf,
+    replaceAddress,
+    scrollToHash: () => hashTarget(location.hash)?.scrollIntoView(),
+    focusStart() {
+      const region = document.querySelector<HTMLElement>('[data-skip-region]');
+      if (region) lendFocus(region, { preventScroll: true });
+    },
+  });
+  app
+    .start()
+    .catch((error) => console.warn('The app could not be started; pages work as plain documents.', error));
+  // Sent by the dev server when definitions or prose have changed.
+  import.meta.hot?.on('site:content', () => {
+    app.refresh().catch(() => location.reload());
+  });
+  return app;
+}
+
+/** What a reader does who wants the sidebar and the article to react. */
+const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
+
+/** Hydrates sidebar and article when the browser is idle, or the reader points at, touches or focuses them. */
+function hydrateWhenWanted({ page, sidebar }: View): void {
+  const begin = () => {
+    sidebar?.tree.start();
+    page.start();
+    for (const type of WANTS) removeEventListener(type, begin, true);
+  };
+  for (const type of WANTS) addEventListener(type, begin, { capture: true, passive: true });
+  whenIdle(begin);
+}
+
+/** The service worker is the last thing that a page needs. */
+function startWorker(offline: OfflineView): void {
+  const start = () => import('../offline/start.ts').then(({ startOffline }) => startOffline(offline));
+  whenIdle(() => {
+    start().catch((error) => console.warn('The code for offline use could not be loaded.', error));
+  });
+}

@@ -1,0 +1,110 @@
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import { dataFile } from '../../shared/urls.ts';
+import { isPageFile, isSidebar } from './data-shapes.ts';
+import type { DocumentFacts } from './document.ts';
+import type { fetchJson } from './fetch-json.ts';
+import { PageUnavailable } from './page-error.ts';
+import { componentOf, type PageComponent, type PageModule } from './page-module.ts';
+import { within } from './patience.ts';
+
+/** A page that can be rendered: its data and its kind's component. */
+export interface LoadedPage {
+  file: PageFile;
+  Component: PageComponent;
+}
+
+/** Loaders of the modules of the kinds of page, by kind. */
+export type PageModules = Record<string, () => Promise<PageModule>>;
+
+/** Loads pages and sidebars, each at most once a document. A failed load is not remembered: the next one starts anew. */
+export interface PageLoader {
+  /**
+   * Loads a page's data and, beside it, its kind's chunk.
+   *
+   * @param kind Kind of the page where it is known (from the link), so that both requests start together.
+   * @throws PageUnavailable when this build has no such page, and Error when its module has no component.
+   */
+  loadPage(route: string, kind?: string): Promise<LoadedPage>;
+  /** Returns whether a page was loaded, or is being loaded. */
+  isKnown(route: string): boolean;
+  /** Loads a page again, from the server. */
+  reloadPage(route: string): Promise<LoadedPage>;
+  /** Loads the whole tree of a sidebar. `file` is relative to the base URL. */
+  loadSidebar(file: string): Promise<SidebarItem[]>;
+  /** Forgets all that was loaded; for the dev server, when sources have changed. */
+  forgetAll(): void;
+}
+
+/** What a page loader works with. */
+interface LoaderParts {
+  modules: PageModules;
+  document: Pick<DocumentFacts, 'base' | 'build'>;
+  fetchJson: typeof fetchJson;
+}
+
+/** Creates the page loader of a document. */
+export function createPageLoader({ modules, document, fetchJson }: LoaderParts): PageLoader {
+  const { base, build } = document;
+  const loadedModules = new Map<string, Promise<PageModule>>();
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const sidebars = new Map<string, Promise<SidebarItem[]>>();
+
+  function loadModule(kind: string): Promise<PageModule> {
+    return remember(loadedModules, kind, async () => {
+      const load = modules[kind];
+      if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
+      return within(load()).catch((error: unknown) => {
+        throw new PageUnavailable(
+          `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
+        );
+      });
+    });
+  }
+
+  function loadPage(route: string, kind?: string): Promise<LoadedPage> {
+    return remember(pages, route, async () => {
+      const early = kind ? loadModule(kind) : undefined;
+      early?.catch(() => {});
+      const file = await fetchJson(dataFile(route, base), isPageFile);
+      const problem = problemOf(file, route, build);
+      if (problem) throw new PageUnavailable(problem);
+      const module = await (file.kind === kind && early ? early : loadModule(file.kind));
+      return { file, Component: componentOf(module, modulePath(file.kind), route) };
+    });
+  }
+
+  return {
+    loadPage,
+    isKnown: (route) => pages.has(route),
+    reloadPage(route) {
+      pages.delete(route);
+      return loadPage(route);
+    },
+    loadSidebar: (file) => remember(sidebars, file, () => fetchJson(base + file, isSidebar)),
+    forgetAll() {
+      pages.clear();
+      sidebars.clear();
+    },
+  };
+}
+
+/** Returns why the data of a page cannot be shown in a document of a build; absent when it can. */
+function problemOf(file: PageFile, route: string, build: string): string | undefined {
+  if (file.build !== build) return `The page \`${route}\` belongs to another build of the site.`;
+  if (file.route !== route) return `The page \`${route}\` was answered with \`${file.route}\`.`;
+  return undefined;
+}
+
+/** Returns the path of the module of a kind of page. */
+function modulePath(kind: string): string {
+  return `src/client/pages/${kind}.tsx`;
+}
+
+function remember<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known;
+  const promise = load();
+  cache.set(key, promise);
+  promise.catch(() => cache.delete(key));
+  return promise;
+}

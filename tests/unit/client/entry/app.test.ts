@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
+import type { NavigationTarget } from '../../../../src/client/runtime/navigation.ts';
+import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/page-error.ts';
+import type { LoadedPage } from '../../../../src/client/runtime/page-loader.ts';
+import type { ShowView, View } from '../../../../src/client/runtime/view.ts';
+import type { PageFile, SidebarItem } from '../../../../src/shared/page.ts';
+import type { SiteFile, SiteView } from '../../../../src/shared/site.ts';
+
+const Page = () => null;
+const site = { title: 'Docs' } as SiteView;
+const SIDEBAR = { id: 'api', file: 'assets/api.json' };
+const tree: SidebarItem[] = [{ label: 'bit', href: '/x/docs/api/bit' }];
+
+/** Names of what happened, in order. */
+const log: string[] = [];
+const views: { view: View; keepOld: boolean | 'first' }[] = [];
+const pages = new Map<string, Partial<PageFile>>();
+
+function page(route: string, file: Partial<PageFile> = {}): void {
+  pages.set(route, { route, kind: 'Function', title: route, ...file });
+}
+
+const show: ShowView = async (view, { keepOld }) => {
+  log.push(`show ${view.route}`);
+  views.push({ view, keepOld });
+};
+
+const loader = {
+  loadPage: vi.fn(async (route: string): Promise<LoadedPage> => {
+    const file = pages.get(route);
+    if (!file) throw new PageMissing(`no ${route}`);
+    return { file: file as PageFile, Component: Page };
+  }),
+  loadSidebar: vi.fn(async () => tree),
+  forgetAll: vi.fn(),
+};
+
+const parts = {
+  readDocument: () => ({
+    base: '/x/',
+    build: 'b1',
+    route: '/docs',
+    kind: 'DocsIndex',
+    site: '/x/assets/site.json',
+    sidebar: SIDEBAR,
+    languages: [],
+    assembled: false,
+  }),
+  loader,
+  fetchSite: vi.fn(async (): Promise<SiteFile> => ({ site, chunks: {} })),
+  mount: vi.fn(async (_: SiteFile, view: View): Promise<ShowView> => {
+    log.push('mount');
+    views.push({ view, keepOld: 'first' });
+    return show;
+  }),
+  updateHead: ({ route }: PageFile, _: SiteView, path: string) => log.push(`head ${route} at ${path}`),
+  pathOf: (route: string) => `/x${route}`,
+  replaceAddress: (route: string) => log.push(`address ${route}`),
+  scrollToHash: () => log.push('scroll to hash'),
+  focusStart: () => log.push('focus'),
+} satisfies AppParts;
+
+/** A navigation to a route below the base URL. */
+function target(route: string, facts: Partial<NavigationTarget> = {}): NavigationTarget {
+  return {
+    route,
+    url: new URL(`https://docs.test/x${route}`),
+    pushed: true,
+    scroll: () => log.push('scroll'),
+    isLatest: () => true,
+    ...facts,
+  };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  log.length = 0;
+  views.length = 0;
+  pages.clear();
+  page('/docs', { sidebar: SIDEBAR });
+  page('/docs/api/bit', { sidebar: SIDEBAR });
+});
+
+describe('the start', () => {
+  test('nothing is loaded before it', () => {
+    createApp(parts);
+    expect(parts.fetchSite).not.toHaveBeenCalled();
+    expect(parts.mount).not.toHaveBeenCalled();
+  });
+
+  test('the prerendered page is mounted once; its page and sidebar wait until they are wanted', async () => {
+    const app = createApp(parts);
+    await Promise.all([app.start(), app.start()]);
+    expect(log).toEqual(['mount']);
+    expect(views[0]?.view).toMatchObject({ path: '/x/docs', route: '/docs', serial: 0 });
+    expect(loader.loadPage).not.toHaveBeenCalled();
+    expect(loader.loadSidebar).not.toHaveBeenCalled();
+  });
+
+  test('a document of the service worker is rendered from its data', async () => {
+    const app = createApp({
+      ...parts,
+      readDocument: () => ({ ...parts.readDocument(), assembled: true }),
+    });
+    await app.start();
+    expect(log).toEqual(['head /docs at /x/docs', 'mount']);
+    expect(views[0]?.view.page.promise).toMatchObject({ status: 'fulfilled' });
+    expect(views[0]?.view.sidebar?.tree.promise).toMatchObject({ status: 'fulfilled', value: tree });
+  });
+
+  test('the site is fetched once, and again after a failure', async () => {
+    const app = createApp(parts);
+    parts.fetchSite.mockRejectedValueOnce(new Error('offline'));
+    await expect(app.loadSite()).rejects.toThrow('offline');
+    expect(await app.loadSite()).toBe(site);
+    expect(await app.loadSite()).toBe(site);
+    expect(parts.fetchSite).toHaveBeenCalledTimes(2);
+  });
+
+  test('without the site no page opens in place, so that the browser loads it in full', async () => {
+    parts.fetchSite.mockRejectedValueOnce(new Error('offline'));
+    await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('offline');
+    expect(views).toEqual([]);
+  });
+});
+
+describe('opening a page', () => {
+  test('it is shown in place of the open one, then scrolled, then the focus is set', async () => {
+    const app = createApp(parts);
+    await app.openPage(target('/docs/api/bit', { kind: 'Function' }));
+    expect(loader.loadPage).toHaveBeenCalledWith('/docs/api/bit', 'Function');
+    expect(log).toEqual([
+      'mount',
+      'head /docs/api/bit at /x/docs/api/bit',
+      'show /docs/api/bit',
+      'scroll',
+      'focus',
+    ]);
+    expect(views[1]).toMatchObject({ keepOld: true, view: { path: '/x/docs/api/bit', serial: 1 } });
+  });
+
+  test.each([
+    ['Back and Forward', { pushed: false }, 'Function'],
+    ['a link to a heading', { url: new URL('https://docs.test/x/docs/api/bit#notes') }, 'Function'],
+    ['the search page, whose field takes the focus', {}, 'Search'],
+  ] as const)('the focus stays with %s', async (_, facts, kind) => {
+    page('/docs/api/bit', { kind });
+    await createApp(parts).openPage(target('/docs/api/bit', facts));
+    expect(log.at(-1)).toBe('scroll');
+  });
+
+  test('one that is no longer wanted when it has loaded is not shown', async () => {
+    await createApp(parts).openPage(target('/docs/api/bit', { isLatest: () => false }));
+    expect(log).toEqual(['mount']);
+  });
+
+  test('one that is no longer wanted when it is shown neither scrolls nor takes the focus', async () => {
+    const isLatest = vi
+      .fn(() => true)
+      .mockReturnValueOnce(true)
+      .mockReturnValueOnce(false);
+    await createApp(parts).openPage(target('/docs/api/bit', { isLatest }));
+    expect(log.at(-1)).toBe('show /docs/api/bit');
+  });
+
+  test('the same sidebar stays the same tree, another one is another', async () => {
+    page('/blog', { sidebar: { id: 'blog', file: 'assets/blog.json' } });
+    const app = createApp(parts);
+    await app.openPage(target('/docs/api/bit'));
+    await app.openPage(target('/blog'));
+    const [first, second, third] = views.map(({ view }) => view.sidebar?.tree);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('a page that cannot be loaded is left to the caller', async () => {
+    loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));
+    await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('another build');
+    expect(log).toEqual(['mount']);
+  });
+});
+
+describe('an unclean address in a document that holds the not-found page', () => {
+  const yes = () => true;
+
+  test('the loading view is shown at once, then the page at its clean address', async () => {
+    await createApp(parts).openInPlace('/docs/api/bit', yes);
+    expect(views.slice(1).map(({ keepOld }) => keepOld)).toEqual([false, true]);
+    expect(views.map(({ view }) => view.serial)).toEqual([0, 1, 2]);
+    expect(log.slice(1)).toEqual([
+      'show /docs/api/bit',
+      'address /docs/api/bit',
+      'head /docs/api/bit at /x/docs/api/bit',
+      'show /docs/api/bit',
+      'scroll to hash',
+    ]);
+  });
+
+  test('a page that does not exist leaves the address as it is', async () => {
+    page('/404', { kind: 'NotFound' });
+    await createApp(parts).openInPlace('/docs/api/nothing', yes);
+    expect(log).not.toContain('address /docs/api/nothing');
+    expect(log).toContain('show /404');
+  });
+
+  test('another failure is shown in place of the page', async () => {
+    loader.loadPage.mockRejectedValueOnce(new PageUnavailable('offline'));
+    await createApp(parts).openInPlace('/docs/api/bit', yes);
+    expect(views.at(-1)?.view.page.promise).toMatchObject({ status: 'rejected' });
+    expect(log).toContain('address /docs/api/bit');
+  });
+
+  test('a click in between wins', async () => {
+    const isLatest = vi.fn(yes).mockReturnValueOnce(true).mockReturnValueOnce(false);
+    await createApp(parts).openInPlace('/docs/api/bit', isLatest);
+    expect(log).toEqual(['mount', 'show /docs/api/bit']);
+  });
+});
+
+test('a change of the sources brings the open page again, with a new tree', async () => {
+  const app = createApp(parts);
+  await app.openPage(target('/docs'));
+  await app.refresh();
+  expect(loader.forgetAll).toHaveBeenCalledTimes(1);
+  expect(log.at(-1)).toBe('show /docs');
+  expect(views[2]?.view.sidebar?.tree).not.toBe(views[1]?.view.sidebar?.tree);
+});

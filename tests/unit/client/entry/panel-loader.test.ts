@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { createPanelLoader } from '../../../../src/client/entry/panel-loader.ts';
+
+const handle = { begin: () => {} };
+
+test('the list of a dialog is loaded once, and is under way from then on', async () => {
+  const mount = vi.fn(async () => handle);
+  const panels = createPanelLoader(mount);
+  expect(panels.isUnderWay()).toBe(false);
+  const first = panels.load('dialog');
+  expect(panels.isUnderWay()).toBe(true);
+  expect(await panels.load('dialog')).toBe(await first);
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure the next call tries again', async () => {
+  const panels = createPanelLoader(vi.fn(async () => handle).mockRejectedValueOnce(new Error('offline')));
+  await expect(panels.load('dialog')).rejects.toThrow('offline');
+  expect(panels.isUnderWay()).toBe(false);
+  expect(await panels.load('dialog')).toBe(handle);
+});
+
+test('a dialog that was rendered anew gets a list of its own, which a late failure of the former one leaves alone', async () => {
+  let fail: (error: Error) => void = () => {};
+  const mount = vi
+    .fn(async () => handle)
+    .mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+  const panels = createPanelLoader(mount);
+  const former = panels.load('former');
+  expect(await panels.load('new')).toBe(handle);
+  fail(new Error('gone'));
+  await expect(former).rejects.toThrow('gone');
+  expect(panels.isUnderWay()).toBe(true);
+  expect(mount.mock.calls).toEqual([['former'], ['new']]);
+});
