@@ -17,16 +17,16 @@ import { currentState, formatState, isSameState, readTestRun } from './support/t
 /** `npm run acceptance` */
 export const run = defineCommand({
   name: 'acceptance',
-  summary: 'Lists for each section of docs/acceptance.md which criteria the last run of all tests proves.',
+  summary: 'Lists the criteria that the last full test run proved, by section of docs/acceptance.md.',
   options: {
     section: text('2.1,6', 'Sections to list (all when absent)', undefined),
-    strict: flag('Exit with 1 when a listed criterion is not proven, or the results are of another state'),
+    strict: flag('Exit with 1 when a listed criterion is not proven, or the results are out of date'),
   },
   async action({ section, strict }) {
     const all = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
     const sections = section === undefined ? all : chooseSections(all, section);
     const run = readTestRun();
-    if (!run) throw new UsageError('There are no results of a complete run yet. Run `npm test` first.');
+    if (!run) throw new UsageError('There are no results of a full test run yet. Run `npm test` first.');
     const states = judgeSections(sections, run.results);
     const now = await currentState();
     console.log([formatSections(states), formatState(run.state, now)].join('\n'));
@@ -43,6 +43,8 @@ function chooseSections(all: Section[], list: string): Section[] {
     const chosen = selectSections(all, [entry.trim()]);
     if (chosen.length > 0) return chosen;
     const known = all.map(({ number }) => number).join(', ');
-    throw new UsageError(`\`--section\` needs numbers of sections, found \`${entry}\`. There are ${known}.`);
+    throw new UsageError(
+      `\`--section\` takes section numbers, but found \`${entry}\`. Choose from ${known}.`,
+    );
   });
 }

@@ -6,7 +6,8 @@ import { countResults, formatTotals } from './support/results.ts';
 /** `npm run check` */
 export const run = defineCommand({
   name: 'check',
-  summary: 'Checks types, style, dead code, imports and unit tests. All of them run, whatever fails.',
+  summary:
+    'Checks types, style, dead code and imports, and runs the unit tests. Every step runs, even after a failure.',
   options: {
     node: nodeVersion('Node to check under, from the npm registry (the one that runs this when absent)'),
   },

@@ -8,8 +8,7 @@ import { PROJECT } from './support/steps.ts';
 /** `npm run config:docs` */
 export const run = defineCommand({
   name: 'config:docs',
-  summary:
-    'Writes docs/configuration.md and the types of site.config.ts from the schema of the configuration.',
+  summary: 'Writes docs/configuration.md and the types of site.config.ts from the configuration schema.',
   options: {},
   async action() {
     const files = {

@@ -4,7 +4,7 @@ import { defineRunner } from './support/runner.ts';
 /** `npm run format` */
 export const run = defineRunner({
   name: 'format',
-  summary: 'Formats all files, Lua code in texts too, and sorts their imports, or only those that are named.',
+  summary: 'Formats all files, Lua code in texts too, or only those named, and sorts their imports.',
   usage: '[FILE ...]',
   action: (paths) => runFormatter(true, paths),
 });

@@ -5,7 +5,7 @@ import { ensureBrowser } from './support/browser.ts';
 /** `npm run screenshots` */
 export const run = defineCommand({
   name: 'screenshots',
-  summary: 'Takes pictures of every kind of page in three widths and both colour modes.',
+  summary: 'Takes pictures of every kind of page, at three widths and in both colour modes.',
   options: {
     out: text('DIR', 'Folder for the pictures (screenshots when absent)', 'screenshots'),
     only: text('NAME', 'Only states whose names contain this', undefined),

@@ -1,7 +1,8 @@
 /**
- * Makes git run the hooks in `.githooks`. npm starts it after an install (`prepare` in package.json). Plain JavaScript
- * without packages, because an install may leave out the development ones. It changes nothing where the hooks are not
- * wanted: in CI, outside of a clone, in a package of another project, and where someone has hooks of their own.
+ * Sets git up to run the hooks in `.githooks`. npm starts it after an install (`prepare` in package.json). Plain
+ * JavaScript without packages, because an install may leave out the development ones. It changes nothing where the
+ * hooks are not wanted: in CI, outside of a clone, in a package of another project, and where someone has hooks of
+ * their own.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -26,7 +27,7 @@ function hasOwnHooks() {
   );
 }
 
-/** What git prints; `undefined` when it fails or is not there. */
+/** Returns what git prints; `undefined` when it fails or is not there. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

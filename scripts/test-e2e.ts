@@ -6,7 +6,7 @@ import { runProgram } from './support/steps.ts';
 export const run = defineRunner({
   name: 'test:e2e',
   summary:
-    'Builds the sites of the tests and runs the tests in a browser, or those of the files whose paths match FILE. Other arguments are those of Playwright, such as -g "part of a title" and --project phone.',
+    'Builds the test sites and runs the browser tests, or only those in files whose paths match FILE. All other arguments go to Playwright, such as -g "part of a title" and --project phone.',
   usage: '[FILE ...] [arguments of Playwright]',
   async action(args) {
     const program = await browserTests(args);

@@ -5,7 +5,7 @@ import { runProgram } from './support/steps.ts';
 export const run = defineRunner({
   name: 'test:unit',
   summary:
-    'Runs the unit tests, or those of the files whose paths contain FILE. Other arguments are those of Vitest, such as -t "part of a title".',
+    'Runs the unit tests, or only those in files whose paths contain FILE. All other arguments go to Vitest, such as -t "part of a title".',
   usage: '[FILE ...] [arguments of Vitest]',
   async action(args) {
     const { ok } = await runProgram({

@@ -37,8 +37,8 @@ export function readSections(markdown: string): Section[] {
 }
 
 /**
- * The ids that a test proves: those in front of its own title. A group's title proves nothing, because not each
- * test in it does.
+ * Returns the ids that a test proves: those in front of its own title. A group's title proves nothing, because not
+ * every test in it does.
  *
  * @param titles Titles of the groups around the test, and its own as the last.
  *
@@ -67,7 +67,7 @@ export function judgeSections(sections: Section[], results: TestResult[]): Secti
   }));
 }
 
-/** What is wrong with the ids in titles: such that are not a criterion, and such in the title of a group. */
+/** Returns what is wrong with the ids in titles: unknown criteria, and ids in the title of a group. */
 export function misusedIds(sections: Section[], results: TestResult[]): string[] {
   const known = new Set(sections.flatMap(({ ids }) => ids));
   const own = new Set(results.flatMap(({ titles }) => idsOf(titles)));
@@ -75,12 +75,12 @@ export function misusedIds(sections: Section[], results: TestResult[]): string[]
   return [
     ...[...own].filter((id) => !known.has(id)).map((id) => `${id} is not a criterion`),
     ...[...groups].map(
-      (id) => `${id} is in the title of a group: write it in front of each test that proves it`,
+      (id) => `${id} is in the title of a group: put it in front of the title of each test that proves it`,
     ),
   ].sort();
 }
 
-/** Titles of the tests that passed, but not at their first try. */
+/** Returns the titles of the tests that passed, but not at their first try. */
 export function retriedTests(results: TestResult[]): string[] {
   return results.filter(({ retried }) => retried).map(({ titles }) => titles.join(' › '));
 }

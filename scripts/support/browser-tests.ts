@@ -2,7 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import type { Program } from './steps.ts';
 
 /**
- * The program that runs the tests in a browser. A browser is found or installed before.
+ * Returns the program that runs the tests in a browser. It finds or installs a browser first.
  *
  * @param args More arguments of Playwright, such as files and `-g`.
  * @returns the program; none without a browser, and the reason is printed.

@@ -28,17 +28,17 @@ export async function ensureBrowser(): Promise<Browser> {
   if (system) return system;
   return {
     problem: [
-      'The browser tests need Chromium, and it could not be installed.',
+      'The browser tests need Chromium, which could not be installed.',
       `Playwright: ${lastLine(install.output)}`,
       `System package: ${lastLine(packaged.output)}`,
-      'Install Chromium, or name the path of one in the environment variable CHROMIUM.',
+      'Install Chromium, or set the environment variable CHROMIUM to its path.',
     ].join('\n'),
   };
 }
 
 /**
- * Paths at which a Chromium of the system may be, the best first. The headless shell is the same browser without
- * windows of its own: a test takes a third of the processor time with it.
+ * Returns the paths at which a Chromium of the system may be, the best first. The headless shell is the same browser
+ * without windows of its own: a test takes a third of the processor time with it.
  *
  * @example
  * systemBrowserPaths({ CHROMIUM: '/opt/chromium', PATH: '/bin' })

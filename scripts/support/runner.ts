@@ -9,7 +9,7 @@ interface Runner {
   action(args: string[]): Promise<boolean>;
 }
 
-/** Makes the `run` function of a command whose arguments are those of another program; only `--help` is its own. */
+/** Creates the `run` function of a command whose arguments are those of another program; only `--help` is its own. */
 export function defineRunner({ name, summary, usage, action }: Runner): (argv: string[]) => Promise<number> {
   return async (argv) => {
     if (argv.includes('--help') || argv.includes('-h')) {

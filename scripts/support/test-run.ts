@@ -15,7 +15,7 @@ export interface TestedState {
 const FOLDER = join(PROJECT, '.cache', 'test-results');
 const STATE_FILE = join(FOLDER, 'state.json');
 
-/** Path of a runner's results in a run of all tests. */
+/** Returns the path of a runner's results in a run of all tests. */
 export function resultFile(runner: 'vitest' | 'playwright'): string {
   return join(FOLDER, `${runner}.json`);
 }
@@ -27,7 +27,7 @@ export async function startTestRun(): Promise<void> {
   writeFileSync(STATE_FILE, JSON.stringify(await currentState()));
 }
 
-/** The last run of all tests; absent when there is none. */
+/** Returns the last run of all tests; absent when there is none. */
 export function readTestRun(): { state: TestedState; results: TestResult[] } | undefined {
   if (!existsSync(STATE_FILE)) return undefined;
   const state: TestedState = JSON.parse(readFileSync(STATE_FILE, 'utf8'));
@@ -37,7 +37,7 @@ export function readTestRun(): { state: TestedState; results: TestResult[] } | u
   return { state, results: names.flatMap((name) => readResultFile(join(FOLDER, name))) };
 }
 
-/** The state of the project now. */
+/** Returns the state of the project now. */
 export async function currentState(): Promise<TestedState> {
   const head = await runProcess('git', ['rev-parse', '--verify', 'HEAD']);
   if (head.status !== 0) return { changed: false };
@@ -58,7 +58,7 @@ export function formatState(tested: TestedState, now: TestedState): string {
   return isSameState(tested, now) ? line : `${line} The project has changed since. Run \`npm test\` again.`;
 }
 
-/** Whether results speak of the project as it is now: the same commit, and nothing changed on either side. */
+/** Returns whether results speak of the project as it is now: the same commit, and nothing changed on either side. */
 export function isSameState(tested: TestedState, now: TestedState): boolean {
   return tested.commit === now.commit && !tested.changed && !now.changed;
 }

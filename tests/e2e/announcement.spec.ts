@@ -8,7 +8,7 @@ const ID = 'docusaurus.announcement.id';
 
 const harbour = (path = '') => addressOf('harbour') + path;
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
-const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Close the announcement' });
+const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' });
 const stored = (page: Page) =>
   page.evaluate(([dismiss, id]) => [localStorage.getItem(dismiss), localStorage.getItem(id)], [
     DISMISS,

@@ -28,7 +28,7 @@ async function openBrokenPage(page: Page): Promise<void> {
 // React reports what a boundary has caught.
 test.use({
   expectedErrors: [
-    /TypeError|Cannot read|is not iterable|<b>bold<\/b>|Failed to load resource|no default export/,
+    /TypeError|Cannot read|is not iterable|<b>bold<\/b>|Failed to load resource|could not be fetched|no default export/,
   ],
 });
 

@@ -318,7 +318,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/walk$/);
     await button(page, 'Seasons').tap();
     await expect(link(page, 'apple_ripe')).toHaveCount(0);
-    await drawer(page).getByRole('button', { name: 'Pages of Grove' }).tap();
+    await drawer(page).getByRole('button', { name: 'Pages in Grove' }).tap();
     await expect(link(page, 'count_apple')).toBeVisible();
     await link(page, 'Grove').tap();
     await expect(drawer(page)).toHaveCount(0);

@@ -100,7 +100,7 @@ test('ENT-06: English is the one language', async ({ page, request }) => {
 test('GEN-11, VER-13: without menus of languages and versions nothing of them is shown', async ({ page }) => {
   await page.goto(`${addressOf('main')}docs/api`);
   await expect(page.getByText(/^Version: /)).toHaveCount(0);
-  await expect(page.getByText(/This is the documentation of/)).toHaveCount(0);
+  await expect(page.getByText(/This is documentation for/)).toHaveCount(0);
   await expect(page.getByRole('banner').getByText(/English|Next|Languages|Versions/)).toHaveCount(0);
 });
 
@@ -123,7 +123,7 @@ test('ENT-16: nothing is sent elsewhere, and storage holds preferences and histo
   await page.goto(`${addressOf('main')}docs/api/client`);
   await hydrated(page);
   await page.getByRole('button', { name: /between dark and light mode/ }).click();
-  await page.getByRole('button', { name: 'Pages of entity' }).click();
+  await page.getByRole('button', { name: 'Pages in entity' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   const find = async (text: string) => {
     await page.keyboard.press('Control+k');
@@ -140,7 +140,7 @@ test('ENT-16: nothing is sent elsewhere, and storage holds preferences and histo
     .first()
     .click();
   await page.keyboard.press('?');
-  await dialog.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+  await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck();
   for (const path of ['', 'search?q=client', 'blog', 'docs/snippets']) {
     await page.goto(addressOf('main') + path);
     await hydrated(page);

@@ -183,7 +183,7 @@ test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' 
   expect(await names.count()).toBeLessThan(20);
   await filter.fill('no_event_is_called_so');
   await expect(names).toHaveCount(0);
-  await expect(main(page)).toContainText('No event has all of these words.');
+  await expect(main(page)).toContainText('No events match your filter.');
   await filter.fill('');
   await expect(names).toHaveCount(247);
   await filter.fill('PAINT_UI');

@@ -26,7 +26,7 @@ async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
 
 test('A11-10: closing the announcement leads to the navbar', { tag: '@phone' }, async ({ page }) => {
   await visit(page, addressOf('harbour'));
-  await page.getByRole('button', { name: 'Close the announcement' }).press('Enter');
+  await page.getByRole('button', { name: 'Close announcement' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
   await expect(page.locator(':focus')).toBeInViewport();

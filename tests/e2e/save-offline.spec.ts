@@ -26,7 +26,7 @@ test('PWA-24: the reader keeps the whole site, reads it without a network, and g
   await save(page).focus();
   await page.keyboard.press('Enter');
   await expect(remove(page)).toBeFocused({ timeout: 20_000 });
-  await expect(footer(page).getByRole('status')).toContainText('works without a network');
+  await expect(footer(page).getByRole('status')).toContainText('works offline');
   expect(await stored(page)).toBe('true');
   await host.down();
   await openFooter(page, `${host.address}docs/moorings`);
@@ -47,7 +47,9 @@ test.describe('when something fails', () => {
     await workerMode(page);
     host.failing = /^\/definitions\.zip/;
     await save(page).click();
-    await expect(footer(page).getByRole('status')).toContainText('Check the connection', { timeout: 20_000 });
+    await expect(footer(page).getByRole('status')).toContainText('Check your connection', {
+      timeout: 20_000,
+    });
     expect(await stored(page)).toBeNull();
     await expect(heading(page)).toHaveText('Tide tables');
     const before = await keptFiles(page);
@@ -73,7 +75,7 @@ test.describe('when something fails', () => {
     await expect(footer(page).getByRole('progressbar')).toBeVisible();
     host.holding = undefined;
     await expect(remove(page)).toBeVisible({ timeout: 20_000 });
-    await expect(footer(page).getByRole('status')).toContainText('works without a network');
+    await expect(footer(page).getByRole('status')).toContainText('works offline');
   });
 
   test('PWA-25: without room nothing is left behind, and the next try works', async ({ page, host }) => {
@@ -83,7 +85,7 @@ test.describe('when something fails', () => {
     await workerMode(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
     await save(page).click();
-    await expect(footer(page).getByRole('status')).toContainText('not enough room', { timeout: 20_000 });
+    await expect(footer(page).getByRole('status')).toContainText('enough storage', { timeout: 20_000 });
     expect(await keptFiles(page)).toBe(0);
     expect(await stored(page)).toBeNull();
     await page.getByRole('link', { name: 'Next' }).click();

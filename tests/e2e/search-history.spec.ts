@@ -165,9 +165,9 @@ test('SRC-48: without storage searching works', async ({ page }) => {
 test('SRC-50, SRC-46: `/` can be switched off, and stays off', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('?');
-  await expect(dialog(page).getByRole('heading', { name: 'Keys and queries' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Keyboard shortcuts and queries' })).toBeVisible();
   await expect(field(page)).toHaveValue('');
-  const slash = dialog(page).getByRole('checkbox', { name: '/ opens the search' });
+  const slash = dialog(page).getByRole('checkbox', { name: '/ opens search' });
   await expect(slash).toBeChecked();
   await slash.uncheck();
   await page.goto('/blog');
@@ -196,10 +196,10 @@ test('SRC-46: the keys are named at the foot', async ({ page }) => {
   ] as const)
     await expect(hints.getByRole('listitem').filter({ hasText: text })).toContainText(key);
   await hints.getByRole('button', { name: /all keys/ }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Keys and queries' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Keyboard shortcuts and queries' })).toBeVisible();
   await field(page).fill('trace');
   await page.keyboard.press('x');
-  await expect(dialog(page).getByRole('heading', { name: 'Keys and queries' })).toBeHidden();
+  await expect(dialog(page).getByRole('heading', { name: 'Keyboard shortcuts and queries' })).toBeHidden();
 });
 
 test.describe('what is stored is looked at field by field', () => {

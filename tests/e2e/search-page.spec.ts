@@ -132,9 +132,9 @@ test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ pa
   const release = await holdBack(page, INDEX);
   await page.goto('/search?q=qqzzqqy');
   await expect(main(page)).toContainText('Loading');
-  await expect(main(page)).not.toContainText('Nothing was found');
+  await expect(main(page)).not.toContainText('No results for');
   release();
-  await expect(status(page)).toHaveText('Nothing was found for “qqzzqqy”. Try fewer or other words.');
+  await expect(status(page)).toHaveText('No results for “qqzzqqy”. Try fewer or different words.');
   await expect(main(page)).not.toContainText('Loading');
 });
 
@@ -145,7 +145,9 @@ test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { ta
   const item = items(page).filter({ hasText: 'client.trace_line' });
   const link = item.getByRole('heading', { level: 2 }).getByRole('link', { name: 'client.trace_line' });
   await expect(link).toHaveAttribute('href', '/docs/api/client/traceline');
-  await expect(item.getByRole('navigation', { name: /^Place of client\.trace_line/ })).toHaveText('client');
+  await expect(item.getByRole('navigation', { name: /^Location of client\.trace_line/ })).toHaveText(
+    'client',
+  );
   await expect(item.getByText('through the world')).toHaveText(/[^.\s]\.$/);
   await expect(item.locator('mark').first()).toHaveText(/trace/i);
 });
@@ -155,7 +157,7 @@ test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or
 }, async ({ page }) => {
   await page.goto('/search?q=player');
   await expect(items(page)).toHaveCount(15);
-  const end = main(page).getByText('More results are fetched');
+  const end = main(page).getByText('More results load');
   const total = Number((await status(page).textContent())?.match(/\d+/)?.[0]);
   expect(total).toBeGreaterThan(45);
   await end.scrollIntoViewIfNeeded();
@@ -181,7 +183,7 @@ test('SPG-13: scrolling up to the end marker fetches nothing', { tag: '@phone' }
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 260 });
   await page.goto('/search?q=player');
   await expect(items(page)).toHaveCount(15);
-  const end = main(page).getByText('More results are fetched');
+  const end = main(page).getByText('More results load');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(end).not.toBeInViewport();
   expect(await end.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(0);
@@ -246,7 +248,7 @@ test('SPG-16, SPG-17: a version of each docs instance that has several', { tag: 
   await page.goto(`${addressOf('versions')}search?q=saw`);
   const selects = main(page).getByRole('combobox');
   await expect(selects).toHaveCount(2);
-  const select = main(page).getByRole('combobox', { name: 'default: Version to search in' });
+  const select = main(page).getByRole('combobox', { name: 'default: Version to search' });
   await expect(select.getByRole('option')).toHaveText(['default: 1.0', 'default: Next', 'default: 0.9']);
   const hrefs = () =>
     items(page)
@@ -283,7 +285,7 @@ test('SPG-17: another version is searched from its first page', async ({ page })
   await expect.poll(offsets).toEqual([0, count]);
   const hrefs = items(page).getByRole('heading').getByRole('link');
   await main(page)
-    .getByRole('combobox', { name: 'default: Version to search in' })
+    .getByRole('combobox', { name: 'default: Version to search' })
     .selectOption('default: Next');
   await expect(hrefs.first()).toHaveAttribute('href', /\/next\//);
   expect(await offsets()).toEqual([0, count, 0]);
@@ -293,7 +295,7 @@ test('SPG-22: a query with HTML is text', async ({ page }) => {
   const query = '<img src=x onerror="document.title=1">';
   await page.goto(`/search?q=${encodeURIComponent(query)}`);
   await expect(heading(page)).toHaveText(`Search results for “${query}”`);
-  await expect(status(page)).toContainText(/found/);
+  await expect(status(page)).toContainText('No results for');
   await expect(main(page).locator('img')).toHaveCount(0);
   await expect(page).toHaveTitle(`Search results for “${query}” | Documentation`);
 });
@@ -316,5 +318,5 @@ test.describe('failures', () => {
 
 test('a query of ten thousand letters does no harm', async ({ page }) => {
   await page.goto(`/search?q=${'x'.repeat(10_000)}`);
-  await expect(status(page)).toContainText('Nothing was found');
+  await expect(status(page)).toContainText('No results for');
 });

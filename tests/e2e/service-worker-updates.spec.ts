@@ -182,7 +182,7 @@ test.describe('without room for a new build', () => {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
     await host.deploy('second');
     await page.reload();
-    await expect(popup(page)).toContainText('not enough room', { timeout: 20_000 });
+    await expect(popup(page)).toContainText('enough storage', { timeout: 20_000 });
     await expect(text(page)).toContainText('The first edition');
     expect(await keptFiles(page)).toBe(before);
     await popup(page).getByRole('button', { name: 'Open it online' }).click();
@@ -201,7 +201,7 @@ test.describe('the search in a tab that is older than the site', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('tide');
     const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'earlier version' });
-    await alert.getByRole('link', { name: 'Search the present version' }).click();
+    await alert.getByRole('link', { name: 'Search the current version' }).click();
     await expect(page).toHaveURL(`${host.address}search?q=tide`);
     await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ baseURL: addressOf('orchard') });
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
-const caret = (page: Page, label: string) => sidebar(page).getByRole('button', { name: `Pages of ${label}` });
+const caret = (page: Page, label: string) => sidebar(page).getByRole('button', { name: `Pages in ${label}` });
 const category = (page: Page, label: string) =>
   sidebar(page).getByRole('button', { name: label, exact: true });
 const entry = (page: Page, label: string) => sidebar(page).getByRole('link', { name: label, exact: true });

@@ -86,7 +86,7 @@ test('SNP-07, SBR-03: a sidebar keeps nothing of the one before it, and is later
   await page.goto('/docs/api/client/traceline');
   await hydrated(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const category = (name: string) => sidebar.getByRole('button', { name: `Pages of ${name}`, exact: true });
+  const category = (name: string) => sidebar.getByRole('button', { name: `Pages in ${name}`, exact: true });
   await category('vector').click();
   await category('math').click();
   await expect(category('vector')).toHaveAttribute('aria-expanded', 'true');

@@ -62,7 +62,7 @@ test.describe('storage that fails', () => {
     await breakStorage(page, 'setItem');
     await page.goto(addressOf('harbour'));
     await hydrated(page);
-    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await page.getByRole('button', { name: 'Close announcement' }).click();
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -35,7 +35,7 @@ test('VER-01, VER-03, VER-04, GEN-11: the same doc in another version, stored, w
   const menu = await versionMenu(page, '1.0');
   await menu.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/docs/next/saw?x=1#y');
-  await expect(page.getByRole('note')).toContainText('not released yet');
+  await expect(page.getByRole('note')).toContainText('not been released yet');
   expect(await stored(page, 'default')).toBe('current');
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -85,7 +85,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
     return siteLoad;
   }
 
-  /** The page in this document; sidebar and article wait until they are wanted. */
+  /** Returns the view of the page in this document; sidebar and article wait until they are wanted. */
   function prerenderedView({ route, kind, version, sidebar }: DocumentFacts): View {
     return {
       path: shownPath,
@@ -97,7 +97,10 @@ export function createApp({ loader, ...parts }: AppParts): App {
     };
   }
 
-  /** The page in a document of the service worker, which holds its content alone: the rest is rendered here. */
+  /**
+   * Returns the view of a document of the service worker, which holds only the content of its page: the rest is
+   * rendered here.
+   */
   async function assembledView({ route, kind }: DocumentFacts, site: SiteView): Promise<View> {
     const loaded = await loadWithSidebar(route, kind);
     const { sidebar } = loaded.file;

@@ -44,7 +44,10 @@ export function isOutside(
   return x < left || x > right || y < top || y > bottom;
 }
 
-/** Decides what a key press does to the dialog. `isFree`: a bare letter is not taken by a field, and `/` is not switched off. */
+/**
+ * Decides what a key press does to the dialog. `isFree`: a bare letter is not taken by a field, and `/` is not switched
+ * off.
+ */
 export function keyAction(
   event: KeyPress & Pick<KeyboardEvent, 'repeat'>,
   isOpen: boolean,

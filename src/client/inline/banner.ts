@@ -1,7 +1,7 @@
 import { BANNER_ID, type BannerInput } from '../../shared/wrong-base-url.ts';
 
 /**
- * Says on the home page why the site may not work. The first script of the app takes the flag back; when it did not
+ * Explains on the home page why the site may not work. The first script of the app takes the flag back; when it did not
  * come and the style sheet's file cannot be had either, the files are elsewhere, or nowhere: where the page was opened
  * at the configured base URL, no other one would help.
  */

@@ -7,7 +7,7 @@ const LISTED = /^(ul|li|div|a|i|span|button|svg|path)$/;
 const LISTED_ATTRIBUTES = /^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria-(label|hidden|expanded))$/;
 
 /**
- * Runs behind the sidebar of a document, before the first paint: opens, closes and scrolls it as the reader left it
+ * Runs after the sidebar in a document, before the first paint: opens, closes and scrolls it as the reader left it
  * before a full page load, and brings the entry of the page into view. Without it, that would be seen to jump when
  * the sidebar is hydrated. It takes itself off the page, so that hydration meets nothing but the app.
  *
@@ -56,7 +56,11 @@ function restoreList(aside: Element, place: string, html: string): void {
   button.setAttribute('aria-expanded', String(!open));
 }
 
-/** @throws Error when there is anything in the HTML that lists of a sidebar do not have. */
+/**
+ * Parses the HTML of a list.
+ *
+ * @throws Error when there is anything in it that lists of a sidebar do not have.
+ */
 function checkedNodes(html: string): Iterable<Element> {
   // Nothing of it runs, because a document that is parsed here is not shown.
   const { body } = new DOMParser().parseFromString(html, 'text/html');

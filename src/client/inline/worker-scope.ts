@@ -18,7 +18,7 @@ interface WorkerScope {
     }): Promise<{ url: string; navigate(url: string): Promise<unknown> }[]>;
   };
   skipWaiting(): Promise<void>;
-  importScripts(address: string): void;
+  importScripts(url: string): void;
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }

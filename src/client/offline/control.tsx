@@ -14,7 +14,7 @@ type State =
   | { name: 'failed'; full: boolean };
 
 /** Puts the control for offline use into the footer. */
-export async function showSaveControl(place: Element, view: OfflineView): Promise<void> {
+export async function showSaveControl(container: Element, view: OfflineView): Promise<void> {
   const [bytes, offlineMode, whole] = await Promise.all([
     savedBytes(view),
     isOfflineMode(view.strategies),
@@ -26,7 +26,7 @@ export async function showSaveControl(place: Element, view: OfflineView): Promis
     : whole
       ? { name: isSaved() ? 'saved' : 'kept' }
       : { name: 'saving', share: 0 };
-  createRoot(place).render(<SaveControl view={view} bytes={bytes} start={start} />);
+  createRoot(container).render(<SaveControl view={view} bytes={bytes} start={start} />);
 }
 
 interface SaveControlProps {
@@ -103,20 +103,20 @@ function statusText(state: State): string {
     case 'removing':
       return t('offline.removing', 'Removing …');
     case 'saved':
-      return t('offline.saved', 'Saved: the whole site works without a network.');
+      return t('offline.saved', 'Saved. The whole site works offline.');
     case 'kept':
-      return t('offline.kept', 'The whole site works without a network.');
+      return t('offline.kept', 'The whole site works offline.');
     case 'failed':
       return state.full
-        ? t('offline.full', 'There is not enough room on this device.')
-        : t('offline.failed', 'The site could not be saved. Check the connection and try again.');
+        ? t('offline.full', 'There is not enough storage on this device.')
+        : t('offline.failed', 'The site could not be saved. Check your connection and try again.');
     default:
       return '';
   }
 }
 
 /**
- * Size for readers; 1 MB is a million bytes.
+ * Returns a size as readers see it; 1 MB is a million bytes.
  *
  * @example
  * formatSize(5_234_567) // '5.2 MB'

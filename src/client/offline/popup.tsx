@@ -11,7 +11,7 @@ import { addStyles } from './styles.ts';
 
 let isShown = false;
 
-/** Offers the reader to reload the page with the new version that waits. There is one popup at most. */
+/** Offers to reload the page with the new version that waits. There is one popup at most. */
 export function offerReload(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting) return;
   showPopup({
@@ -21,10 +21,13 @@ export function offerReload(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offers the new version, for which the device has no room, without offline use: the former one goes. */
+/** Offers a new version that the device has no room for, without offline use: the former one is deleted. */
 export function offerWithoutSaving(view: OfflineView): void {
   showPopup({
-    text: t('offline.noRoom', 'A new version is available, but there is not enough room to save it.'),
+    text: t(
+      'offline.noRoom',
+      'A new version is available, but this device does not have enough storage to save it.',
+    ),
     button: t('offline.open', 'Open it online'),
     onPress: async () => {
       rememberSaved(false);
@@ -57,17 +60,17 @@ function showPopup({ onPress, ...texts }: Offer): void {
   if (isShown) return;
   isShown = true;
   addStyles(styles);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   let before: EventTarget | null = null;
-  place.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!place.contains(relatedTarget as Node | null)) before = relatedTarget;
+  container.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!container.contains(relatedTarget as Node | null)) before = relatedTarget;
   });
   const close = () => {
-    const hadFocus = place.contains(document.activeElement);
+    const hadFocus = container.contains(document.activeElement);
     root.unmount();
-    place.remove();
+    container.remove();
     isShown = false;
     if (!hadFocus) return;
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ export function registerWorker(
   { worker, scope, debug }: OfflineView,
   offlineMode: boolean,
 ): Promise<ServiceWorkerRegistration> {
-  const address = workerUrl(worker, { offlineMode, debug });
-  return navigator.serviceWorker.register(address, { scope });
+  const url = workerUrl(worker, { offlineMode, debug });
+  return navigator.serviceWorker.register(url, { scope });
 }
 
 /** Calls `found` each time that a worker waits: one that waited already, or came to wait here or in another tab. */
@@ -24,7 +24,7 @@ export function watchWaiting(registration: ServiceWorkerRegistration, found: () 
   if (registration.waiting) found();
 }
 
-/** Whether a kept build of the site waits to replace another one: a change of mode replaces nothing in use. */
+/** Returns whether a kept build of the site waits to replace another one: a change of mode replaces nothing in use. */
 export function isNewBuild({ active, waiting }: ServiceWorkerRegistration): boolean {
   return [active, waiting].every((worker) => worker && readMode(worker.scriptURL).offlineMode);
 }

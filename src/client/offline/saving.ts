@@ -18,7 +18,7 @@ export class SavingFailed extends Error {
   }
 }
 
-/** Whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
+/** Returns whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
 export async function isKept({ scope }: OfflineView): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
   return registration?.active ? readMode(registration.active.scriptURL).offlineMode : false;
@@ -70,7 +70,7 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
   }
 }
 
-/** Takes the reader's choice back. The files go, unless something else needs them, such as an installed app. */
+/** Removes the reader's choice. The files are deleted, unless something else needs them, such as an installed app. */
 export async function removeSite(view: OfflineView): Promise<{ isStillKept: boolean }> {
   rememberSaved(false);
   const isStillKept = await isOfflineMode(view.strategies);
@@ -79,7 +79,7 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
   return { isStillKept };
 }
 
-/** Bytes that the site takes on the reader's device; absent when that cannot be asked. */
+/** Returns the bytes that the site takes on the reader's device; absent when that cannot be asked. */
 export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
   try {
     const { bytes }: { bytes?: unknown } = await (await fetch(facts)).json();

@@ -46,17 +46,17 @@ function followFailures(view: OfflineView): void {
 
 /** The control in the footer comes when the footer is near: most readers never see it. */
 function showControl(view: OfflineView): void {
-  const place = document.querySelector('[data-offline]');
-  if (!place || !('IntersectionObserver' in window)) return;
+  const container = document.querySelector('[data-offline]');
+  if (!container || !('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('./control.tsx').then(({ showSaveControl }) => showSaveControl(place, view)).catch(() => {});
+      import('./control.tsx').then(({ showSaveControl }) => showSaveControl(container, view)).catch(() => {});
     },
     { rootMargin: '200px' },
   );
-  observer.observe(place);
+  observer.observe(container);
 }
 
 /** Installing and removing the app change the mode, so the page starts anew. */

@@ -25,14 +25,14 @@ const conditions: Record<OfflineStrategy, () => boolean | Promise<boolean>> = {
   always: () => true,
 };
 
-/** Whether the site works offline here: by the reader's choice, or because one of the conditions holds. */
+/** Returns whether the site works offline here: by the reader's choice, or because one of the conditions holds. */
 export async function isOfflineMode(strategies: OfflineStrategy[]): Promise<boolean> {
   if (isSaved()) return true;
   const held = await Promise.all(strategies.map((strategy) => conditions[strategy]()));
   return held.includes(true);
 }
 
-/** Whether the reader chose to keep the site. */
+/** Returns whether the reader chose to keep the site. */
 export function isSaved(): boolean {
   return readStored(SAVED_KEY) === 'true';
 }
@@ -43,7 +43,7 @@ export function rememberSaved(saved: boolean): void {
   else deleteStored(SAVED_KEY);
 }
 
-/** Whether the app was installed here. */
+/** Returns whether the app was installed here. */
 export function isInstalled(): boolean {
   return readStored(INSTALLED_KEY) === 'true';
 }
@@ -54,7 +54,7 @@ export function rememberInstalled(installed: boolean): void {
   else deleteStored(INSTALLED_KEY);
 }
 
-/** Whether the browser lists this site among installed apps; browsers that keep no such list say no. */
+/** Returns whether the browser lists this site among installed apps; browsers that keep no such list say no. */
 async function isListed(): Promise<boolean> {
   try {
     const apps = (await (navigator as AppNavigator).getInstalledRelatedApps?.()) ?? [];

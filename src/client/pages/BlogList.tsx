@@ -21,7 +21,7 @@ export default function BlogListPage({ data }: PageProps<'BlogList'>) {
       </ul>
       <PostList posts={data.posts} />
       <Pagination
-        label={t('blog.pages', 'Pages of the blog')}
+        label={t('blog.pages', 'Blog pages')}
         previous={data.newer}
         next={data.older}
         words={{ previous: t('blog.newer', 'Newer'), next: t('blog.older', 'Older') }}

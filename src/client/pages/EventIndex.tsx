@@ -41,7 +41,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
       {data.families.map((family) => (
         <Family key={family.id} family={family} titled={data.families.length > 1} {...{ keep, isSought }} />
       ))}
-      {count === 0 && <p className="lead">{t('events.none', 'No event has all of these words.')}</p>}
+      {count === 0 && <p className="lead">{t('events.none', 'No events match your filter.')}</p>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         <p>
           {t(
             'search.noScript',
-            'The search needs JavaScript, which is switched off here. These pages list everything:',
+            'Search needs JavaScript, which is turned off in this browser. These pages list everything:',
           )}
         </p>
         <ul>
@@ -114,5 +114,5 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
 function Outcome({ search: { status, total, hits }, query }: { search: PagedSearch; query: string }) {
   if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
   if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
-  return t('search.none', 'Nothing was found for “{query}”. Try fewer or other words.', { query });
+  return t('search.none', 'No results for “{query}”. Try fewer or different words.', { query });
 }

@@ -18,10 +18,7 @@ export default function TypePage({ data }: PageProps<'Type'>) {
   return (
     <>
       <SymbolHead data={data} />
-      <Signature
-        caption={t('type.base', 'Other name for')}
-        signatures={data.baseHtml ? [data.baseHtml] : []}
-      />
+      <Signature caption={t('type.base', 'Alias of')} signatures={data.baseHtml ? [data.baseHtml] : []} />
       <Signature
         caption={t('type.extends', 'Extends')}
         signatures={data.parentsHtml ? [data.parentsHtml] : []}

@@ -5,7 +5,7 @@ export interface BackGuard {
    *
    * @returns false when the browser has to follow the link.
    */
-  follow(address: string): boolean;
+  follow(url: string): boolean;
   /** To be called when it was closed in another way. */
   release(): void;
 }
@@ -17,7 +17,7 @@ const MARK = 'guard';
 let removed: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes Back close something in place of leaving the page.
+ * Closes something on Back, in place of leaving the page.
  *
  * The Navigation API can cancel a Back within this document. Where Back would leave the document, or without that
  * API, an entry with the same address is added, which Back leaves; it goes when the guard is released.
@@ -83,10 +83,10 @@ function addEntry(close: () => void): BackGuard {
     addEventListener('popstate', onPop);
   });
   return {
-    follow(address) {
+    follow(url) {
       if (!held || !isGuard()) return false;
       end();
-      location.replace(address);
+      location.replace(url);
       return true;
     },
     release() {

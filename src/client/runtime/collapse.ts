@@ -1,6 +1,6 @@
 /**
- * Time that a block of a height in pixels takes to open or close, in milliseconds: taller ones take longer, but
- * much less than in proportion.
+ * Returns the time that a block of a height in pixels takes to open or close, in milliseconds: taller ones take longer,
+ * but much less than in proportion.
  *
  * @example
  * collapseDuration(100) // 239

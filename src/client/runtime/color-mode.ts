@@ -18,7 +18,7 @@ export function startColorMode(withoutSwitch: boolean): void {
   if (isColorMode(mode) && mode !== readColorMode()) apply(mode);
 }
 
-/** Mode of this document, as the inline script of the head or a switch has set it. */
+/** Returns the mode of this document, as the inline script of the head or a switch has set it. */
 export function readColorMode(): ColorMode {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }

@@ -7,14 +7,14 @@ export interface DocumentFacts {
   /** Clean route of the page in this document; `/404` for the not-found page. */
   route: string;
   kind: string;
-  /** Address of the shell's view of the site. */
+  /** URL of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
   /** Version of the docs; absent where there is only one. */
   version?: PageVersion;
   /** Codes of the other languages, when their pages lie below the base URL of this one. */
   languages: string[];
-  /** The document was put together by the service worker: the page in it is to be rendered, not hydrated. */
+  /** The service worker put the document together: the page in it is to be rendered, not hydrated. */
   assembled: boolean;
   /** `both`: this page's address is kept with and without a slash at its end. `always`: each one ends in a slash. */
   slash?: 'both' | 'always';

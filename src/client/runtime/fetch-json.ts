@@ -7,15 +7,15 @@ import type { Check } from './shape.ts';
  *
  * @throws PageUnavailable unless it is answered well and has the expected shape; PageMissing with status 404.
  */
-export async function fetchJson<T>(address: string, hasShape: Check<T>): Promise<T> {
-  const response = await fetchPatiently(address, { mode: 'same-origin' }).catch((error: unknown) => {
+export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> {
+  const response = await fetchPatiently(url, { mode: 'same-origin' }).catch((error: unknown) => {
     throw new PageUnavailable(
-      `\`${address}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
+      `\`${url}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
     );
   });
-  if (response.status === 404) throw new PageMissing(`There is no \`${address}\` on the server.`);
-  if (!response.ok) throw new PageUnavailable(`\`${address}\` was answered with status ${response.status}.`);
-  const content: unknown = await response.json().catch((error: unknown) => console.warn(address, error));
-  if (!hasShape(content)) throw new PageUnavailable(`\`${address}\` was answered with something else.`);
+  if (response.status === 404) throw new PageMissing(`There is no \`${url}\` on the server.`);
+  if (!response.ok) throw new PageUnavailable(`\`${url}\` was answered with status ${response.status}.`);
+  const content: unknown = await response.json().catch((error: unknown) => console.warn(url, error));
+  if (!hasShape(content)) throw new PageUnavailable(`\`${url}\` was answered with something else.`);
   return content;
 }

@@ -32,7 +32,7 @@ export function focusFirst(within: Element | null | undefined): boolean {
   return stop !== undefined;
 }
 
-/** Whether nothing on the page has the focus. */
+/** Returns whether nothing on the page has the focus. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

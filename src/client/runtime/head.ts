@@ -7,9 +7,9 @@ import type { SiteView } from '../../shared/site.ts';
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
-  const address = site.origin + href;
-  if (page.kind !== 'NotFound') canonicalLink().href = address;
-  set('meta[property="og:url"]', 'content', address);
+  const url = site.origin + href;
+  if (page.kind !== 'NotFound') canonicalLink().href = url;
+  set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
   set('meta[property="og:description"]', 'content', page.description);
@@ -20,7 +20,7 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
     dataset.slash === 'always' && !/(?:\/|\.html)$/.test(route) ? `${route}/` : route;
   const former = spelled(dataset.route ?? '/');
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
-    // What stands in front of the route is the address of the language.
+    // What stands in front of the route is the URL of the language.
     const language = link.getAttribute('href')?.slice(0, -former.length) ?? '';
     link.setAttribute('href', language + spelled(page.route));
   }
@@ -32,7 +32,7 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   else delete dataset.version;
 }
 
-/** The canonical link, which the document of the not-found page lacks. */
+/** Returns the canonical link, which the document of the not-found page lacks. */
 function canonicalLink(): HTMLLinkElement {
   const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (known) return known;
@@ -42,7 +42,7 @@ function canonicalLink(): HTMLLinkElement {
   return link;
 }
 
-/** Version for crawlers, which only docs have. */
+/** Sets the version for crawlers, which only docs have. */
 function setVersion(version: string | undefined): void {
   const name = CRAWLER_META.version;
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

@@ -4,7 +4,7 @@ export const HISTORY_KEY_LENGTH = 6;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A random key for a history entry.
+ * Returns a random key for a history entry.
  *
  * @example
  * createHistoryKey() // 'k3x90a'

@@ -6,7 +6,7 @@ export function lendFocus(element: HTMLElement, options?: FocusOptions): void {
   element.addEventListener('blur', endFocus, { once: true });
 }
 
-/** The tabindex goes with the focus. Earlier, browsers would take the focus away at once. */
+/** Removes the tabindex with the focus: earlier, browsers would take the focus away at once. */
 function endFocus({ currentTarget }: FocusEvent): void {
   (currentTarget as Element).removeAttribute('tabindex');
 }

@@ -103,8 +103,8 @@ export function listenToNavigation(open: OpenPage): void {
 }
 
 /**
- * The address is in the bar already, so a reload loads the page; reloads are not intercepted. Where that would leave
- * the reader with the browser's error page, the open page stays.
+ * Opens a page, and does what `afterFailure` says when that fails. The address is in the bar already, so a reload loads
+ * the page.
  */
 async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
   isShown = false;
@@ -128,7 +128,7 @@ async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
   }
 }
 
-/** Gives the page on the screen its address back, and tells the reader that there is no other. */
+/** Restores the address of the page on the screen, and tells the reader that the other one could not be loaded. */
 function stay(wanted: URL): void {
   const { navigation } = window;
   showNotice(wanted.href);
@@ -170,7 +170,7 @@ export function replaceAddress(route: string): void {
   history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
 }
 
-/** Gives the current history entry its key. */
+/** Adds a key to the current history entry. */
 function markEntry(): void {
   const { navigation } = window;
   const state = stateOf(navigation?.currentEntry);
@@ -197,7 +197,7 @@ function scrollToTarget(event: NavigateEvent, { hash }: URL, isLatest: () => boo
   else if (where === 'browser') event.scroll();
 }
 
-/** Element that a hash leads to, percent escapes decoded. */
+/** Returns the element that a hash leads to, percent escapes decoded. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   return (hash && document.getElementById(decodeHash(hash))) || undefined;
 }

@@ -1,4 +1,4 @@
-/** What a reader is told when the next page cannot be had, while the open one stays. */
+/** What a reader is told when the next page cannot be loaded, while the open one stays. */
 import { readMode } from '../../shared/offline-mode.ts';
 import { within } from './patience.ts';
 
@@ -6,39 +6,39 @@ import { within } from './patience.ts';
 const PROBE_LIMIT = 10_000;
 
 /**
- * Whether a full load of an address would bring anything but the browser's own error page. In offline mode the service
- * worker answers for documents only, and it always does.
+ * Returns whether a full load of a URL would bring anything but the browser's own error page. In offline mode the
+ * service worker answers for documents only, and it always does.
  */
-export async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   if (readMode(navigator.serviceWorker?.controller?.scriptURL ?? '').offlineMode) return true;
   try {
-    await within(fetch(address, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }), PROBE_LIMIT);
+    await within(fetch(url, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }), PROBE_LIMIT);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Tells that a page could not be loaded, with a link that tries again. The texts are in the document. */
-export function showNotice(address: string): void {
-  const place = findPlace();
-  if (!place) return;
-  const { notice = '', retry = '' } = place.dataset;
-  const link = place.querySelector('a') ?? document.createElement('a');
+/** Shows that a page could not be loaded, with a link that tries again. The texts are in the document. */
+export function showNotice(url: string): void {
+  const box = findBox();
+  if (!box) return;
+  const { notice = '', retry = '' } = box.dataset;
+  const link = box.querySelector('a') ?? document.createElement('a');
   link.className = 'button';
   link.textContent = retry;
-  link.href = address;
+  link.href = url;
   // The link stays where it is, since it may have the focus.
-  if (!link.isConnected) place.append(document.createElement('p'), link);
-  const text = place.firstElementChild;
+  if (!link.isConnected) box.append(document.createElement('p'), link);
+  const text = box.firstElementChild;
   if (text) text.textContent = notice;
 }
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export function hideNotice(): void {
-  findPlace()?.replaceChildren();
+  findBox()?.replaceChildren();
 }
 
-function findPlace(): HTMLElement | null {
+function findBox(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-notice]');
 }

@@ -4,7 +4,7 @@ import { record, text } from './shape.ts';
 
 const hasBuild = record({ build: text });
 
-/** Whether the server has another build of the site than the one that this document belongs to. */
+/** Returns whether the server has another build of the site than the one that this document belongs to. */
 export async function isOutdated(): Promise<boolean> {
   const { base, build } = readDocument();
   try {

@@ -16,7 +16,9 @@ export interface LoadedPage {
 /** Loaders of the modules of the kinds of page, by kind. */
 export type PageModules = Record<string, () => Promise<PageModule>>;
 
-/** Loads pages and sidebars, each at most once a document. A failed load is not remembered: the next one starts anew. */
+/**
+ * Loads pages and sidebars, each at most once a document. A failed load is not remembered: the next one starts anew.
+ */
 export interface PageLoader {
   /**
    * Loads a page's data and, beside it, its kind's chunk.

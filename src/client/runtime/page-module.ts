@@ -11,7 +11,7 @@ export interface PageModule {
 }
 
 /**
- * Takes the component out of a page module.
+ * Returns the component of a page module.
  *
  * @param path Path of the module, for the error.
  * @param route Route of the page that is rendered, for the error.

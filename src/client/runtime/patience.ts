@@ -21,7 +21,7 @@ export function within<T>(work: Promise<T>, limit = CODE_LIMIT): Promise<T> {
 }
 
 /** Fetches a file; a stop of `SILENCE_LIMIT` before the answer, or within it, is an error. */
-export async function fetchPatiently(address: string, init?: RequestInit): Promise<Response> {
+export async function fetchPatiently(url: string, init?: RequestInit): Promise<Response> {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export async function fetchPatiently(address: string, init?: RequestInit): Promi
   };
   wait();
   try {
-    const response = await fetch(address, { ...init, signal: stop.signal });
+    const response = await fetch(url, { ...init, signal: stop.signal });
     if (!response.ok || !response.body) {
       end();
       return response;

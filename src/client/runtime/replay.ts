@@ -13,10 +13,10 @@ interface Click {
 
 /** Keeps the last click on a part that does not listen yet. */
 interface ClickKeeper {
-  /** Takes a click, and keeps it unless its part listens already. */
+  /** Keeps a click, unless its part listens already. */
   keep(click: Click): void;
   /**
-   * Takes note that a part listens from now on, and repeats the click that was kept for it. A click that is still under
+   * Notes that a part listens from now on, and repeats the click that was kept for it. A click that is still under
    * way is not repeated: React made the part ready because of it and handles it.
    *
    * @param current The event under way.

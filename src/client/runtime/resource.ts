@@ -6,9 +6,9 @@ export interface Resource<T> {
 }
 
 /**
- * A resource for prerendered content: it waits until `start` is called, so that React leaves the HTML alone until
- * then. When what would make it interactive cannot be loaded, it stays as it was delivered; the failure is logged,
- * and the next start tries again.
+ * Creates a resource for prerendered content: it waits until `start` is called, so that React leaves the HTML alone
+ * until then. When what would make it interactive cannot be loaded, it stays as it was delivered; the failure is
+ * logged, and the next start tries again.
  */
 export function patientResource<T>(load: () => Promise<T>): Resource<T> {
   let resolve: (value: T) => void = () => {};
@@ -27,18 +27,18 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
   return { promise, start };
 }
 
-/** A resource whose load runs already. */
+/** Creates a resource whose load runs already. */
 export function runningResource<T>(promise: Promise<T>): Resource<T> {
   return { promise, start: () => {} };
 }
 
-/** A resource that is there already: React reads it without suspending, on the server too. */
+/** Creates a resource that is there already: React reads it without suspending, on the server too. */
 export function readyResource<T>(value: T): Resource<T> {
   return runningResource(Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 }
 
 /**
- * Waits for a load and makes a resource of how it went, which React reads without suspending. React would show the
+ * Waits for a load and creates a resource of how it went, which React reads without suspending. React would show the
  * outcome of a promise that it waits for itself no sooner than 300 ms after it began to wait.
  */
 export async function settledResource<T>(load: Promise<T>): Promise<Resource<T>> {

@@ -1,4 +1,4 @@
-/** Tells whether a value that came from outside has a shape. */
+/** Returns whether a value that came from outside has a shape. */
 export type Check<T> = (value: unknown) => value is T;
 
 type Checked<C> = C extends Check<infer T> ? T : never;
@@ -6,18 +6,18 @@ type Checked<C> = C extends Check<infer T> ? T : never;
 /** A text. */
 export const text: Check<string> = (value) => typeof value === 'string';
 
-/** A list of which each item has a shape. */
+/** Returns the check of a list whose items all have a shape. */
 export function list<T>(item: Check<T>): Check<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(item);
 }
 
-/** What may be left out. */
+/** Returns the check of what may be left out. */
 export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value): value is T | undefined => value === undefined || check(value);
 }
 
 /**
- * An object with fields of some shapes; others do not matter.
+ * Returns the check of an object with fields of some shapes; other fields do not matter.
  *
  * @example
  * record({ title: text, toc: list(record({ id: text })) })(JSON.parse(answer))

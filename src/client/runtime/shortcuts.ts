@@ -7,20 +7,20 @@ export type KeyPress = Pick<
 >;
 
 /**
- * Whether a key press is Ctrl+K or Cmd+K, caps lock or not. With a layout that has no Latin letters the key at the
- * place of the K counts.
+ * Returns whether a key press is Ctrl+K or Cmd+K, caps lock or not. With a layout that has no Latin letters the key at
+ * the place of the K counts.
  */
 export function isOpenShortcut(event: KeyPress): boolean {
   const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && /^[^\p{ASCII}]$/u.test(event.key));
   return isK && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
 }
 
-/** Whether a key press is a bare `/`. */
+/** Returns whether a key press is a bare `/`. */
 export function isSlash({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
-/** Whether what is typed goes into this element. */
+/** Returns whether what is typed goes into this element. */
 export function isEditable(target: EventTarget | null | undefined): boolean {
   if (!(target instanceof Element)) return false;
   return (
@@ -29,7 +29,7 @@ export function isEditable(target: EventTarget | null | undefined): boolean {
   );
 }
 
-/** Whether the command key takes the place of the Ctrl key. */
+/** Returns whether the command key takes the place of the Ctrl key. */
 export function isApple({
   userAgentData,
   platform,

@@ -31,8 +31,9 @@ export function recallCut(): ReadonlySet<string> | 'all' {
 }
 
 /**
- * Notes where the entry of the open page is, and gives a function that scrolls it there again after entries have come
- * above it.
+ * Notes where the entry of the open page is.
+ *
+ * @returns a function that scrolls it there again after entries were added above it.
  */
 export function holdInPlace(navigation: Element): () => void {
   const entry = navigation.querySelector('[aria-current="page"]');
@@ -44,8 +45,8 @@ export function holdInPlace(navigation: Element): () => void {
 }
 
 /**
- * Open categories of a tree: as the reader left them, or as the prerendered HTML has them, which must be met at
- * hydration; absent when there is neither.
+ * Returns the open categories of a tree: as the reader left them, or as the prerendered HTML has them, which must be
+ * met at hydration; absent when there is neither.
  */
 export function recallOpen(tree: object): ReadonlySet<string> | undefined {
   const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
@@ -132,7 +133,7 @@ export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSide
   return { offset: Math.round(entry.top - view.top) };
 }
 
-/** HTML of a list as it is rendered on a page that is none of its own. */
+/** Returns the HTML of a list as it is rendered on a page that is not in it. */
 function listHtml(list: Element | undefined): string {
   if (!list || list.hasAttribute('inert')) return '';
   const copy = list.cloneNode(true) as Element;
@@ -160,7 +161,7 @@ function openBelow(list: Element, parent = ''): string[] {
   });
 }
 
-/** Places of lists with gaps; empty for the outermost one. */
+/** Returns the places of lists with gaps; empty for the outermost one. */
 function cutLists(list: Element): string[] {
   const lists = ['', ...openBelow(list)].map((place) => [place, place ? listAt(list, place) : list] as const);
   return lists.flatMap(([place, own]) => (own?.querySelector(':scope > [data-gap]') ? [place] : []));

@@ -2,7 +2,7 @@
 
 let available: boolean | undefined;
 
-/** Whether there is storage at all; when there is none, one warning says so. */
+/** Returns whether there is storage at all; when there is none, one warning says so. */
 function isAvailable(): boolean {
   if (available !== undefined) return available;
   let reason: unknown = 'The browser has none.';

@@ -4,26 +4,26 @@ import { readStored, writeStored } from './storage.ts';
 const choices = new Map<string, string | undefined>();
 const listeners = new Set<() => void>();
 
-/** Value of the tab that the reader chose in a group; absent when there is none. */
+/** Returns the value of the tab that the reader chose in a group; absent when there is none. */
 export function tabChoice(group: string): string | undefined {
   if (!choices.has(group)) choices.set(group, readStored(keyOf(group)));
   return choices.get(group);
 }
 
-/** Makes a tab the choice in all groups of this id, here and on later pages. */
+/** Chooses a tab in all groups of this id, here and on later pages. */
 export function chooseTab(group: string, value: string): void {
   choices.set(group, value);
   writeStored(keyOf(group), value);
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a choice changes, until the function in the answer is called. */
+/** Calls `listener` whenever a choice changes. Returns a function that ends it. */
 export function onTabChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The key that readers' browsers hold the choice under already. */
+/** Returns the storage key that readers' browsers hold the choice under already. */
 function keyOf(group: string): string {
   return `docusaurus.tab.${group}`;
 }

@@ -1,17 +1,17 @@
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
-/** Storage key of the version that the reader prefers in a docs instance. */
+/** Returns the storage key of the version that the reader prefers in a docs instance. */
 export function preferenceKey(plugin: string): string {
   return `docs-preferred-version-${plugin}`;
 }
 
-/** Makes a version the reader's choice in a docs instance. */
+/** Stores a version as the reader's choice in a docs instance. */
 export function preferVersion(plugin: string, version: string): void {
   writeStored(preferenceKey(plugin), version);
 }
 
 /**
- * Versions that the reader chose, by docs instance. A choice that no longer exists is forgotten.
+ * Returns the versions that the reader chose, by docs instance. A choice that no longer exists is forgotten.
  *
  * @param known Names of the versions of each docs instance.
  */

@@ -16,5 +16,5 @@ export interface View {
   sidebar?: { id: string; tree: Resource<SidebarItem[]> } | undefined;
 }
 
-/** Takes a new view to the screen; resolves when it is committed. */
+/** Shows a new view; resolves when it is committed. */
 export type ShowView = (view: View, how: { keepOld: boolean }) => Promise<void>;

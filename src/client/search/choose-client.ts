@@ -9,8 +9,8 @@ const CREDIT = { label: 'Search by Algolia', href: 'https://www.algolia.com' };
 const clients = new WeakMap<SiteView, SearchClient>();
 
 /**
- * What answers the queries of a site, which is all that the dialog and the pages know of an engine: the hosted
- * service when one is configured, else the embedded index. The code of the service is loaded when a search is
+ * Returns the client that answers the queries of a site, all that the dialog and the pages know of an engine: the
+ * hosted service when one is configured, else the embedded index. The code of the service is loaded when a search is
  * likely, and never on a site without it.
  */
 export function searchClient(site: SiteView): SearchClient {

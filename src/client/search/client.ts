@@ -15,8 +15,8 @@ const engines = new Map<string, Promise<RemoteEngine>>();
 let hasFailed = false;
 
 /**
- * The index of this site, fetched at the first search and kept. The engine runs in a worker, or on this
- * thread where workers are blocked. After a failure the next search tries again.
+ * Creates a client of the index of this site, which is fetched at the first search and kept. The engine runs in a
+ * worker, or on this thread where workers are blocked. After a failure the next search tries again.
  *
  * @param docs Docs instances with several versions; each version but the latest has a file of its own.
  */
@@ -37,7 +37,7 @@ async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Pr
   if (!main) {
     throw new SearchError(
       'address',
-      'This page names no search index. Set `data-search` on the root element.',
+      'This page does not name a search index. Set `data-search` on the root element.',
     );
   }
   const files = indexFiles(main, docs, versions);
@@ -53,7 +53,7 @@ async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Pr
   return own;
 }
 
-/** The worker's script and the index travel side by side. */
+/** Starts an engine. The worker's script and the index are fetched at the same time. */
 async function start(files: IndexUrl[], onLost: () => void): Promise<RemoteEngine> {
   const worker = startWorker(onLost);
   try {
@@ -75,7 +75,7 @@ function startWorker(onLost: () => void): WorkerEngine | undefined {
   }
 }
 
-/** The worker with its index; undefined when workers are blocked here. */
+/** Returns the worker with its index; undefined when workers are blocked here. */
 async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
   try {
     await worker.load(index);

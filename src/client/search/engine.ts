@@ -8,7 +8,7 @@ import { findTerms } from './highlight.ts';
 import { parseQuery, type Query } from './query.ts';
 import {
   type Candidate,
-  findAddress,
+  findByUrl,
   findCodeNames,
   listMembers,
   type Match,
@@ -36,7 +36,11 @@ export interface IndexPart {
   without?: string[];
 }
 
-/** Makes an engine of the files of an index. Throws a `SearchError` when one of them cannot be used. */
+/**
+ * Creates an engine from the files of an index.
+ *
+ * @throws SearchError when one of them cannot be used.
+ */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
   const { pages, synonyms } = readParts(typeof files === 'string' ? [{ text: files }] : files);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
@@ -101,7 +105,7 @@ function findSpecial(query: Query, allowed: Candidate[]): Found[] {
   const matches = query.list
     ? listMembers(allowed, query.list)
     : query.lastSegment !== undefined
-      ? findAddress(allowed, query.joined)
+      ? findByUrl(allowed, query.joined)
       : findCodeNames(allowed, query.code);
   return matches.map(toFound);
 }
@@ -114,7 +118,7 @@ function found(record: SearchRecord): Found {
   return { record, stems: [] };
 }
 
-/** Each record once, where it stands first. */
+/** Returns each record once, where it stands first. */
 function unique(list: Found[]): Found[] {
   const seen = new Set<number>();
   return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));

@@ -9,8 +9,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const LEAST_INSIDE = 3;
 
 /**
- * Words of a hit's title and summary to highlight, as they are written there, longest first. Function words count only
- * in a query that has no others. The last word of a query may be the start of one, since it may still be typed.
+ * Returns the words of a hit's title and summary to highlight, as they are written there, longest first. Function words
+ * count only in a query that has no others. The last word of a query may be the start of one, since it may still be
+ * typed.
  *
  * @example
  * // for the query `trace a lin` and the title `client.trace_line`
@@ -32,17 +33,19 @@ export function findTerms(record: SearchRecord, query: Query, stems: Iterable<st
   return [...terms].sort((a, b) => b.length - a.length);
 }
 
-/** The words of a name in which the letters and digits of the joined query stand: `trace_line` for `tracelin`. */
+/**
+ * Returns the words of a name in which the letters and digits of the joined query stand: `trace_line` for `tracelin`.
+ */
 function findJoined(name: string, joined: string): string | undefined {
   if (joined.length < 2) return undefined;
   const letters = Array.from(name, (letter, index) => ({ letter: join(letter), index })).filter(
     (it) => it.letter,
   );
-  const place = letters
+  const position = letters
     .map((it) => it.letter)
     .join('')
     .indexOf(joined);
-  const [first, last] = [letters[place], letters[place + joined.length - 1]];
+  const [first, last] = [letters[position], letters[position + joined.length - 1]];
   if (!first || !last) return undefined;
   const words = [...name.matchAll(WORD)].map(({ index, 0: word }) => ({
     from: index,

@@ -4,50 +4,50 @@ import { asUrlPath } from '../../shared/urls.ts';
 /** Where a hit leads. */
 export interface HitLink {
   href: string;
-  /** The address is opened with a full page load, also when it is one of this site. */
+  /** The URL is opened with a full page load, also when it is one of this site. */
   external: boolean;
-  /** Kind of the page; of addresses that this site opens itself. */
+  /** Kind of the page; of URLs that this site opens itself. */
   kind?: PageKind;
 }
 
 /**
- * Address that a hit is linked with. Hosted indexes hold absolute addresses: one that matches `pattern` (letter case
- * ignored) stays as it is, of all others path and hash remain, below the base URL. An invalid pattern matches
- * nothing. What is no address of a page, such as a script, leads to the home page.
+ * Returns the URL that a hit is linked with. Hosted indexes hold absolute URLs: one that matches `pattern`
+ * (letter case ignored) stays as it is, of all others path and hash remain, below the base URL. An invalid pattern
+ * matches nothing. What is not the URL of a page, such as a script, leads to the home page.
  *
  * @example
  * hitLink('https://docs.example.com/docs/api#notes', { base: '/x/' }) // { href: '/x/docs/api#notes', ... }
  */
 export function hitLink(
-  address: string,
+  url: string,
   { base = '/', pattern, kind }: { base?: string; pattern?: string | undefined; kind?: PageKind } = {},
 ): HitLink {
-  if (isHitAddress(address, pattern) && matches(pattern, address)) return { href: address, external: true };
+  if (isHitUrl(url, pattern) && matches(pattern, url)) return { href: url, external: true };
   const own = { external: false, ...(kind && { kind }) };
-  if (isHitAddress(address)) return { href: address, ...own };
-  const { protocol, pathname, hash } = URL.canParse(address, HERE) ? new URL(address, HERE) : NOWHERE;
+  if (isHitUrl(url)) return { href: url, ...own };
+  const { protocol, pathname, hash } = URL.canParse(url, HERE) ? new URL(url, HERE) : NOWHERE;
   if (!/^https?:$/.test(protocol)) return { href: base, ...own };
   const isBelow = pathname.startsWith(base) || `${pathname}/` === base;
   return { href: asUrlPath(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...own };
 }
 
 /**
- * Whether a hit may be linked with an address as it is: one of this host without its name, or one of the web that
- * matches `pattern`.
+ * Returns whether a hit may be linked with a URL as it is: one of this host without its name, or one of the web
+ * that matches `pattern`.
  */
-export function isHitAddress(address: string, pattern?: string): boolean {
-  if (!URL.canParse(address, HERE)) return false;
-  const { origin, protocol } = new URL(address, HERE);
-  return origin === HERE || (/^https?:$/.test(protocol) && matches(pattern, address));
+export function isHitUrl(url: string, pattern?: string): boolean {
+  if (!URL.canParse(url, HERE)) return false;
+  const { origin, protocol } = new URL(url, HERE);
+  return origin === HERE || (/^https?:$/.test(protocol) && matches(pattern, url));
 }
 
-/** A host that no address names: what is resolved to it names none. */
+/** A host that no URL names: what is resolved to it names none. */
 const HERE = 'https://host.invalid';
 const NOWHERE = { protocol: '', pathname: '', hash: '' };
 
-function matches(pattern: string | undefined, address: string): boolean {
+function matches(pattern: string | undefined, url: string): boolean {
   try {
-    return pattern !== undefined && new RegExp(pattern, 'i').test(address);
+    return pattern !== undefined && new RegExp(pattern, 'i').test(url);
   } catch {
     return false;
   }

@@ -6,8 +6,8 @@ import type { SiteView } from '../../shared/site.ts';
 export type FacetFilters = (string | string[])[];
 
 /**
- * Filters of a query: the language of the page and the doc tags of the versions in effect, then those of the
- * configuration, then those of the query itself. Nothing is said of language and versions where the search does not
+ * Returns the filters of a query: the language of the page and the doc tags of the versions in effect, then those of
+ * the configuration, then those of the query itself. Nothing is said of language and versions where the search does not
  * follow the page, unless versions are asked for.
  *
  * @example

@@ -19,8 +19,8 @@ type Cache = NonNullable<ServiceOptions['hostsCache']>;
 export type Timeouts = NonNullable<ServiceOptions['timeouts']>;
 
 /**
- * Search by the hosted service, straight from the browser with the public key. The service's client asks the next
- * host when one fails or is slow, and keeps answers in memory.
+ * Creates a client of the hosted service, which is asked straight from the browser with the public key. The service's
+ * client asks the next host when one fails or is slow, and keeps answers in memory.
  */
 export function createHostedSearch(
   site: Pick<SiteView, 'locale' | 'search'>,
@@ -34,7 +34,7 @@ export function createHostedSearch(
     ...(hosts && { hosts }),
     ...(timeouts && { timeouts }),
   });
-  const toHref = (address: string) => hitLink(address, { base: hosted.rootBase, pattern }).href;
+  const toHref = (url: string) => hitLink(url, { base: hosted.rootBase, pattern }).href;
 
   return {
     async search(input, options) {

@@ -19,12 +19,12 @@ export interface WorkerAnswer {
   error?: { code: string; message: string };
 }
 
-/** Whether the request brings the index. */
+/** Returns whether the request brings the index. */
 export function isLoad(request: WorkerRequest): request is { id: number; index: IndexBuffer[] } {
   return 'index' in request;
 }
 
-/** The files as the engine takes them. */
+/** Returns the files as the engine takes them. */
 export function decodeIndex(index: IndexBuffer[]): { text: string; without?: string[] }[] {
   return index.map(({ buffer, ...rest }) => ({ text: new TextDecoder().decode(buffer), ...rest }));
 }

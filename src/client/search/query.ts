@@ -8,7 +8,7 @@ export interface CodeName {
   role: 'call' | 'text' | 'method';
 }
 
-/** A query, taken apart. */
+/** A parsed query. */
 export interface Query {
   /** Letters and digits of the whole query, lower case. */
   joined: string;
@@ -33,7 +33,7 @@ const KEYWORD =
   /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
 
 /**
- * Takes a query apart. Never throws: letters and digits are all that is looked at in the end.
+ * Parses a query. It never throws: in the end only letters and digits count.
  *
  * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
  */
@@ -55,7 +55,7 @@ export function parseQuery(input: string): Query {
   };
 }
 
-/** Names in a line of Lua: called functions, methods of values, and texts that look like a name. */
+/** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */
 function readCode(text: string): CodeName[] {
   const names: CodeName[] = [];
   for (const [, , literal, name, call] of text.matchAll(CODE_NAME)) {

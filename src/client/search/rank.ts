@@ -32,10 +32,10 @@ export interface Candidate {
   /** Other names, joined. */
   aliases: string[];
   words: string[];
-  /** Words of the place: group, family, folders of the address. */
+  /** Words of its location: group, family, folders of the URL. */
   context: string[];
-  /** Address, joined; empty for parts. */
-  address: string;
+  /** URL, joined; empty for parts. */
+  url: string;
 }
 
 /** A candidate that matched; smaller `step`, then smaller `cost`, is better. */
@@ -47,7 +47,7 @@ export interface Match {
 
 const CONTEXT_COST = 3;
 
-/** Makes the forms of a record that queries are compared with. */
+/** Returns the forms of a record that queries are compared with. */
 export function prepare(record: SearchRecord): Candidate {
   const isPage = record.type === 'page';
   const full = join(record.name);
@@ -58,11 +58,11 @@ export function prepare(record: SearchRecord): Candidate {
     aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
     words: splitWords(record.name),
     context: isPage ? splitWords(`${record.where} ${folders(record.href)}`) : [],
-    address: isPage ? join(record.href) : '',
+    url: isPage ? join(record.href) : '',
   };
 }
 
-/** All candidates whose name fits the query, best first. */
+/** Returns all candidates whose name fits the query, best first. */
 export function rankNames(candidates: Candidate[], query: Query): Match[] {
   const isPart = isPartOfIdentifiers(candidates, query.joined);
   const fitting = isPart
@@ -75,7 +75,7 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   return [...strictly, ...collect(rest, (candidate) => matchWithTypos(candidate, query))].sort(compare);
 }
 
-/** Whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
+/** Returns whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
 function isPartOfIdentifiers(candidates: Candidate[], joined: string): boolean {
   return (
     joined.length <= MOST_OF_PART &&
@@ -88,7 +88,7 @@ function isIdentifier({ kind }: SearchRecord): boolean {
 }
 
 /**
- * The group that a query such as `renderer.` names, then its members in their own order; of a type
+ * Returns the group that a query such as `renderer.` names, then its members in their own order; of a type
  * (`material:`) its methods. Empty when there is no such group or type.
  */
 export function listMembers(candidates: Candidate[], stem: string): Match[] {
@@ -108,7 +108,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
   return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compare)];
 }
 
-/** The pages of the names in pasted code, in the order in which they stand there. */
+/** Returns the pages of the names in pasted code, in the order in which they stand there. */
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
   const found = new Map<Candidate, Match>();
   names.forEach(({ name, role }, index) => {
@@ -123,11 +123,13 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
   return [...found.values()].sort(compare);
 }
 
-/** The page with this address, letter case and punctuation ignored, then pages whose address is almost the same. */
-export function findAddress(candidates: Candidate[], address: string): Match[] {
+/**
+ * Returns the page with this URL, letter case and punctuation ignored, then pages whose URL is almost the same.
+ */
+export function findByUrl(candidates: Candidate[], url: string): Match[] {
   return collect(candidates, (candidate) => {
-    if (!candidate.address) return undefined;
-    const typos = countTypos(address, candidate.address, 2);
+    if (!candidate.url) return undefined;
+    const typos = countTypos(url, candidate.url, 2);
     return typos > 2 ? undefined : { step: typos === 0 ? Step.exact : Step.typo, cost: typos };
   }).sort(compare);
 }
@@ -176,7 +178,7 @@ function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {
   return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
 }
 
-/** The name with the fewest typos; among equals one with the same first letter, then the closest in length. */
+/** Returns the name with the fewest typos; among equals one with the same first letter, then the closest in length. */
 function closest(
   names: string[],
   count: (name: string) => number,
@@ -193,16 +195,15 @@ function closest(
 }
 
 /**
- * Cost when each wanted word is, or starts, a word of the name; words of the place and stop words may stand beside
- * them.
- * The fewer words of the name are left over, the cheaper.
+ * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
+ * stand beside them. The fewer words of the name are left over, the cheaper.
  */
 function costOfWords({ words, context }: Candidate, wanted: string[]): number | undefined {
   const left = [...words];
   let cost = 0;
-  for (const [place, word] of wanted.entries()) {
+  for (const [position, word] of wanted.entries()) {
     let index = left.indexOf(word);
-    if (index < 0 && (place === wanted.length - 1 || !isStopWord(word))) {
+    if (index < 0 && (position === wanted.length - 1 || !isStopWord(word))) {
       index = left.findIndex((it) => it.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
     }
@@ -215,7 +216,7 @@ function costOfWords({ words, context }: Candidate, wanted: string[]): number | 
   return wanted.length === 0 || left.length === words.length ? undefined : cost + left.length;
 }
 
-/** Typos when each wanted word is a word of the name with typos, first letters right; else undefined. */
+/** Returns the typos when each wanted word is a word of the name with typos, first letters right; else undefined. */
 function countWordTypos(words: string[], wanted: string[]): number | undefined {
   let total = 0;
   for (const word of wanted) {

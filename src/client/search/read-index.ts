@@ -23,10 +23,10 @@ export interface ReadIndex {
 }
 
 /**
- * Reads an index file. Ids are the places in the file, a page before its parts.
+ * Reads an index file. Ids are the positions in the file, a page before its parts.
  *
  * @param firstId Id of the first record, when there is a file before this one.
- * @throws A `SearchError` when the text is no index or one of another format version.
+ * @throws SearchError when the text is not an index, or has another format version.
  */
 export function readIndex(text: string, firstId = 0): ReadIndex {
   const file = parse(text);
@@ -69,18 +69,18 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
     };
     const count = Number(column.parts[index]);
     const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
-      const place = nextPart + offset;
+      const row = nextPart + offset;
       const partName = expandName(shortName, name);
       const { signature: _, ...shared } = record;
       return {
         ...shared,
         id: nextId++,
         type: 'part',
-        href: `${record.href}#${expandUrl(partColumn.anchor[place] ?? '', partName)}`,
+        href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
         name: partName,
         aliases: [],
-        summary: partColumn.summary[place] ?? '',
-        where: expandName(partColumn.where[place] ?? '', name),
+        summary: partColumn.summary[row] ?? '',
+        where: expandName(partColumn.where[row] ?? '', name),
       };
     });
     nextPart += count;
@@ -95,7 +95,7 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
   return read;
 }
 
-/** Columns as lists of lines; throws when one is longer or shorter than the others. */
+/** Returns the columns as lists of lines; throws when one is longer or shorter than the others. */
 function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
   const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
   const entries = Object.entries<string>(columns).map(
@@ -110,7 +110,7 @@ function parse(text: string): IndexFile {
     const file: unknown = JSON.parse(text);
     if (typeof file === 'object' && file !== null && 'format' in file) return file as IndexFile;
   } catch {
-    // Falls through: what is no JSON is as useless as JSON of another shape.
+    // Falls through: what is not JSON is as useless as JSON of another shape.
   }
   throw corrupt();
 }

@@ -6,7 +6,7 @@ import {
 } from '../../shared/search/model.ts';
 import type { IndexBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
 
-/** A search engine behind a promise: in a worker, or on this thread. */
+/** A search engine that answers with promises: in a worker, or on this thread. */
 export interface RemoteEngine {
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
 }
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Talks to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run
- * or has died or does not answer, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
+ * Connects to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run or has
+ * died or does not answer, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
  *
  * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
  */

@@ -34,7 +34,7 @@ export function AnnouncementBar({
         <button
           type="button"
           className="scripted"
-          aria-label={t('announcement.close', 'Close the announcement')}
+          aria-label={t('announcement.close', 'Close announcement')}
           onClick={close}
         >
           <Icon name="close" />

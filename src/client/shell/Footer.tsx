@@ -6,7 +6,7 @@ import { ThemedImage } from './ThemedImage.tsx';
 
 interface FooterProps {
   footer: FooterView;
-  /** Leaves a place for the control for offline use, which comes later. */
+  /** Adds a container for the control for offline use, which is rendered later. */
   offline?: boolean;
 }
 

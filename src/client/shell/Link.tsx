@@ -4,13 +4,13 @@ import { Icon } from './Icon.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Kind of the page behind it, read by the prefetcher. */
+  /** Kind of the page that it leads to, read by the prefetcher. */
   kind?: PageKind | undefined;
-  /** Opens in a new tab and carries the external-link icon; by default for full addresses without a kind. */
+  /** Opens in a new tab and carries the external-link icon; by default for full URLs without a kind. */
   external?: boolean | undefined;
 }
 
-/** A link with a final address. Navigation and prefetch listen on the document, so it needs no handler. */
+/** A link with a final URL. Navigation and prefetch listen on the document, so it needs no handler. */
 export function Link({
   href,
   kind,

@@ -48,7 +48,7 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
           data-search-failed={t('search.failed', 'Unable to fetch results')}
           data-outdated={t(
             'search.outdatedHelp',
-            'This page is from an earlier version of the site. Press Enter to search the present one.',
+            'This page is from an earlier version of the site. Press Enter to search the current one.',
           )}
           data-loading={t('search.loading', 'Loading results')}
           data-help={t('search.failedHelp', 'You might want to check your network connection.')}

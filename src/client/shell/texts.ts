@@ -2,27 +2,27 @@ import { createTranslator, type Message, type TextValues } from '../../shared/i1
 
 let words = createTranslator({}, 'en');
 
-/** Takes the texts of the language that is rendered from now on. */
+/** Sets the texts of the language that is rendered from now on. */
 export function setTexts(texts: Record<string, string>, htmlLang: string): void {
   words = createTranslator(texts, htmlLang);
 }
 
-/** The wording of a text, placeholders still in it. See `Translator.wordingOf`. */
+/** Returns the wording of a text, placeholders still in it. See `Translator.wordingOf`. */
 export function wordingOf(message: Message): string {
   return words.wordingOf(message);
 }
 
-/** A text of the shell with its values. See `Translator.translate`. */
+/** Returns a text of the shell with its values. See `Translator.translate`. */
 export function translate(message: Message, values?: TextValues): string {
   return words.translate(message, values);
 }
 
-/** Short form of `translate` for components. */
+/** Returns a text of the shell; the short form of `translate` for components. */
 export function t(id: string, message: string, values?: TextValues): string {
   return words.t(id, message, values);
 }
 
-/** A text of the shell with plural forms. See `Translator.plural`. */
+/** Returns a text of the shell with plural forms. See `Translator.plural`. */
 export function plural(id: string, message: string, count: number): string {
   return words.plural(id, message, count);
 }

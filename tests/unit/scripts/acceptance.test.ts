@@ -118,7 +118,7 @@ test('ids that are not a criterion are told whatever their letters, and so are i
     passed('GEN-02: a group', 'inner'),
   ];
   expect(misusedIds(readSections(MARKDOWN), results)).toEqual([
-    'GEN-02 is in the title of a group: write it in front of each test that proves it',
+    'GEN-02 is in the title of a group: put it in front of the title of each test that proves it',
     'OPN-01 is not a criterion',
     'RTE-09 is not a criterion',
     'XYZ-01 is not a criterion',

@@ -17,7 +17,7 @@ describe('the version of Node to check under', () => {
     (version) => {
       expect(() => read('--node', version)).toThrow(
         new UsageError(
-          `\`--node\` needs a version of Node such as 24 or 24.1.0, and 20.19 or newer, found \`${version}\`. Write \`--node VERSION\`.`,
+          `\`--node\` needs a version of Node, 20.19 or newer, such as 24 or 24.1.0, found \`${version}\`. Write \`--node VERSION\`.`,
         ),
       );
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitLink, isHitAddress } from '../../../src/client/search/hit-link.ts';
+import { hitLink, isHitUrl } from '../../../src/client/search/hit-link.ts';
 
 describe('the address of a hit', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('the address of a hit', () => {
     'mailto:forum.example',
   ])('%j leads to the home page, whatever matches', (address) => {
     expect(hitLink(address, { base: '/x/', pattern: 'forum' })).toEqual({ href: '/x/', external: false });
-    expect(isHitAddress(address, 'forum')).toBe(false);
+    expect(isHitUrl(address, 'forum')).toBe(false);
   });
 
   test.each([
@@ -63,6 +63,6 @@ describe('the address of a hit', () => {
     ['https://evil.test/x', false],
     ['https://forum.example/t/1', true],
   ])('%j may be linked as it is: %s', (address, may) => {
-    expect(isHitAddress(address, 'forum\\.example')).toBe(may);
+    expect(isHitUrl(address, 'forum\\.example')).toBe(may);
   });
 });

@@ -9,8 +9,8 @@ import { take } from './store.ts';
 const NOT_FOUND = '/404';
 
 /**
- * The kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and `/x`,
- * `/x/` and `/x/index.html` are one page.
+ * Returns the kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and
+ * `/x`, `/x/` and `/x/index.html` are one page.
  */
 export async function keptAnswer(event: RequestEvent): Promise<Response | undefined> {
   const path = decodePath(new URL(event.request.url).pathname);
@@ -29,7 +29,7 @@ export async function keptAnswer(event: RequestEvent): Promise<Response | undefi
     : undefined;
 }
 
-/** What a request gets that neither is kept nor can be fetched: the page itself, or the not-found page. */
+/** Returns what a request gets that neither is kept nor can be fetched: the page itself, or the not-found page. */
 export async function lastAnswer(event: RequestEvent): Promise<Response | undefined> {
   const path = decodePath(new URL(event.request.url).pathname);
   const library = await openLibrary(languageOf(path), event);
@@ -39,7 +39,7 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
   return documentAnswer(library, route ?? NOT_FOUND, event);
 }
 
-/** The language that a path belongs to: the one with the longest base URL that fits. */
+/** Returns the language that a path belongs to: the one with the longest base URL that fits. */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;
   const found = others.find(({ base }) => routeOf(path, base) !== undefined) ?? main;

@@ -18,7 +18,7 @@ export interface Library {
 
 const libraries = new Map<Language, Promise<Library>>();
 
-/** The library of a language; absent while the language is not kept. */
+/** Returns the library of a language; absent while the language is not kept. */
 export async function openLibrary(language: Language, event: LifetimeEvent): Promise<Library | undefined> {
   const known = libraries.get(language);
   if (known) return known;
@@ -35,12 +35,12 @@ export function loadLibrary(language: Language, event: LifetimeEvent): Promise<L
   return library;
 }
 
-/** Everything that a library keeps, its index included. */
+/** Returns everything that a library keeps, its index included. */
 export function filesOf(language: Language, { index }: Library): KeptFile[] {
   return [language.index, ...index.parts, ...index.files];
 }
 
-/** A page of a library; absent when the library has none at the route. */
+/** Returns a page of a library; absent when the library has none at the route. */
 export async function readPage(
   { pages }: Library,
   route: string,

@@ -2,7 +2,7 @@ import type { WorkerMessage } from '../../../shared/offline.ts';
 import { languageOf } from './answer.ts';
 import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
 import { type LifetimeEvent, scope } from './scope.ts';
-import { deleteAllBut, keepOnly, keptAddresses, take } from './store.ts';
+import { deleteAllBut, keepOnly, keptUrls, take } from './store.ts';
 
 /**
  * Saves languages, one file after the other. Files that are kept already are left as they are, so that an
@@ -16,7 +16,7 @@ export async function save(
   event: LifetimeEvent,
   { hasFormer, report }: { hasFormer: boolean; report: boolean },
 ): Promise<void> {
-  const former = await keptAddresses();
+  const former = await keptUrls();
   try {
     const libraries = await Promise.all(
       languages.map(async (language) => filesOf(language, await loadLibrary(language, event))),
@@ -39,10 +39,13 @@ export async function save(
   }
 }
 
-/** Languages to save: those that are open, and those of the build before; the default one when there is none. */
+/**
+ * Returns the languages to save: those that are open, and those of the build before; the default one when there is
+ * none.
+ */
 export async function wantedLanguages(): Promise<Language[]> {
   const { languages, base } = scope.offlineSite;
-  const paths = (await keptAddresses()).map((address) => new URL(address).pathname);
+  const paths = (await keptUrls()).map((url) => new URL(url).pathname);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows
     .map(({ url }) => new URL(url).pathname)

@@ -12,8 +12,8 @@ const { cache: cacheName } = scope.offlineSite;
 const controller = new PrecacheController({ cacheName, plugins: [lowPriority] });
 
 /**
- * A kept file: out of the cache, or from the network if it is missing there, which mends the cache. What was kept
- * before an interruption is not fetched again.
+ * Returns a kept file: out of the cache, or from the network if it is missing there, which repairs the cache. What was
+ * kept before an interruption is not fetched again.
  *
  * @throws when it is in neither, its content is another one, or the device has no room for it.
  */
@@ -32,13 +32,13 @@ export async function take(file: KeptFile, event: LifetimeEvent): Promise<Respon
   return answer;
 }
 
-/** Whether a file is in the cache. */
+/** Returns whether a file is in the cache. */
 export async function isKept({ url }: KeptFile): Promise<boolean> {
   return (await scope.caches.match(url, { cacheName })) !== undefined;
 }
 
-/** Addresses of everything in the cache, of all builds. */
-export async function keptAddresses(): Promise<string[]> {
+/** Returns the URLs of everything in the cache, of all builds. */
+export async function keptUrls(): Promise<string[]> {
   const cache = await scope.caches.open(cacheName);
   return (await cache.keys()).map(({ url }) => url);
 }
@@ -49,9 +49,9 @@ export async function keepOnly(files: KeptFile[], event: LifetimeEvent): Promise
   await controller.activate(event as never);
 }
 
-/** Deletes everything from the cache but what is at some addresses. */
-export async function deleteAllBut(addresses: string[]): Promise<void> {
+/** Deletes everything from the cache but what is at some URLs. */
+export async function deleteAllBut(urls: string[]): Promise<void> {
   const cache = await scope.caches.open(cacheName);
-  const kept = new Set(addresses);
+  const kept = new Set(urls);
   for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
 }

@@ -39,5 +39,5 @@ function Author({ author }: { author: AuthorView }) {
 }
 
 function readingTime(minutes: number): string {
-  return plural('blog.minutes', 'One minute to read|{count} minutes to read', minutes);
+  return plural('blog.minutes', 'One-minute read|{count}-minute read', minutes);
 }

@@ -1,10 +1,10 @@
 import { partCosts } from './part-cost.ts';
 
-/** What it costs that a folder is missing, or one too many: more than a typo in it. */
+/** Cost of a folder that is missing, or one too many: more than that of a typo in it. */
 const FOLDER = 1.5;
-/** What it costs that the last part is unknown, so that only the folder above it can be offered. */
+/** Cost of an unknown last part, so that only the folder above it can be offered. */
 const ABOVE = 4.7;
-/** What it costs that a path ends at a folder, so that only a page in it can be offered. */
+/** Cost of a path that ends at a folder, so that only a page in it can be offered. */
 const BELOW = 4.9;
 /** How much worse than the best a route may be. */
 const RANGE = 2;
@@ -13,7 +13,7 @@ const SURE = 0.5;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** What it costs that a part that was asked for is not a known one. */
+/** Returns the cost of a part that was asked for in place of a known one. */
 type PartCost = (known: string) => number;
 
 /** A path, cut into what is between its slashes. */
@@ -26,8 +26,8 @@ interface Path {
 }
 
 /**
- * Makes a function that finds the routes a path may have been meant for, the nearest first; none when nothing is near.
- * Paths are compared part by part, each with its own typos; folders may be missing, or one too many.
+ * Returns a function that finds the routes a path may have been meant for, the nearest first; none when nothing is
+ * near. Paths are compared part by part, each with its own typos; folders may be missing, or one too many.
  *
  * @param routes All routes of the site; among those that are equally near the earlier one comes first.
  * @example findNearest(routes)('/api/cleint/trace_line.html')[0] // '/docs/api/client/traceline'
@@ -52,7 +52,7 @@ function pathCost(asked: Path, costs: PartCost[], known: Path): number {
   return Math.min(nameCost(asked, costs, known), aboveCost(costs, known), belowCost(costs, known));
 }
 
-/** Both end in the same name, perhaps with typos. */
+/** Returns the cost when both end in the same name, perhaps with typos. */
 function nameCost(asked: Path, costs: PartCost[], known: Path): number {
   const name = known.parts.at(-1) ?? '';
   const own = costs.at(-1)?.(name) ?? NEVER;
@@ -67,19 +67,19 @@ function nameCost(asked: Path, costs: PartCost[], known: Path): number {
   return NEVER;
 }
 
-/** The route is a folder of the path; as much of the path must be known as is not. */
+/** Returns the cost when the route is a folder of the path; as much of the path must be known as is not. */
 function aboveCost(costs: PartCost[], { parts }: Path): number {
   const unknown = costs.length - parts.length;
   if (unknown < 1 || unknown > parts.length) return NEVER;
   return ABOVE + RANGE * (unknown - 1) + evenCost(costs, parts);
 }
 
-/** The path is the folder of the route. */
+/** Returns the cost when the path is the folder of the route. */
 function belowCost(costs: PartCost[], { parts }: Path): number {
   return parts.length === costs.length + 1 ? BELOW + evenCost(costs, parts) : NEVER;
 }
 
-/** Costs of the parts that stand in the same places. */
+/** Returns the costs of the parts that stand in the same places. */
 function evenCost(costs: PartCost[], known: string[]): number {
   let sum = 0;
   for (let index = 0; index < Math.min(costs.length, known.length) && sum < NEVER; index++) {
@@ -88,7 +88,7 @@ function evenCost(costs: PartCost[], known: string[]): number {
   return sum;
 }
 
-/** The least cost of two lists of folders, where no more than `most` may be missing or too many. */
+/** Returns the least cost of two lists of folders, where no more than `most` may be missing or too many. */
 function foldersCost(costs: PartCost[], known: string[], most: number): number {
   const [first, ...others] = costs;
   if (Math.abs(costs.length - known.length) > most) return NEVER;
@@ -104,7 +104,7 @@ function foldersCost(costs: PartCost[], known: string[], most: number): number {
   );
 }
 
-/** A path that was asked for, without an ending, and with a slash where a dot joins names. */
+/** Returns a path that was asked for, without an ending, and with a slash where a dot joins names. */
 function withoutEnding(path: string): string {
   return path
     .replace(/\/+$/, '')

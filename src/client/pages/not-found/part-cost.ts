@@ -11,14 +11,14 @@ interface PathPart {
   stems: string[];
 }
 
-/** What it costs that a part differs in a way that is no typo. */
+/** Costs of differences that are not typos. */
 const COST = { letterCase: 0.1, marks: 0.2, forms: 0.4, start: 1.3, words: 1.6 };
 
 /** Letters that an unfinished part must have. */
 const LEAST_START = 3;
 
 /**
- * Makes a function that says how far a part of a known path is from one that was asked for: 0 for the same, about 1
+ * Returns a function that says how far a part of a known path is from one that was asked for: 0 for the same, about 1
  * for each typo, infinite when it means something else.
  *
  * @example partCosts('trace_line')('traceline') // 0.2
@@ -64,13 +64,13 @@ function typoCost(asked: string, known: string): number {
   return typos + typos / known.length + (asked[0] === known[0] ? 0 : 0.1);
 }
 
-/** Typos that two parts with so many letters together may have between them. */
+/** Returns the typos that two parts with so many letters together may have between them. */
 function typoBudget(letters: number): number {
   if (letters < 3) return 0;
   return letters < 10 ? 1 : letters < 20 ? 2 : 3;
 }
 
-/** One is the start of the other, or has all its words and more. */
+/** Returns the cost when one is the start of the other, or has all its words and more. */
 function wordCost(asked: PathPart, known: PathPart): number {
   if (asked.joined.length >= LEAST_START && known.joined.startsWith(asked.joined)) {
     return COST.start + leftOver(asked, known);
@@ -80,7 +80,7 @@ function wordCost(asked: PathPart, known: PathPart): number {
   return isWithin ? COST.words + leftOver(less, more) : Number.POSITIVE_INFINITY;
 }
 
-/** Share of the longer one that the shorter one does not have. */
+/** Returns the share of the longer one that the shorter one does not have. */
 function leftOver(less: PathPart, more: PathPart): number {
   return 1 - less.joined.length / more.joined.length;
 }

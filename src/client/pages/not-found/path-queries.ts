@@ -1,7 +1,7 @@
 import { cutAtTerms } from '../../search/ui/marks.ts';
 
 /**
- * Queries that may find the page an unknown path was meant for, the most exact first.
+ * Returns the queries that may find the page an unknown path was meant for, the most exact first.
  *
  * @example
  * pathQueries('/guide/getting-started.html') // ['guide getting started', 'getting started']
@@ -17,8 +17,8 @@ export function pathQueries(path: string): string[] {
 }
 
 /**
- * Whether a hit is called what was asked for: half of the letters of the query, or more, are marked in its title. What
- * only speaks of the words would be a guess.
+ * Returns whether a hit is called what was asked for: half of the letters of the query, or more, are marked in its
+ * title. What only speaks of the words would be a guess.
  *
  * @example isCalled({ title: 'Getting Started', terms: ['Getting', 'Started'] }, 'getting started') // true
  */

@@ -43,7 +43,7 @@ export function useNearestPages(site: SiteView | undefined, pages: KnownPages): 
   return hits;
 }
 
-/** The pages whose addresses are near, each with its address as its place. */
+/** Returns the pages whose addresses are near, each with its URL as its location. */
 function nearestPages(path: string, pages: KnownPages): SearchHit[] {
   const hits = pages.map(([href, kind, title]) => [href, { href, kind, title }] as const);
   const known = new Map(hits);
@@ -53,7 +53,10 @@ function nearestPages(path: string, pages: KnownPages): SearchHit[] {
     .map((hit) => ({ ...hit, summary: '', where: hit.href, terms: [] }));
 }
 
-/** The first query that finds something decides. What of a path matched is of no interest, so nothing is marked. */
+/**
+ * Returns the hits of the first query that finds something. What matched of a path does not matter, so nothing is
+ * marked.
+ */
 async function findCalled(site: SiteView, path: string): Promise<SearchHit[]> {
   const client = searchClient(site);
   const versions = versionsInEffect(site);

@@ -8,7 +8,10 @@ type HeadData = Pick<
   'prefix' | 'name' | 'badges' | 'leadHtml' | 'unconfirmedHtml' | 'deprecatedHtml'
 >;
 
-/** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. The heading copies as the full name. */
+/**
+ * Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. The heading copies as the
+ * full name.
+ */
 export function SymbolHead({ data }: { data: HeadData }) {
   return (
     <>
@@ -35,7 +38,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
           {data.deprecatedHtml ? (
             <Html as="p" html={data.deprecatedHtml} />
           ) : (
-            <p>{t('symbol.deprecatedText', 'Do not use it in new scripts.')}</p>
+            <p>{t('symbol.deprecatedText', 'Do not use this in new scripts.')}</p>
           )}
         </div>
       )}

@@ -42,8 +42,8 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
     <>
       <p ref={marker} className="quiet">
         {loading
-          ? t('search.fetching', 'Fetching more results')
-          : t('search.fetchedOnScroll', 'More results are fetched as you scroll down.')}
+          ? t('search.fetching', 'Loading more results')
+          : t('search.fetchedOnScroll', 'More results load as you scroll down.')}
       </p>
       <button ref={button} type="button" className="button" onClick={onMore}>
         {t('search.more', 'Show more results')}

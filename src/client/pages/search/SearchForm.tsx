@@ -4,7 +4,7 @@ import { t } from '../../shell/texts.ts';
 import css from './SearchForm.module.css';
 
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 'ref'> {
-  /** Address of the search page; the open page when absent. */
+  /** URL of the search page; the open page when absent. */
   action?: string;
   placeholder: string;
   onSubmit?: ComponentProps<'form'>['onSubmit'];

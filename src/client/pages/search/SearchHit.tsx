@@ -9,7 +9,7 @@ import { Link } from '../../shell/Link.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
 
-/** A page that was found: title, place and summary, with the words that matched marked. */
+/** A page that was found: title, location and summary, with the words that matched marked. */
 export function SearchHit({ hit }: { hit: Hit }) {
   const site = useContext(SiteContext);
   const { href, kind, external } = hitLink(hit.href, {
@@ -30,7 +30,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
       {hit.where && (
         <nav
           className="hit-where"
-          aria-label={t('search.where', 'Place of {title} in {where}', {
+          aria-label={t('search.where', 'Location of {title}: {where}', {
             title: hit.title,
             where: hit.where,
           })}

@@ -14,7 +14,7 @@ const ALL = '';
 export function VersionSelect({ docs, versions = {}, onChange }: VersionSelectProps) {
   return docs.map(({ plugin, versions: known }) => {
     const prefix = docs.length > 1 ? `${plugin}: ` : '';
-    const label = prefix + t('search.version', 'Version to search in');
+    const label = prefix + t('search.version', 'Version to search');
     return (
       <select
         key={plugin}

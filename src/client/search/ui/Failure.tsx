@@ -3,14 +3,14 @@ import { isOutdated } from '../../runtime/outdated.ts';
 import { t } from '../../shell/texts.ts';
 
 interface FailureProps {
-  /** Address of the search page with the query; a site without such a page has none. */
+  /** URL of the search page with the query; a site without such a page has none. */
   searchPage?: string | undefined;
   onRetry: () => void;
 }
 
 /**
- * Says that no answer could be had. The next change of the query tries again too. In a tab that is older than the
- * site on the server, the index may be gone: there the search goes on in the present build.
+ * Tells the reader that the search failed. The next change of the query tries again too. In a tab that is older than
+ * the site on the server, the index may be gone: there the search goes on in the present build.
  */
 export function Failure({ searchPage, onRetry }: FailureProps) {
   const [outdated, setOutdated] = useState(false);
@@ -27,7 +27,7 @@ export function Failure({ searchPage, onRetry }: FailureProps) {
       </p>
       {outdated && searchPage ? (
         <a href={searchPage} className="button" data-full-load="">
-          {t('search.present', 'Search the present version')}
+          {t('search.present', 'Search the current version')}
         </a>
       ) : (
         <button type="button" className="button" onClick={onRetry}>

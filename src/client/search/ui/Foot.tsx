@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { plural, t } from '../../shell/texts.ts';
 
 interface FootProps {
-  /** Address of the search page with the query; a site without such a page has none. */
+  /** URL of the search page with the query; a site without such a page has none. */
   searchPage: string | undefined;
   /** Number of all hits; 0 shows no link to them. */
   total: number;
@@ -34,7 +34,7 @@ export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
       </ul>
       {searchPage && total > 0 && (
         <a href={searchPage} className="search-all" data-kind="Search" onClick={onFollow}>
-          {plural('search.seeAll', 'See the one result|See all {count} results', total)}
+          {plural('search.seeAll', 'See the only result|See all {count} results', total)}
         </a>
       )}
     </div>

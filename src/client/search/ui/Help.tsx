@@ -13,27 +13,31 @@ export function Help() {
       <>
         <kbd>{command}</kbd> <kbd>K</kbd>
       </>,
-      t('search.help.open', 'Opens and closes the search'),
+      t('search.help.open', 'Open or close search'),
     ],
     [
       'tab',
       <>
         <kbd>{command}</kbd> <kbd>↵</kbd>
       </>,
-      t('search.help.newTab', 'Opens the result in a new tab'),
+      t('search.help.newTab', 'Open the result in a new tab'),
     ],
     [
       'prefix',
       <code key="c">event: name</code>,
-      t('search.help.prefix', 'Only one kind of page: also fn, type, snippet, guide'),
+      t('search.help.prefix', 'Only this kind of page; also fn, type, snippet, guide'),
     ],
     ['list', <code key="c">group.</code>, t('search.help.list', 'Everything in a group')],
-    ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exactly this, no misspellings')],
-    ['code', <code key="c">group.name(value)</code>, t('search.help.code', 'Names in a line of code')],
+    ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exact match, no typos')],
+    [
+      'code',
+      <code key="c">group.name(value)</code>,
+      t('search.help.code', 'Look up the names in a line of code'),
+    ],
   ];
   return (
     <div className="search-help">
-      <h2>{t('search.help.heading', 'Keys and queries')}</h2>
+      <h2>{t('search.help.heading', 'Keyboard shortcuts and queries')}</h2>
       <dl>
         {rows.map(([key, keys, text]) => (
           <div key={key}>
@@ -52,7 +56,7 @@ export function Help() {
           }}
         />
         <span>
-          <kbd>/</kbd> {t('search.help.slash', 'opens the search, except in text fields')}
+          <kbd>/</kbd> {t('search.help.slash', 'opens search, except in text fields')}
         </span>
       </label>
     </div>

@@ -64,7 +64,7 @@ export function HistoryList({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid.
-    <div id={LIST_ID} role="grid" aria-label={t('search.history', 'Former searches')}>
+    <div id={LIST_ID} role="grid" aria-label={t('search.history', 'Search history')}>
       <RowGroup label={t('search.recent', 'Recent')}>
         {recent.map((entry, index) =>
           row(

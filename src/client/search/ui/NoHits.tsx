@@ -11,7 +11,7 @@ interface NoHitsProps {
   onSuggest: (query: string) => void;
 }
 
-/** Says that a query has no hits, and what can be done. */
+/** Tells the reader that a query has no hits, and what to try. */
 export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
   const title = t('search.reportTitle', 'Search finds nothing for "{query}"', { query });
   const report = reportLink(site.search.issueHref, title);

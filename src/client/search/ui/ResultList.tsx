@@ -93,7 +93,7 @@ const Row = memo(function Row({ hit, index, selected, href, kind, external }: Ro
   );
 });
 
-/** Place of the row that an event came from. */
+/** Returns the index of the row that an event came from. */
 function indexOf({ target }: MouseEvent | PointerEvent): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return row ? Number(row.dataset.index) : undefined;

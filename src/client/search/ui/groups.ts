@@ -1,12 +1,12 @@
 import type { SearchHit } from '../../../shared/search/model.ts';
 
-/** Hits under their common heading, each with its place in the whole list as it is shown. */
+/** Hits under their common heading, each with its index in the whole list as it is shown. */
 export interface HitGroup {
   heading: string;
   hits: { hit: SearchHit; index: number }[];
 }
 
-/** Hits in the order in which their groups show them. */
+/** Returns the hits in the order in which their groups show them. */
 export function inOrder(hits: SearchHit[]): SearchHit[] {
   return groupHits(hits).flatMap((group) => group.hits.map(({ hit }) => hit));
 }

@@ -1,7 +1,7 @@
 import type { HitEntry, SearchHit } from '../../../shared/search/model.ts';
 import { type Check, optional, record, text } from '../../runtime/shape.ts';
 import { readStored, writeStored } from '../../runtime/storage.ts';
-import { isHitAddress } from '../hit-link.ts';
+import { isHitUrl } from '../hit-link.ts';
 
 /** What the reader opened from the search before, newest first. */
 export interface SearchHistory {
@@ -9,16 +9,16 @@ export interface SearchHistory {
   favorites: HitEntry[];
 }
 
-/** Most recent entries that are kept: without favourites, and with some. */
+/** How many recent entries are kept: without favourites, and with some. */
 const RECENT_LIMIT = 7;
 const RECENT_LIMIT_BESIDE_FAVORITES = 4;
 const FAVORITE_LIMIT = 10;
 
 /**
- * The lists of an index as they are stored. What is no list counts as empty; what is no entry, or leads away from this
- * site, is left out.
+ * Returns the lists of an index as they are stored. A damaged list counts as empty; damaged entries, and entries that
+ * lead away from this site, are left out.
  *
- * @param pattern Addresses of the web that hits may be linked with.
+ * @param pattern URLs of the web that hits may be linked with.
  */
 export function readHistory(indexName: string, pattern?: string): SearchHistory {
   const favorites = readList(favoritesKey(indexName), pattern).slice(0, FAVORITE_LIMIT);
@@ -31,7 +31,7 @@ export function writeHistory(indexName: string, { recent, favorites }: SearchHis
   writeStored(favoritesKey(indexName), JSON.stringify(favorites));
 }
 
-/** The entry that is kept for a hit: of a text passage the one that it is part of. */
+/** Returns the entry that is kept for a hit: of a text passage the one that it is part of. */
 export function entryOf({ terms: _, parent, ...entry }: SearchHit): HitEntry {
   return parent ?? entry;
 }
@@ -59,7 +59,7 @@ export function forget({ recent, favorites }: SearchHistory, entry: HitEntry): S
   return { recent: without(recent, entry), favorites: without(favorites, entry) };
 }
 
-/** Most recent entries beside these favourites. */
+/** Returns how many recent entries are kept beside these favourites. */
 export function recentLimit(favorites: HitEntry[]): number {
   return favorites.length ? RECENT_LIMIT_BESIDE_FAVORITES : RECENT_LIMIT;
 }
@@ -80,7 +80,7 @@ function readList(key: string, pattern: string | undefined): HitEntry[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');
     const entries = Array.isArray(list) ? list.filter(isEntry) : [];
-    return entries.filter(({ href }) => isHitAddress(href, pattern));
+    return entries.filter(({ href }) => isHitUrl(href, pattern));
   } catch {
     return [];
   }

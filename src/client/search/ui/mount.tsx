@@ -22,7 +22,7 @@ export interface PanelHandle {
 export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandle {
   const container = frame.querySelector<HTMLElement>('[data-search-panel]');
   const input = frame.querySelector('input');
-  if (!container || !input) throw new Error('The search dialog has no field, or no place for its list.');
+  if (!container || !input) throw new Error('The search dialog has no field, or no container for its list.');
   const root = createRoot(container);
   const client = searchClient(site);
   client.preload?.({ versions: versionsInEffect(site) });

@@ -1,5 +1,6 @@
 /**
- * Address of the form for a new issue, with a title that says what was not found. Absent for an address that is none.
+ * Returns the URL of the form for a new issue, with a title that says what was not found. Absent for an invalid
+ * URL.
  *
  * @example
  * reportLink('https://host/o/r/issues/new', 'trase') // '...?title=Search+finds+nothing+for+%22trase%22'

@@ -2,7 +2,7 @@ import type { Sort } from '../../../shared/page-kinds.ts';
 import type { KindFilter } from '../../../shared/search/filters.ts';
 import { t } from '../../shell/texts.ts';
 
-/** What one page of a sort is called. */
+/** Returns what one page of a sort is called. */
 export function sortName(sort: Sort): string {
   switch (sort) {
     case 'fn':
@@ -24,7 +24,7 @@ export function sortName(sort: Sort): string {
   }
 }
 
-/** Label of the button that narrows a search to a sort; of the one for all sorts without it. */
+/** Returns the label of the button that narrows a search to a sort; of the one for all sorts without it. */
 export function filterLabel(filter: KindFilter | undefined): string {
   switch (filter) {
     case 'fn':

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * The query in the dialog's field, which is not this root's: typed, or set from here.
+ * Returns the query in the dialog's field, which is not this root's: typed, or set from here.
  *
  * @param onType Called when the reader has changed it.
  */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-list';
 
-/** Id of the option at a place of the list. */
+/** Returns the id of the option at an index of the list. */
 export function optionId(index: number): string {
   return `search-option-${index}`;
 }
@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * The field as a combobox: arrow keys move the active option, Enter follows its link, with the modifiers of the key
- * press. The focus stays in the field. See the ARIA Authoring Practices, "Combobox".
+ * Returns the field as a combobox: arrow keys move the active option, Enter follows its link, with the modifiers of the
+ * key press. The focus stays in the field. See the ARIA Authoring Practices, "Combobox".
  */
 export function useOptions({
   input,

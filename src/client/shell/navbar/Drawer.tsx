@@ -10,11 +10,11 @@ import { t } from '../texts.ts';
 import { leadsHere } from './active-item.ts';
 import { Brand } from './Brand.tsx';
 import css from './Drawer.module.css';
-import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
+import { type CurrentPage, NavAnchor, navKey } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
 import type { MenuItem } from './nav-choices.ts';
 
-interface DrawerProps extends Place {
+interface DrawerProps extends CurrentPage {
   site: SiteView;
   items: MenuItem[];
   toggle?: ReactNode;
@@ -23,7 +23,9 @@ interface DrawerProps extends Place {
   onClose: () => void;
 }
 
-/** The slide-in menu of narrow windows: a modal dialog, so that what lies behind it and Escape are the browser's work. */
+/**
+ * The slide-in menu of narrow windows: a modal dialog, so that Escape and the page behind it are the browser's work.
+ */
 export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
@@ -112,20 +114,20 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Whether a link leads to a page that this tab will show in place of the open one. */
+/** Returns whether a link leads to a page that this tab will show in place of the open one. */
 function isPlainLink(link: HTMLAnchorElement): boolean {
   return !link.target && !link.download && link.protocol.startsWith('http');
 }
 
-function DrawerEntry({ item, ...place }: { item: MenuItem } & Place) {
+function DrawerEntry({ item, ...current }: { item: MenuItem } & CurrentPage) {
   if (item.type === 'html') return <Html html={item.value} />;
-  if (item.type === 'dropdown') return <DrawerDropdown item={item} {...place} />;
-  return <NavAnchor item={item} {...place} />;
+  if (item.type === 'dropdown') return <DrawerDropdown item={item} {...current} />;
+  return <NavAnchor item={item} {...current} />;
 }
 
-function DrawerDropdown({ item, ...place }: { item: NavDropdown } & Place) {
+function DrawerDropdown({ item, ...current }: { item: NavDropdown } & CurrentPage) {
   const [open, setOpen] = useState(() =>
-    item.items.some((child) => leadsHere(child, place.path, place.sidebar)),
+    item.items.some((child) => leadsHere(child, current.path, current.sidebar)),
   );
   return (
     <>
@@ -136,7 +138,7 @@ function DrawerDropdown({ item, ...place }: { item: NavDropdown } & Place) {
       <Fold open={open}>
         {item.items.map((child) => (
           <li key={navKey(child)}>
-            <DrawerEntry item={child} {...place} />
+            <DrawerEntry item={child} {...current} />
           </li>
         ))}
       </Fold>

@@ -6,7 +6,7 @@ import { currentOf, isActive } from './active-item.ts';
 import type { ShownItem } from './nav-choices.ts';
 
 /** Where the reader is, for items that mark themselves as active. */
-export interface Place {
+export interface CurrentPage {
   /** Path of the open page, base URL included. */
   path: string;
   /** Id of its sidebar. */
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** A link of the navbar, its dropdowns and the drawer. */
-export function NavAnchor({ item, path, sidebar }: { item: NavLink } & Place) {
+export function NavAnchor({ item, path, sidebar }: { item: NavLink } & CurrentPage) {
   const { className, ...attributes } = item.attributes;
   const active = !item.external && isActive(item, path, sidebar);
   return (
@@ -40,12 +40,12 @@ function follow(link: HTMLAnchorElement, item: NavLink) {
   if (item.keepsQuery) takeAlong(link, item);
 }
 
-/** Takes query and hash of the open page along; before the click, so that the browser's own menu has them too. */
+/** Adds query and hash of the open page; before the click, so that the browser's own menu has them too. */
 function takeAlong(link: HTMLAnchorElement, { href }: NavLink) {
   link.setAttribute('href', href + location.search + location.hash);
 }
 
-/** A key for items, which have no id. */
+/** Returns a key for items, which have no id. */
 export function navKey(item: ShownItem): string {
   if (item.type === 'link') return item.href + (item.label ?? item.html ?? '');
   return item.type === 'html' ? item.value : item.type === 'dropdown' ? item.label : item.type;

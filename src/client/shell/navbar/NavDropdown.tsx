@@ -4,7 +4,7 @@ import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { currentOf, isActive, leadsHere } from './active-item.ts';
-import { NavAnchor, navKey, type Place } from './NavAnchor.tsx';
+import { type CurrentPage, NavAnchor, navKey } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -12,7 +12,7 @@ import { useDismiss } from './use-dismiss.ts';
  * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
  * and when one of its links is followed.
  */
-export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Place) {
+export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & CurrentPage) {
   const box = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
-import { navKey, type Place } from './NavAnchor.tsx';
+import { type CurrentPage, navKey } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
 import { type ShownItem, showItem } from './nav-choices.ts';
@@ -15,7 +15,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { usePreferredVersions } from './use-preferred-versions.ts';
 
-export interface NavbarProps extends Place {
+export interface NavbarProps extends CurrentPage {
   site: SiteView;
   /** Route of the open page. */
   route: string;
@@ -27,7 +27,7 @@ export interface NavbarProps extends Place {
   secondary?: ReactNode;
 }
 
-/** The bar at the top of each page. Up to 996 px its links move into a drawer behind the menu button. */
+/** The bar at the top of each page. Up to 996 px its links are in a drawer, which the menu button opens. */
 export function Navbar({ site, path, route, version, sidebar, toggle, secondary }: NavbarProps) {
   const header = useRef<HTMLElement>(null);
   // Path at which the drawer was opened; another page closes it.

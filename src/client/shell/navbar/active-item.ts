@@ -1,13 +1,16 @@
 import type { ActiveRule, NavDropdown } from '../../../shared/site.ts';
 import { samePath, trimSlash } from '../../../shared/urls.ts';
 
-/** What `aria-current` says of an active link: whether it leads to the open page itself, or to what it belongs to. */
+/**
+ * Returns what `aria-current` says of an active link: whether it leads to the open page itself, or to what it belongs
+ * to.
+ */
 export function currentOf(href: string, path: string): 'page' | true {
   return samePath(path, pathOf(href)) ? 'page' : true;
 }
 
 /**
- * Whether an item of the navbar is active on the page at `path` (base URL included, like all addresses).
+ * Returns whether an item of the navbar is active on the page at `path` (base URL included, like all URLs).
  * Without a rule it is on its own page and on those below.
  *
  * @example
@@ -28,12 +31,12 @@ export function isActive(
   return trimSlash(path) === href || (href !== '' && path.startsWith(`${href}/`));
 }
 
-/** Whether an item of a dropdown is active on the page at `path`, of the sidebar with this id. */
+/** Returns whether an item of a dropdown is active on the page at `path`, of the sidebar with this id. */
 export function leadsHere(item: NavDropdown['items'][number], path: string, sidebar?: string): boolean {
   return item.type === 'link' && !item.external && isActive(item, path, sidebar);
 }
 
-/** An address without query and hash. */
-function pathOf(address: string): string {
-  return address.replace(/[?#].*/s, '');
+/** Returns a URL without query and hash. */
+function pathOf(url: string): string {
+  return url.replace(/[?#].*/s, '');
 }

@@ -46,7 +46,8 @@ export function showItem(item: NavItem, context: NavContext): ShownItem {
 }
 
 /**
- * Names of the versions in effect, best first: the one of the open doc, the one that the reader chose, the latest.
+ * Returns the names of the versions in effect, best first: the one of the open doc, the one that the reader chose, the
+ * latest.
  */
 export function versionsInEffect(
   plugin: string,
@@ -117,7 +118,7 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
   };
 }
 
-/** Address of a route in a language. */
+/** Returns the URL of a route in a language. */
 function inLocale(route: string, { base }: LocaleView): string {
   const path = route === '/404' ? '/' : route;
   return base === '/' ? path : base + path.slice(1);

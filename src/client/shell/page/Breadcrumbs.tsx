@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   homeHref: string;
 }
 
-/** The way from the home page to the open one, which is the last item and no link. */
+/** The way from the home page to the open one, which is the last item and not a link. */
 export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
   if (!items.length) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from '../Link.tsx';
 import { Translate } from '../Translate.tsx';
 import { t } from '../texts.ts';
 
-/** Says which version a doc belongs to, and where the latest one is when this is another. */
+/** Tells the reader which version a doc belongs to, and where the latest one is. */
 export function VersionNotice({ version }: { version: PageVersion }) {
   const { label, badge, banner, latest } = version;
   return (
@@ -12,12 +12,16 @@ export function VersionNotice({ version }: { version: PageVersion }) {
         <aside className="admonition caution" role="note">
           <p>
             {banner === 'unreleased'
-              ? t('version.unreleased', 'This is the documentation of {label}, which is not released yet.', {
-                  label,
-                })
+              ? t(
+                  'version.unreleased',
+                  'This is documentation for {label}, which has not been released yet.',
+                  {
+                    label,
+                  },
+                )
               : t(
                   'version.unmaintained',
-                  'This is the documentation of {label}, which is no longer maintained.',
+                  'This is documentation for {label}, which is no longer maintained.',
                   {
                     label,
                   },

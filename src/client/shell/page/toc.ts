@@ -24,8 +24,8 @@ export function nestToc(entries: TocEntry[]): TocNode[] {
 }
 
 /**
- * Index of the heading that the reader is at, -1 above the first one. `tops` are the distances of the headings
- * from the top of the window, `edge` is the navbar's lower edge and `middle` half the window's height.
+ * Returns the index of the heading that the reader is at, -1 above the first one. `tops` are the distances of the
+ * headings from the top of the window, `edge` is the navbar's lower edge and `middle` half the window's height.
  */
 export function currentHeading(tops: number[], edge: number, middle: number): number {
   const next = tops.findIndex((top) => top >= edge);

@@ -18,7 +18,7 @@ import { SidebarItems } from './SidebarItems.tsx';
 
 export interface SidebarProps {
   items: SidebarItem[];
-  /** Address of the open page. */
+  /** URL of the open page. */
   href: string;
   /** Id of the sidebar. */
   id: string;

@@ -10,7 +10,7 @@ import { windowOf } from './sidebar-window.ts';
 
 interface SidebarItemsProps {
   items: SidebarItem[];
-  /** Address of the open page. */
+  /** URL of the open page. */
   href: string;
   /** Place of the category around them. */
   parent?: string;
@@ -91,7 +91,7 @@ function Category({ item, items, place, ...tree }: CategoryProps) {
                 type="button"
                 className="scripted"
                 aria-expanded={isOpen}
-                aria-label={t('sidebar.toggle', 'Pages of {label}', { label: item.label })}
+                aria-label={t('sidebar.toggle', 'Pages in {label}', { label: item.label })}
                 onClick={toggle}
               >
                 {caret}

@@ -28,10 +28,10 @@ describe('the prerendered sidebar', () => {
   test('SBR-03, SBR-08, SBR-09: closed categories are empty, those of the page and the open ones are not', () => {
     const closed = render('/start/');
     expect(closed).not.toContain('/trees/apple');
-    expect(closed).toMatch(/aria-expanded="false" aria-label="Pages of Trees"/);
+    expect(closed).toMatch(/aria-expanded="false" aria-label="Pages in Trees"/);
     expect(closed).toContain('/ladder');
     expect(render('/trees')).toContain('/trees/apple');
-    expect(render('/trees/apple')).toMatch(/aria-expanded="true" aria-label="Pages of Trees"/);
+    expect(render('/trees/apple')).toMatch(/aria-expanded="true" aria-label="Pages in Trees"/);
   });
 
   test('SBR-02: one entry is the current page, whatever the slash at the end', () => {
