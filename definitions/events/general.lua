@@ -1,29 +1,160 @@
 ---@meta
 
--- Holds the callbacks that get something other than a table of fields, or that may return a value.
+---Events of the client itself: drawing, commands and movement, aim, network updates, configurations,
+---console, chat, and the end of a script.
+---
+---Nearly every script needs two or three of them. Work out things where they change, once per tick
+---or on a network update, keep the result in a local variable, and draw it in `event.general.paint`.
+---
+---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
+---callbacks get one table, called `e` here. `event.general.console_input` hands over a text
+---instead, and events without fields pass nothing that you could use.
+---
+---## Drawing
+---
+---The functions of `renderer` work inside `event.general.paint` and `event.general.paint_ui` only.
+---`paint` fires in a game, `paint_ui` in the main menu too. All other events are for finding out
+---what to draw: store it, and draw it in one of these two.
+---
+---## Callbacks that change something
+---
+---| Event | How |
+---| --- | --- |
+---| `setup_command` | Assign to the fields of `e` to change view, movement and buttons. |
+---| `override_view` | Assign to the fields of `e` to move or turn the camera. |
+---| `console_input` | Return true to keep the line from the game. |
+---| `string_cmd` | Return true to keep the command from the server. |
+---| `indicator`, `output` | One callback at a time. It replaces the drawing of the client. |
+---
+---The other callbacks return nothing.
+---
+---## Order in a tick
+---
+---A tick is a step of the simulation, `globals.tickinterval` seconds long. Several frames can fall
+---into one tick, and a slow frame can hold several.
+---
+---| Step | Events | What is certain |
+---| --- | --- | --- |
+---| An update of the server is applied | `net_update_start`, `net_update_end` | The order of the two. |
+---| The next command is prepared | `setup_command` | It comes before the built-in features act. |
+---| The command is completed | `finish_command` | After them; known from one reference. |
+---| The command is run | `run_command` | Once per tick, while you are alive. |
+---| Commands are predicted | `pre_predict_command`, `predict_command` | The order of the two, for each command. |
+---
+---The order of the rows is the usual one of the engine. No reference confirms it, nor how running
+---and predicting are interleaved.
+---
+---## Order in a frame
+---
+---| Step | Events | What is certain |
+---| --- | --- | --- |
+---| The camera is placed | `override_view` | It comes before the view is set up. |
+---| The picture is rendered | `pre_render`, `pre_render_3d`, `post_render` | The first and the last; the one between is read from its name. |
+---| The interface is drawn | `paint`, `paint_ui` | Each once per frame. |
+---
+---Whether `paint` precedes `paint_ui`, and whether both follow `post_render`, is not documented. Do
+---not let a script depend on it. The page of `event.general.post_render` has a script that prints
+---the order on your computer.
+---
+---Console, chat, voice, aim and configuration events fire when their cause occurs.
+---
+---## Also seen
+---
+---| Event | What is known |
+---| --- | --- |
+---| `level_init` | No reference lists it. Many public scripts register it to reset their state when a map is loaded. They use no fields. |
+---
+---`event.source.game_newmap` is documented and reports the name of the map as well.
+---
+---## Example
+---Reads the speed once per tick, draws it in each frame, and follows the configuration:
+---```lua
+---local show = ui.new_checkbox("LUA", "A", "Show speed")
+---local enabled, speed = ui.get(show), 0
+---
+---local function read_option()
+---    enabled = ui.get(show)
+---end
+---
+---ui.set_callback(show, read_option)
+---client.set_event_callback("post_config_load", read_option)
+---
+---client.set_event_callback("run_command", function()
+---    local me = entity.get_local_player()
+---    if me then
+---        local vx, vy = entity.get_prop(me, "m_vecVelocity")
+---        speed = vx and math.sqrt(vx * vx + vy * vy) or 0
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if enabled then
+---        local w, h = client.screen_size()
+---        local text = math.floor(speed) .. " units/s"
+---        renderer.text(w / 2, h - 90, 255, 255, 255, 255, "c", 0, text)
+---    end
+---end)
+---```
 ---@class event.general
+---@section Draw on the screen: paint, paint_ui, indicator
+---@section Change the view and the rendering: override_view, pre_render, pre_render_3d, post_render
+---@section Change and follow commands: setup_command, run_command, finish_command,
+---  pre_predict_command, predict_command
+---@section Follow the automatic aim: aim_fire, aim_hit, aim_miss
+---@section Read and override what the server sends: net_update_start, net_update_end
+---@section Save and load configurations: post_config_load, pre_config_load, pre_config_save,
+---  post_config_save
+---@section Console, chat and voice: console_input, string_cmd, output, player_chat, voice
+---@section Clean up at the end: shutdown
 local general = {}
 
 ---The automatic aim fired at a player.
 ---
----Fires at the shot, before it is known whether it hits. An `aim_hit` or `aim_miss` with the same
----`id` follows.
+---Fires at the shot, with everything that was planned. Whether it hits is not known yet: an
+---`aim_hit` or `aim_miss` with the same `id` follows. Store under that `id` what you want to
+---compare later.
+---
+---It concerns the automatic aim only. The shots of all players are in `event.game.weapon_fire`.
+---
+---## Example
+---Prints one line for each shot, with what was special about the record:
+---```lua
+---local parts = { "head", "chest", "stomach" }
+---
+---client.set_event_callback("aim_fire", function(e)
+---    local notes = {}
+---    for _, name in ipairs({ "boosted", "extrapolated", "teleported" }) do
+---        if e[name] then
+---            notes[#notes + 1] = name
+---        end
+---    end
+---
+---    local target = entity.get_player_name(e.target)
+---    local part = parts[e.hitgroup] or "body"
+---    local planned = string.format("%.0f damage, %.0f%%", e.damage, e.hit_chance)
+---
+---    client.log("#", e.id, " ", target, ", ", part, ": ", planned)
+---    if #notes > 0 then
+---        client.log("  ", table.concat(notes, ", "))
+---    end
+---end)
+---```
 ---
 ---## Notes
----
 ---- `hitgroup` is not a hitbox: several hitboxes share one hit group.
 ---- `backtrack` is described as a number of ticks, but many scripts convert it as if it were
----  seconds. For the age of the record in ticks, subtract `tick` from `globals.tickcount()`
----  instead.
+---  seconds. The age of the record in ticks is `globals.tickcount() - e.tick`, which avoids the
+---  question.
+---- `high_priority` is set, for example, when the target was shooting itself.
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Estimated chance to hit, in percent, based on the spread of the weapon.
+---@field hit_chance number Estimated chance to hit, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field damage number Expected damage.
 ---@field backtrack number How far the target was rewound; see the notes for the unit.
 ---@field boosted boolean True when accuracy boost was used.
----@field high_priority boolean True when the record had high priority, for example because the target was shooting.
+---@field high_priority boolean True when the record had high priority.
 ---@field interpolated boolean True when the position of the target was interpolated.
 ---@field extrapolated boolean True when the position of the target was extrapolated.
 ---@field teleported boolean True when the target broke lag compensation.
@@ -31,119 +162,324 @@ local general = {}
 ---@field x number World X of the point that was aimed at.
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
+---@search automatic shot, log shots, aimbot fired, backtrack, predicted damage
+---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
 ---@see client.draw_hitboxes
+---@see globals.tickcount
 
 ---A shot of the automatic aim hit its target.
 ---
----Fires when the hit is confirmed, some time after the `aim_fire` with the same `id`.
+---Fires when the hit is confirmed, some time after the `aim_fire` with the same `id`. `hitgroup` and
+---`damage` are what really happened and can differ from the plan: a shot at the head may hit an arm.
+---
+---## Example
+---Compares each hit with what was planned:
+---```lua
+---local planned = {}
+---
+---client.set_event_callback("aim_fire", function(e)
+---    planned[e.id] = { damage = e.damage, hitgroup = e.hitgroup }
+---end)
+---
+---client.set_event_callback("aim_hit", function(e)
+---    local plan = planned[e.id]
+---    if plan then
+---        local change = e.damage - plan.damage
+---        local where = e.hitgroup == plan.hitgroup and "as aimed" or "elsewhere"
+---        printf("Hit %s, %+.0f damage", where, change)
+---    end
+---    planned[e.id] = nil
+---end)
+---
+---client.set_event_callback("aim_miss", function(e)
+---    planned[e.id] = nil
+---end)
+---```
 ---
 ---## Notes
----
----To compare the result with what was planned, store the table of each `aim_fire` under its `id`
----and look it up here.
+---All hits, whoever fired and however, are in `event.game.player_hurt`.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was hit.
----@field hit_chance number Actual chance to hit that the shot had, in percent.
+---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
+---@search shot hit, hit log, hit marker, hit sound, damage done
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
 
 ---A shot of the automatic aim missed.
 ---
----Fires when the miss is certain, some time after the `aim_fire` with the same `id`.
+---Fires when the miss is certain, some time after the `aim_fire` with the same `id`. `hitgroup` is
+---where the shot was aimed, as in `aim_fire`, and `reason` says what went wrong.
+---
+---## Example
+---Shows the reason below the crosshair and lets it fade out within two seconds:
+---```lua
+---local reason, missed_at = "", -10
+---
+---client.set_event_callback("aim_miss", function(e)
+---    reason = e.reason == "?" and "unknown reason" or e.reason
+---    missed_at = globals.realtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local age = globals.realtime() - missed_at
+---    if age < 2 then
+---        local w, h = client.screen_size()
+---        local alpha = 255 * (1 - age / 2)
+---        local text = "missed: " .. reason
+---        renderer.text(w / 2, h / 2 + 40, 255, 90, 90, alpha, "c", 0, text)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----More reasons than those listed may occur, so give unknown ones a default.
+---The reason can be a text that no list contains: show it as it is, or use a default.
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Actual chance to hit that the shot had, in percent.
+---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
+---@search shot missed, why did I miss, miss counter, spread, resolver
+---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
 
 ---The user entered a line in the console.
 ---
----Fires when Enter is pressed, before the game handles the line.
+---Fires when Enter is pressed, before the game handles the line. Use it to give a script commands of
+---its own: recognise the line, act, and return true. The game then does not see it, and does not
+---complain about an unknown command.
+---
+---## Example
+---`spot NAME` in the console remembers where you stand:
+---```lua
+---local spots = database.read("example_spots") or {}
+---
+---client.set_event_callback("console_input", function(text)
+---    local name = text:match("^spot%s+(%w+)$")
+---    local me = entity.get_local_player()
+---    if not name or not me then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    if x then
+---        spots[name] = { x, y, z }
+---        client.log("Saved the spot ", name)
+---    end
+---    return true
+---end)
+---
+---client.set_event_callback("shutdown", function()
+---    database.write("example_spots", spots)
+---end)
+---```
 ---
 ---## Notes
----
----The callback gets the line itself, not a table.
+---- The callback gets the line itself, not a table.
+---- Return nothing for lines that are not yours. True for every line would lock the console.
+---- Match the whole line, with `^` and `$`: part of it may belong to another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
+---@search own console command, read console, typed command, command line
 ---@see event.general.string_cmd
 ---@see event.general.output
 ---@see client.exec
+---@see string.match
 function general.console_input(text) end
 
 ---A user command was completed.
 ---
----Fires after the built-in features have acted on a command.
+---Fires after the built-in features have acted on a command, so it shows what came of the one that
+---`setup_command` prepared. The fields are for reading: no reference says that a change counts.
+---
+---## Example
+---Prints when the built-in features let the number of held back commands change:
+---```lua
+---local before = 0
+---
+---client.set_event_callback("setup_command", function(e)
+---    before = e.chokedcommands
+---end)
+---
+---client.set_event_callback("finish_command", function(e)
+---    if e.chokedcommands ~= before then
+---        local held = e.chokedcommands
+---        printf("#%d: %d held back, %d before", e.command_number, held, before)
+---    end
+---end)
+---```
 ---@class event.general.finish_command
 ---@field command_number integer Number of the command.
 ---@field chokedcommands integer Number of commands that are being held back from the server.
+---@search after movement features, last change to the command
+---@unconfirmed One reference lists the fields; the moment is read from scripts.
 ---@see event.general.setup_command
 ---@see event.general.run_command
 
 ---An indicator is about to be drawn.
 ---
----Fires once for every indicator: the built-in ones and those of `renderer.indicator`.
+---Fires once for every indicator: the built-in ones and those of `renderer.indicator`. Use it to
+---draw them elsewhere or in another style. While a callback is registered, the client draws none
+---itself.
+---
+---The event gives no position, and nothing is drawn in the callback. Collect the indicators, draw
+---them in `paint`, and empty the list there.
+---
+---## Example
+---Draws the indicators as a list on the left, as long as a checkbox is ticked:
+---```lua
+---local enabled = ui.new_checkbox("LUA", "A", "Indicators as a list")
+---local list = {}
+---
+---local function on_indicator(e)
+---    list[#list + 1] = { e.text, e.r, e.g, e.b, e.a }
+---end
+---
+---ui.set_callback(enabled, function()
+---    if ui.get(enabled) then
+---        client.set_event_callback("indicator", on_indicator)
+---    else
+---        client.unset_event_callback("indicator", on_indicator)
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i, item in ipairs(list) do
+---        local text, r, g, b, a = unpack(item)
+---        renderer.text(12, 400 + 18 * i, r, g, b, a, "b", 0, text)
+---    end
+---    list = {}
+---end)
+---```
 ---
 ---## Notes
----
----- Only one callback can be registered. While there is one, the client draws no indicators itself.
----- Unset the callback as soon as it is not needed: until then, neither the client nor another
----  script can show indicators.
----- The event gives no position. Collect the indicators and draw them in `paint`.
+---- Only one callback can be registered at a time, all scripts together.
+---- Unset it as soon as it is not needed: until then, neither the client nor another script can show
+---  indicators.
 ---@class event.general.indicator
 ---@field text string Text of the indicator.
 ---@field r integer Red, 0 to 255.
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
+---@search own indicators, move indicators, restyle indicators, status texts on the left
 ---@see event.general.paint
 ---@see renderer.indicator
+---@see client.unset_event_callback
 
 ---The client processed an entity update from the server.
 ---
 ---Fires after the data of the update was applied, at the end of the engine's stage for network
----updates.
+---updates. All network properties have fresh values now, so read or override them here: a value that
+---`entity.set_prop` writes lasts until the next update brings another.
+---
+---## Example
+---Draws a line where the local player has walked lately:
+---```lua
+---local trail = {}
+---
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    if not me then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    trail[#trail + 1] = x and { x, y, z }
+---    if #trail > 128 then
+---        table.remove(trail, 1)
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local old_x, old_y
+---    for _, point in ipairs(trail) do
+---        local x, y = renderer.world_to_screen(unpack(point))
+---        if x and old_x then
+---            renderer.line(old_x, old_y, x, y, 120, 220, 255, 200)
+---        end
+---        old_x, old_y = x, y
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----This is a good place to read fresh network properties, or to override them.
+---It fires per update, not per frame: two frames in a row can show the same data.
 ---@class event.general.net_update_end
+---@search new data from the server, fresh properties, after the update, override a property
 ---@see event.general.net_update_start
 ---@see entity.set_prop
+---@see entity.get_prop
 
 ---The client is about to process an entity update from the server.
 ---
 ---Fires before the data of the update is applied, at the start of the engine's stage for network
----updates.
+---updates. Properties still have the values of the last update: remember here what you want to
+---compare in `net_update_end`.
+---
+---## Example
+---Announces enemies about whom the server sends data again:
+---```lua
+---local was_dormant = {}
+---
+---client.set_event_callback("net_update_start", function()
+---    for player = 1, globals.maxplayers() do
+---        was_dormant[player] = entity.is_dormant(player)
+---    end
+---end)
+---
+---client.set_event_callback("net_update_end", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        if was_dormant[player] then
+---            client.log(entity.get_player_name(player), " is back")
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
 ---Be careful with changes to entities here: not even a full update restores every value.
 ---@class event.general.net_update_start
+---@search before the update, old values of properties, packet arrives
 ---@see event.general.net_update_end
 ---@see client.request_full_update
 
 ---A line of output is about to be shown in the top left corner of the screen.
 ---
----Fires for `print`, for the log functions and for the client's own messages.
+---Fires for `print`, for the log functions and for the client's own messages. Use it to show them in
+---another place, for longer, or not at all: while a callback is registered, the client does not draw
+---the text itself.
+---
+---## Example
+---Keeps the last six lines at the right edge of the screen:
+---```lua
+---local lines = {}
+---
+---client.set_event_callback("output", function(e)
+---    table.insert(lines, 1, { e.text, e.r, e.g, e.b })
+---    lines[7] = nil
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    local w = client.screen_size()
+---    for i, line in ipairs(lines) do
+---        local text, r, g, b = unpack(line)
+---        local alpha = 255 - 35 * i
+---        renderer.text(w - 10, 60 + 15 * i, r, g, b, alpha, "r", 0, text)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Only one callback can be registered. While there is one, the client does not draw the text
----  itself.
----- Unset the callback when it is not needed.
+---- A second callback cannot be registered, not even by another script. Unset yours when it is not
+---  needed.
 ---- Do not log inside the callback: each line would trigger the event again.
 ---@class event.general.output
 ---@field text string Text of the line.
@@ -151,185 +487,573 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
+---@search log on the screen, hide log lines, custom event log, redirect print
 ---@see event.general.indicator
 ---@see client.log
 ---@see client.color_log
+---@see client.unset_event_callback
 
 ---The view of the frame can be changed.
 ---
----Fires in every frame before the view is set up. Assign to the fields to change the camera.
+---Fires in every frame before the view is set up. The fields hold the camera as the game wants it;
+---what you assign to them counts for this frame only. So a change must be made in each frame, and
+---ends by itself when you stop making it.
+---
+---Only the picture changes: the player does not turn, and shots go where they went before. To turn
+---the player, use `client.camera_angles`.
+---
+---## Example
+---Zooms in smoothly while a key is held:
+---```lua
+---local key = ui.new_hotkey("LUA", "A", "Zoom")
+---local zoom = 0
+---
+---client.set_event_callback("override_view", function(e)
+---    local goal = ui.get(key) and 1 or 0
+---    local step = globals.absoluteframetime() * 6
+---    local change = goal - zoom
+---
+---    zoom = zoom + math.max(-step, math.min(step, change))
+---    e.fov = e.fov - 50 * zoom
+---end)
+---```
 ---
 ---## Notes
----
----Only the picture changes: the player does not turn.
+---- Change relative to what the field holds, as in the example, if it should work with a scope too.
+---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so try it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
 ---@field y number World Y of the camera.
 ---@field z number World Z of the camera.
----@field pitch number Pitch of the view in degrees.
+---@field pitch number Pitch of the view in degrees; positive looks down.
 ---@field yaw number Yaw of the view in degrees.
----@field fov number Field of view in degrees.
+---@field fov number Field of view in degrees; smaller zooms in.
+---@search field of view, fov changer, third person, move the camera, zoom, tilt the view
+---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles
+---@see event.general.pre_render
 
 ---The frame can be drawn on while the client is in a game.
 ---
----Fires in every frame while the client is connected to a server.
+---Fires in every frame while the client is connected to a server. This is the place for everything
+---that a script shows in the game: the functions of `renderer` draw here.
+---
+---Nothing stays on the screen. Draw the whole picture anew in each call, and it disappears when you
+---stop. What is drawn later covers what was drawn before.
+---
+---## Example
+---Writes the name of each teammate above the head, fainter with distance:
+---```lua
+---client.set_event_callback("paint", function()
+---    local cx, cy, cz = client.camera_position()
+---    if not cx then
+---        return
+---    end
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        local x, y, z = entity.get_origin(player)
+---        if x and not entity.is_enemy(player) then
+---            local sx, sy = renderer.world_to_screen(x, y, z + 80)
+---            local dx, dy, dz = x - cx, y - cy, z - cz
+---            local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---            local alpha = math.max(80, 255 - distance / 10)
+---
+---            if sx then
+---                local name = entity.get_player_name(player)
+---                renderer.text(sx, sy, 140, 230, 140, alpha, "c", 0, name)
+---            end
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Keep the callback cheap. Load textures and do other slow work outside it.
+---- It often runs more than a hundred times a second. Load textures and read files elsewhere.
+---- Being connected does not mean that you are alive: `entity.get_local_player` can be `nil`, and
+---  properties can be missing.
+---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
+---@search draw on screen, every frame, on draw, render callback, hud, esp
 ---@see event.general.paint_ui
 ---@see renderer
+---@see renderer.world_to_screen
 
 ---The frame can be drawn on, in a game or not.
 ---
----Fires in every frame, in the main menu as well.
+---Fires in every frame, in the main menu as well. Use it for watermarks, windows beside the menu and
+---reactions to keys that should work everywhere, and `paint` for what belongs to the game.
+---
+---## Example
+---Shows a watermark that tells a map from the main menu:
+---```lua
+---client.set_event_callback("paint_ui", function()
+---    local w = client.screen_size()
+---    local map = globals.mapname()
+---    local hours, minutes = client.system_time()
+---    local text = string.format("%02d:%02d  %s", hours, minutes, map or "menu")
+---
+---    local alpha = map and 140 or 220
+---    renderer.rectangle(w - 210, 10, 200, 24, 20, 20, 20, alpha)
+---    renderer.text(w - 20, 16, 255, 255, 255, 255, "r", 0, text)
+---end)
+---```
 ---
 ---## Notes
----
----- Do not call `renderer.blur` here.
----- Outside a game there are no players and no world: check results for nil.
+---- In a game both `paint` and `paint_ui` fire, so the same code in both draws twice.
+---- Outside a game there are no players and no world: check results for `nil`.
+---- Do not call `renderer.blur` here. The calls pile up outside a game until it crashes.
 ---@class event.general.paint_ui
+---@search draw in the main menu, watermark, draw everywhere, every frame
 ---@see event.general.paint
 ---@see renderer
----@see renderer.blur
+---@see ui.is_menu_open
+---@see globals.mapname
 
 ---A player sent a chat message.
 ---
----Fires when the message arrives.
+---Fires when the message arrives. The sender is given as an entity index, so nothing needs
+---converting.
+---
+---The engine has an event of the same name, `event.source.player_chat`, whose table has `userid` in
+---place of `entity` and `name`. Whether a callback is called for both is not known: expect either
+---form, as the example does.
+---
+---## Example
+---Highlights messages that mention your name:
+---```lua
+---client.set_event_callback("player_chat", function(e)
+---    local sender = e.entity or client.userid_to_entindex(e.userid)
+---    local me = entity.get_local_player()
+---    if not me or sender == me then
+---        return
+---    end
+---
+---    local own_name = entity.get_player_name(me):lower()
+---    if e.text:lower():find(own_name, 1, true) then
+---        local name = entity.get_player_name(sender)
+---        client.color_log(255, 200, 60, name, " wrote: ", e.text)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- `e.entity` is an entity index already and needs no conversion.
----- The engine's event of the same name, `event.source.player_chat`, has `e.userid` instead of
----  `e.entity` and `e.name`. Make sure that `e.entity` is not nil before you use it.
+---To act on messages before they leave this computer, use `string_cmd`: it sees the `say` command.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
----@field entity entindex Entity index of the sender.
----@field name string Name of the sender.
+---@field entity entindex Entity index of the sender. It is nil if the engine's event calls the callback.
+---@field name string Name of the sender; nil in the same case.
 ---@field text string Text of the message.
+---@search read chat, somebody wrote in chat, chat command, say message
+---@unconfirmed Whether the callback also runs for the engine's event is not known.
 ---@see event.source.player_chat
 ---@see event.general.string_cmd
 
 ---A configuration was loaded.
 ---
----Fires after the load, when menu items have their new values.
+---Fires after the load, when menu items have their new values. Whatever a script has derived from
+---menu items may be out of date now: read the items again.
+---
+---## Example
+---Keeps a table of the selected options up to date:
+---```lua
+---local choice = ui.new_multiselect("LUA", "A", "Show", "Ping", "Map")
+---local wanted = {}
+---
+---local function refresh()
+---    wanted = {}
+---    for _, name in ipairs(ui.get(choice)) do
+---        wanted[name] = true
+---    end
+---end
+---
+---refresh()
+---ui.set_callback(choice, refresh)
+---client.set_event_callback("post_config_load", refresh)
+---
+---client.set_event_callback("paint", function()
+---    if wanted.Ping then
+---        local ms = math.floor(client.latency() * 1000)
+---        renderer.text(20, 200, 255, 255, 255, 255, "", 0, ms, " ms")
+---    end
+---    if wanted.Map then
+---        local map = globals.mapname() or ""
+---        renderer.text(20, 216, 255, 255, 255, 255, "", 0, map)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Refresh here what the script derives from menu items.
+---Texts made with `ui.new_string` are loaded too: read the data that you stored in
+---`pre_config_save` here.
 ---@class event.general.post_config_load
+---@search config loaded, settings changed, refresh settings, preset loaded
 ---@see event.general.pre_config_load
+---@see event.general.pre_config_save
 ---@see config.load
+---@see ui.set_callback
 
 ---A configuration was saved.
 ---
----Fires after the save, when the values of menu items were stored.
+---Fires after the save. Changes to menu items that you make here are not part of it any more: make
+---those in `pre_config_save`.
+---
+---## Example
+---Reminds of unsaved changes above the open menu:
+---```lua
+---local size = ui.new_slider("LUA", "A", "Crosshair size", 2, 20, 6)
+---local changed = false
+---
+---local function clear()
+---    changed = false
+---end
+---
+---ui.set_callback(size, function()
+---    changed = true
+---end)
+---client.set_event_callback("post_config_save", clear)
+---client.set_event_callback("post_config_load", clear)
+---
+---client.set_event_callback("paint_ui", function()
+---    if changed and ui.is_menu_open() then
+---        local x, y = ui.menu_position()
+---        local text = "Unsaved changes"
+---        renderer.text(x, y - 18, 255, 200, 60, 255, "b", 0, text)
+---    end
+---end)
+---```
 ---@class event.general.post_config_save
+---@search config saved, settings stored, after saving
 ---@see event.general.pre_config_save
+---@see event.general.post_config_load
 
 ---The game rendered a frame.
 ---
----Fires in every frame, after rendering.
+---Fires in every frame, after rendering. It is the counterpart of `pre_render`: take back here what
+---was changed for the rendering only. Nothing can be drawn in it.
+---
+---## Example
+---Prints in which order the events of one frame fire:
+---```lua
+---local names = { "override_view", "pre_render", "pre_render_3d" }
+---local order, frames = {}, 0
+---
+---local function record(name)
+---    client.set_event_callback(name, function()
+---        order[#order + 1] = name
+---    end)
+---end
+---
+---for _, name in ipairs(names) do
+---    record(name)
+---end
+---record("paint")
+---record("paint_ui")
+---
+---client.set_event_callback("post_render", function()
+---    frames = frames + 1
+---    if frames == 10 then
+---        client.log(table.concat(order, ", "), ", post_render")
+---    end
+---    order = {}
+---end)
+---```
 ---@class event.general.post_render
+---@search after rendering, end of frame, frame finished
+---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
 ---@see event.general.pre_render
+---@see event.general.paint
 
 ---A configuration is about to be loaded.
 ---
----Fires before the load, while menu items still have their old values.
+---Fires before the load, while menu items still have their old values. This is the last chance to
+---keep one of them. What depends on the new values belongs in `post_config_load`.
+---
+---## Example
+---Keeps the volume of this computer, whatever the configuration says:
+---```lua
+---local volume = ui.new_slider("LUA", "B", "Volume", 0, 100, 50)
+---local kept
+---
+---client.set_event_callback("pre_config_load", function()
+---    kept = ui.get(volume)
+---end)
+---
+---client.set_event_callback("post_config_load", function()
+---    if kept then
+---        ui.set(volume, kept)
+---        kept = nil
+---    end
+---end)
+---```
 ---@class event.general.pre_config_load
+---@search before loading a config, keep a setting, old settings
 ---@see event.general.post_config_load
 ---@see config.load
 
 ---A configuration is about to be saved.
 ---
----Fires before the save, while items can still be changed.
+---Fires before the save, while items can still be changed. Put data of the script into an item made
+---with `ui.new_string` here, and it is saved together with the menu.
+---
+---## Example
+---Stores the date, and says at each load how old the configuration is:
+---```lua
+---local saved_at = ui.new_string("example_saved_at", "0")
+---
+---client.set_event_callback("pre_config_save", function()
+---    ui.set(saved_at, tostring(client.unix_time()))
+---end)
+---
+---client.set_event_callback("post_config_load", function()
+---    local seconds = tonumber(ui.get(saved_at)) or 0
+---    if seconds > 0 then
+---        local days = (client.unix_time() - seconds) / 86400
+---        printf("This configuration is %.1f days old", days)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----This is the last chance to put data of the script into an item made with `ui.new_string`, so that
----it is saved too.
+---Use `database.write` for data that should be the same in all configurations.
 ---@class event.general.pre_config_save
+---@search save script data in the config, before saving settings, store extra data
 ---@see event.general.post_config_save
 ---@see ui.new_string
+---@see json.stringify
 
 ---The game is about to predict a command.
 ---
----Fires before each prediction; `predict_command` follows.
+---Fires before each prediction; `predict_command` follows. Properties of the local player that
+---prediction will change still have their values from before: remember those that you want to
+---compare.
+---
+---## Example
+---Prints when prediction turns the tick counter of the local player back:
+---```lua
+---local before
+---
+---local function tick_base()
+---    local me = entity.get_local_player()
+---    return me and entity.get_prop(me, "m_nTickBase")
+---end
+---
+---client.set_event_callback("pre_predict_command", function()
+---    before = tick_base()
+---end)
+---
+---client.set_event_callback("predict_command", function(e)
+---    local after = tick_base()
+---    if before and after and after < before then
+---        client.log("#", e.command_number, ": back by ", before - after)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Save here what prediction will change, and compare it in `predict_command`.
+---Do not rely on an argument: no reference says whether the callback gets one.
 ---@class event.general.pre_predict_command
+---@search before prediction, tickbase, unpredicted values
+---@unconfirmed One reference gives the name only; the use is known from scripts.
 ---@see event.general.predict_command
 
 ---The game is about to render a frame.
 ---
----Fires in every frame, before rendering.
+---Fires in every frame, before rendering. What it changes shows in this very frame, so it suits
+---changes to materials and console variables that concern the picture. It is not for drawing:
+---`renderer` works in `paint` and `paint_ui`.
+---
+---## Example
+---Makes the hands transparent while you look through a scope:
+---```lua
+---client.set_event_callback("pre_render", function()
+---    local me = entity.get_local_player()
+---    local arms = materialsystem.arms_material()
+---    if me and arms then
+---        local scoped = entity.get_prop(me, "m_bIsScoped") == 1
+---        arms:alpha_modulate(scoped and 60 or 255)
+---    end
+---end)
+---
+---client.set_event_callback("shutdown", function()
+---    local arms = materialsystem.arms_material()
+---    if arms then
+---        arms:reload()
+---    end
+---end)
+---```
+---
+---## Notes
+---Look up materials by name once, when the script loads, not in each frame.
 ---@class event.general.pre_render
+---@search before rendering, start of frame, change materials each frame
+---@unconfirmed Its place relative to `override_view` and `paint` is not documented.
 ---@see event.general.post_render
 ---@see event.general.pre_render_3d
+---@see materialsystem
 
 ---The game is about to render the 3D view.
 ---
----Probably fires in every frame, just before the world is rendered.
+---Judging by its name, it fires between `pre_render` and `post_render`, just before the world is
+---rendered. The one script that is known to use it sets the colours of the sky in it.
+---
+---## Example
+---Measures how often it fires per frame:
+---```lua
+---local calls, frames = 0, 0
+---
+---client.set_event_callback("pre_render_3d", function()
+---    calls = calls + 1
+---end)
+---
+---client.set_event_callback("post_render", function()
+---    frames = frames + 1
+---    if frames == 500 then
+---        printf("%.2f calls per frame", calls / frames)
+---        calls, frames = 0, 0
+---    end
+---end)
+---```
 ---@class event.general.pre_render_3d
+---@search before the world is rendered, sky colour
+---@unconfirmed One reference gives the name only; moment and frequency are guesses.
 ---@see event.general.pre_render
 
 ---The game predicts a command.
 ---
----Fires for every predicted command, which is very often.
+---Prediction works out what the server will make of a command, so that you need not wait for its
+---answer. The event fires for every predicted command, which is very often: the same command can be
+---predicted again.
+---
+---## Example
+---Warns while you are about to fall fast:
+---```lua
+---local fall_speed, command = 0, 0
+---
+---client.set_event_callback("predict_command", function(e)
+---    local me = entity.get_local_player()
+---    if me and e.command_number >= command then
+---        local _, _, vz = entity.get_prop(me, "m_vecVelocity")
+---        fall_speed = -(vz or 0)
+---        command = e.command_number
+---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    command = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if fall_speed > 500 then
+---        local w, h = client.screen_size()
+---        local text = "Falling at " .. math.floor(fall_speed)
+---        renderer.text(w / 2, h / 3, 255, 80, 80, 255, "cb", 0, text)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Keep the callback cheap.
+---- Keep the callback cheap: it can run many times per tick.
 ---- The properties of the local player hold predicted values here. Use `pre_predict_command` for
 ---  the values before.
+---- Several calls can have the same `command_number`. Remember the highest one if you count.
 ---@class event.general.predict_command
 ---@field command_number integer Number of the predicted command.
+---@search client prediction, predicted position, predicted velocity
+---@unconfirmed That properties hold predicted values is known from scripts.
 ---@see event.general.pre_predict_command
 ---@see event.general.run_command
 
 ---The game runs a user command.
 ---
----Fires in every tick while the local player is alive.
+---Fires in every tick while the local player is alive. Data of the server changes only from tick to
+---tick, so what depends on it is worked out here once instead of in each frame. The fields are for
+---reading: to change a command, use `setup_command`.
+---
+---## Example
+---Draws how many commands were held back at each of the last 64 commands:
+---```lua
+---local held = {}
+---
+---client.set_event_callback("run_command", function(e)
+---    held[e.command_number % 64] = e.chokedcommands
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i = 0, 63 do
+---        local height = 3 * (held[i] or 0)
+---        local x, y = 20 + 3 * i, 300 - height
+---        renderer.rectangle(x, y, 2, height, 90, 200, 255, 200)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----This is a good place for work that depends on data from the server, which changes only from tick
----to tick.
+---It does not fire while you are dead or a spectator. For updates at all times use
+---`net_update_end`.
 ---@class event.general.run_command
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
+---@search every tick, once per tick, on tick, tick callback, choked commands
 ---@see event.general.setup_command
 ---@see event.general.predict_command
+---@see globals.chokedcommands
 
 ---A user command is being prepared and can be changed.
 ---
----Fires in every tick, before the built-in features act on the command. Assign to the fields to
----change it.
+---Fires in every tick, before the built-in features act on the command. A command is what the client
+---tells the server about one tick: where the player looks, how it moves, and which buttons are held.
+---Assign to the fields of `e` to change it.
+---
+---Built-in features treat the changes like input from the user. Pressing `in_use`, for example,
+---suspends those that stop while something is being used.
+---
+---## View and movement
+---
+---- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is nil.
+---- Set `move_yaw` to keep the direction of movement when you change `yaw`.
+---- Changing `pitch` and `yaw` turns the player for this command, not the picture. To turn both, use
+---  `client.camera_angles`.
+---
+---## Example
+---Limits the speed of walking while a key is held:
+---```lua
+---local key = ui.new_hotkey("LUA", "A", "Creep")
+---local limit = ui.new_slider("LUA", "A", "Speed of creeping", 10, 130, 60)
+---
+---client.set_event_callback("setup_command", function(e)
+---    if not ui.get(key) or e.in_jump == 1 then
+---        return
+---    end
+---
+---    local forward, side = e.forwardmove, e.sidemove
+---    local speed = math.sqrt(forward * forward + side * side)
+---    local share = ui.get(limit) / speed
+---
+---    if speed > 0 and share < 1 then
+---        e.forwardmove = forward * share
+---        e.sidemove = side * share
+---    end
+---end)
+---```
 ---
 ---## Notes
----
 ---- Buttons read as 0 or 1 and take numbers and booleans. In Lua, 0 counts as true: test
 ---  `e.in_jump == 1`, not just `e.in_jump`.
----- Built-in features treat the changes like input from the user. Pressing `in_use`, for example,
----  suspends those that stop while something is being used.
+---- A change holds for one command. Repeat it in each call for as long as it should last.
 ---- Prefer this event to `client.exec` for input.
 ---@class event.general.setup_command
 ---@field chokedcommands integer Number of commands that are being held back from the server. Read only.
 ---@field command_number integer Number of the command. Read only.
 ---@field discharge_pending boolean True discharges double tap; other exploit features are not affected.
----@field pitch number Pitch of the view in degrees.
----@field yaw number Yaw of the view in degrees.
+---@field pitch number Pitch of the view in degrees; positive looks down.
+---@field yaw number Yaw of the view in degrees, -180 to 180.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
 ---@field move_yaw number? Yaw in degrees that the movement refers to; nil stands for the yaw of the view.
 ---@field allow_send_packet boolean False holds the command back from the server where that is possible.
 ---@field no_choke boolean True avoids holding commands back without need; some features ignore it.
----@field quick_stop boolean True while quick stop is active; set it to trigger quick stop.
+---@field quick_stop boolean True while quick stop is active. Scripts also set it to trigger quick stop.
 ---@field force_defensive boolean True forces the defensive feature.
 ---@field in_attack integer|boolean Button for the primary attack.
 ---@field in_jump integer|boolean Button for jumping.
@@ -357,34 +1081,107 @@ function general.console_input(text) end
 ---@field in_grenade1 integer|boolean First grenade button.
 ---@field in_grenade2 integer|boolean Second grenade button.
 ---@field in_attack3 integer|boolean Button for the third attack.
----@field weaponselect integer Entity index of the weapon to switch to.
----@field weaponsubtype integer Subtype of the weapon to switch to.
+---@field weaponselect integer Probably the entity index of the weapon to switch to.
+---@field weaponsubtype integer Probably the subtype of that weapon.
+---@search press a button, change movement, auto jump, set view angles, user command, cmd, createmove
+---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
----@see client.exec
+---@see client.camera_angles
 
 ---The script is about to be unloaded.
 ---
----Fires when scripts are unloaded or reloaded, and when the game closes.
+---Fires when scripts are unloaded or reloaded, and when the game closes. Undo here what would outlive
+---the script: changed items of the client's menu, materials, console variables and native patches.
+---
+---This is also the place to write to `database`: once, with the final values.
+---
+---## Example
+---Counts the minutes of play and puts a console variable back:
+---```lua
+---local started = globals.realtime()
+---local total = database.read("example_minutes") or 0
+---local volume = cvar.volume:get_float()
+---
+---cvar.volume:set_float(0.2)
+---
+---client.set_event_callback("shutdown", function()
+---    local minutes = (globals.realtime() - started) / 60
+---    database.write("example_minutes", total + minutes)
+---
+---    if volume then
+---        cvar.volume:set_float(volume)
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Restore here what the script changed: menu items, materials, console variables, native patches.
----- `defer` registers a callback for the same moment.
+---- `defer` registers a callback for the same moment, which keeps undoing beside doing.
+---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
+---@search script unloaded, on exit, clean up, restore settings, save on close
+---@unconfirmed Known from one reference only.
 ---@see defer
 ---@see database.write
+---@see client.reload_active_scripts
 
----A text command on its way to the server.
+---A text command on its way to the server, the argument of `event.general.string_cmd`.
+---
+---## Example
+---Counts what you bought since the last round:
+---```lua
+---local bought = {}
+---
+---client.set_event_callback("string_cmd", function(e)
+---    local item = e.text and e.text:match("^buy%s+(%w+)")
+---    if item then
+---        bought[#bought + 1] = item
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.log("Bought: ", table.concat(bought, ", "))
+---    bought = {}
+---end)
+---```
+---@unconfirmed The table is known from scripts; two references describe a plain text.
 ---@class string_cmd_event
 ---@field text string The whole command line.
+---@see event.general.string_cmd
 
 ---The client is about to send a text command to the server.
 ---
----Fires before the command is sent, for example for chat messages, for buying and for inspecting a
----weapon.
+---Fires before the command is sent, for example for chat messages (`say`, `say_team`), for buying
+---and for inspecting a weapon. Return true and it is not sent. Movement and shots are no text
+---commands: those are in `setup_command`.
+---
+---## Argument
+---
+---Two references describe the argument as the text itself. Nearly all public scripts read it from
+---the field `text` of a table instead. Code that accepts both is safe:
+---`local text = type(e) == "table" and e.text or e`.
+---
+---## Example
+---Answers `/map` in the chat and does not send it:
+---```lua
+---client.set_event_callback("string_cmd", function(e)
+---    local text = type(e) == "table" and e.text or e
+---    local word = text:match('^say%S*%s+"?/(%a+)')
+---
+---    if word == "map" then
+---        client.log("This map: ", globals.mapname() or "none")
+---        return true
+---    end
+---end)
+---```
+---
+---## Notes
+---`client.exec` inside the callback may send a command that fires the event again. Make sure that
+---yours does not match its own.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent.
+---@search block chat message, own chat command, intercept buy, command sent to the server
+---@unconfirmed Table or plain text as argument; that true blocks is known from scripts.
 ---@see event.general.console_input
 ---@see event.general.player_chat
 ---@see client.exec
@@ -392,31 +1189,65 @@ function general.string_cmd(e) end
 
 ---Voice data of a player arrived.
 ---
----Fires for every packet of voice data.
+---Fires for every packet of voice data. The data is a native message: declare its layout and cast
+---the pointer.
 ---
 ---## Data layout
 ---
----Scripts declare the message behind `data` with these fields, in this order:
+---Scripts declare the message behind `data` like this:
 ---
----1. 8 reserved bytes
----2. `int32_t client`: the player, counted from 0; add 1 to get the entity index
----3. `int32_t audible_mask`
----4. `uint64_t xuid`
----5. a pointer, `voice_data`
----6. `bool proximity`
----7. `bool caster`
----8. 2 reserved bytes
----9. `int32_t format`
----10. `int32_t sequence_bytes`
----11. `uint32_t section_number`
----12. `uint32_t uncompressed_sample_offset`
----13. 4 reserved bytes
----14. `uint32_t has_bits`
+---```c
+---struct {
+---    char reserved_1[8];
+---    int32_t client; // counted from 0
+---    int32_t audible_mask;
+---    uint64_t xuid;
+---    void *voice_data;
+---    bool proximity;
+---    bool caster;
+---    char reserved_2[2];
+---    int32_t format;
+---    int32_t sequence_bytes;
+---    uint32_t section_number;
+---    uint32_t uncompressed_sample_offset;
+---    char reserved_3[4];
+---    uint32_t has_bits;
+---}
+---```
+---
+---`client` is the player: add 1 to get the entity index. The other names are all that is known of
+---their fields. A declaration may end after the last field that you need.
+---
+---## Example
+---Lists who is speaking:
+---```lua
+---local ffi = require("ffi")
+---local message_t = ffi.typeof("struct { char pad[8]; int32_t client; } *")
+---local heard_at = {}
+---
+---client.set_event_callback("voice", function(e)
+---    local message = ffi.cast(message_t, e.data)
+---    heard_at[message.client + 1] = globals.realtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 250
+---    for player, time in pairs(heard_at) do
+---        if globals.realtime() - time < 0.3 then
+---            local name = entity.get_player_name(player)
+---            renderer.text(20, y, 160, 255, 160, 255, "", 0, name)
+---            y = y + 16
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----Use the pointer only during the callback.
+---- Use the pointer only during the callback, and copy what you want to keep.
+---- A wrong declaration reads foreign bytes, or crashes the game if you follow `voice_data`.
 ---@class event.general.voice
 ---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
+---@search who is talking, voice chat, microphone, somebody speaks
+---@unconfirmed Known from one reference; the layout rests on its example and scripts.
 ---@see ffi.cast
 ---@see ffi.typeof
