@@ -1,17 +1,118 @@
 ---@meta
 
+---Events that the engine defines for all of its games: players, teams, rounds, votes, maps, things
+---that break, and services.
+---
+---They work like the events of `event.game`: register the bare name with
+---`client.set_event_callback`, and expect one table `e` with the listed fields. User ids, entity
+---indexes and the types of fields are explained there too.
+---
+---Because other games share these definitions, not every event fires here. Before you build on one
+---that is rare, register it and log a line to see whether it fires in the mode that you play.
+---
+---## What to expect
+---
+---| Events | In this game |
+---| --- | --- |
+---| `player_spawn`, `player_team`, `player_changename`, `game_newmap` | The usual way to follow players and maps. |
+---| `player_death`, `player_hurt`, `round_end` | The game adds fields. The pages in `event.game` list all of them. |
+---| `round_start` | The game defines it again, with the same fields. |
+---| `hltv_changed_mode` | The game defines it again, with wider integers. |
+---| `player_chat` | The client has an event of the same name: `event.general.player_chat`. |
+---| `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended` | Not used: votes are announced by user messages. |
+---| `flare_ignite_npc`, `helicopter_grenade_punt_miss`, `physgun_pickup` | Made for single-player games. |
+---| `base_player_teleported`, `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats` | Not expected to fire; missing in the event files of the game. |
+---
+---If two families list the same name, you register the same bare name for both. Treat the fields
+---that only one of them lists as values that can be nil.
+---
+---## Example
+---Keeps count of the players that joined each team, and starts over on a new map:
+---```lua
+---local names = { [1] = "spectators", [2] = "terrorists", [3] = "CTs" }
+---local joined = {}
+---
+---client.set_event_callback("player_team", function(e)
+---    local team = names[e.team]
+---    if team and not e.disconnect then
+---        joined[team] = (joined[team] or 0) + 1
+---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    for team, count in pairs(joined) do
+---        client.log(count, " joined the ", team)
+---    end
+---    joined = {}
+---end)
+---
+---client.set_event_callback("game_newmap", function(e)
+---    joined = {}
+---    client.log("Now on ", e.mapname)
+---end)
+---```
+---@class event.source
+---@section Players: player_spawn, player_team, player_death, player_hurt, player_changename,
+---  player_chat, player_score, player_use, player_shoot, player_class, player_hintmessage,
+---  base_player_teleported
+---@section Rounds, game and map: round_start, round_end, game_newmap, game_start, game_init, game_end,
+---  game_message
+---@section Teams: team_score, team_info, teamplay_broadcast_audio
+---@section Voting: vote_options, vote_cast, vote_started, vote_changed, vote_passed, vote_failed,
+---  vote_ended
+---@section Things that break or die: entity_killed, break_breakable, break_prop, ragdoll_dissolved,
+---  physgun_pickup, flare_ignite_npc, helicopter_grenade_punt_miss
+---@section Achievements, inventory and store: achievement_event, achievement_increment, bonus_updated,
+---  user_data_downloaded, inventory_updated, item_schema_initialized, gc_connected, cart_updated,
+---  store_pricesheet_updated
+---@section Broadcasts and replays: hltv_changed_target, hltv_changed_mode, browse_replays,
+---  entered_performance_mode, replay_saved, replay_youtube_stats
+
 ---Progress on an achievement was announced.
 ---
----Fires when the progress is shown.
+---Fires when the progress is shown. The achievement is named by its internal name, while
+---`achievement_increment` gives a number.
+---
+---## Example
+---Prints how much is still to do:
+---```lua
+---client.set_event_callback("achievement_event", function(e)
+---    local left = e.max_val - e.cur_val
+---    if left > 0 then
+---        printf("%s: %d more", e.achievement_name, left)
+---    else
+---        client.log(e.achievement_name, " is complete")
+---    end
+---end)
+---```
 ---@class event.source.achievement_event
 ---@field achievement_name string Internal name of the achievement.
 ---@field cur_val short Number of steps that are done.
 ---@field max_val short Number of steps that are needed.
 ---@see event.source.achievement_increment
+---@see event.game.achievement_earned
 
 ---The player came a step closer to an achievement.
 ---
----Fires at each step of an achievement that the screen tracks.
+---Fires at each step of an achievement whose progress the screen tracks.
+---
+---## Example
+---Shows the progress as a bar for five seconds:
+---```lua
+---local share, shown_at = 0, -10
+---
+---client.set_event_callback("achievement_increment", function(e)
+---    share = e.max_val > 0 and e.cur_val / e.max_val or 0
+---    shown_at = globals.realtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() - shown_at < 5 then
+---        renderer.rectangle(20, 160, 120, 6, 0, 0, 0, 160)
+---        renderer.rectangle(20, 160, 120 * share, 6, 90, 220, 90, 255)
+---    end
+---end)
+---```
 ---@class event.source.achievement_increment
 ---@field achievement_id long Id of the achievement.
 ---@field cur_val short Number of steps that are done.
@@ -20,36 +121,101 @@
 
 ---A player was teleported.
 ---
----Fires at the teleport.
+---Not expected to fire in this game.
 ---
----## Notes
----
----The event belongs to other games of the engine and is not expected to fire.
+---## Example
+---Marks the place for a few seconds, should it fire after all:
+---```lua
+---client.set_event_callback("base_player_teleported", function(e)
+---    local x, y, z = entity.get_origin(e.entindex)
+---    if x then
+---        local name = entity.get_player_name(e.entindex)
+---        client.draw_debug_text(
+---            x, y, z, 0, 5, 255, 255, 255, 255, name, " arrived"
+---        )
+---    end
+---end)
+---```
 ---@class event.source.base_player_teleported
 ---@field entindex short Entity index of the player.
+---@unconfirmed Known from one reference; the event files of the game lack it.
+---@see event.source.player_spawn
 
 ---The results of the bonus challenges changed.
 ---
----Fires when the results are updated.
+---Bonus challenges come from single-player games of the engine.
+---
+---## Example
+---Adds up the medals:
+---```lua
+---client.set_event_callback("bonus_updated", function(e)
+---    local medals = e.numbronze + e.numsilver + e.numgold
+---    client.log(medals, " medals, ", e.numgold, " of them gold")
+---end)
+---```
 ---@class event.source.bonus_updated
 ---@field numadvanced short Number of advanced challenges that are done.
 ---@field numbronze short Number of bronze medals.
 ---@field numsilver short Number of silver medals.
 ---@field numgold short Number of gold medals.
+---@unconfirmed Whether it fires in this game is not known.
+---@see event.source.achievement_event
 
 ---A breakable part of the map broke.
 ---
----Fires when a breakable brush entity, such as a pane of glass, breaks.
+---Fires when a breakable brush entity, such as a pane of glass, breaks. Loose objects have an event
+---of their own, `break_prop`.
+---
+---## Example
+---Counts what the local player breaks in a round:
+---```lua
+---local broken = 0
+---
+---client.set_event_callback("break_breakable", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= 0 and player == entity.get_local_player() then
+---        broken = broken + 1
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.log("Things broken: ", broken)
+---    broken = 0
+---end)
+---```
 ---@class event.source.break_breakable
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
+---@search glass breaks, window broken, vent destroyed
+---@unconfirmed Which number of `material` stands for what is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
 
 ---A breakable prop broke.
 ---
----Fires when the prop breaks.
+---Props are loose or placed objects, such as a crate. Parts of the map itself are reported by
+---`break_breakable`.
+---
+---## Example
+---Says who broke something how far away:
+---```lua
+---client.set_event_callback("break_prop", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local px, py, pz = entity.get_origin(e.entindex)
+---    local x, y, z = client.eye_position()
+---    if player == 0 or not px or not x then
+---        return
+---    end
+---
+---    local dx, dy, dz = px - x, py - y, pz - z
+---    local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---    printf("%s, %.0f units", entity.get_player_name(player), distance)
+---end)
+---```
+---
+---## Notes
+---The prop may be gone already when the callback runs, so its position can be missing.
 ---@class event.source.break_prop
 ---@field entindex long Entity index of the prop.
 ---@field userid short User id of the player who broke it.
@@ -58,238 +224,696 @@
 
 ---The replay browser was opened.
 ---
----Fires when the browser is requested.
+---Not expected to fire in this game. It has no fields.
 ---
----## Notes
+---## Example
+---Finds out whether it fires:
+---```lua
+---local function on_browse()
+---    local hours, minutes = client.system_time()
+---    printf("browse_replays fired at %02d:%02d", hours, minutes)
+---end
 ---
----The event belongs to other games of the engine and is not expected to fire.
+---client.set_event_callback("browse_replays", on_browse)
+---```
 ---@class event.source.browse_replays
+---@unconfirmed Known from one reference; the event files of the game lack it.
+---@see event.source.replay_saved
 
 ---The shopping cart of the store changed.
 ---
----Fires when something is added to the cart or taken out.
+---Something was added to the cart or taken out. What it was is not said.
+---
+---## Example
+---Prints how often the cart was changed when new prices arrive:
+---```lua
+---local changes = 0
+---
+---client.set_event_callback("cart_updated", function()
+---    changes = changes + 1
+---end)
+---
+---client.set_event_callback("store_pricesheet_updated", function()
+---    client.log("New prices; changes of the cart: ", changes)
+---end)
+---```
 ---@class event.source.cart_updated
+---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.store_pricesheet_updated
+---@see event.source.inventory_updated
 
 ---The performance mode of a replay began.
 ---
----Fires when the mode is entered.
+---Not expected to fire in this game. No event for the end of the mode is known.
 ---
----## Notes
+---## Example
+---Pauses drawing for ten seconds, should the mode ever begin:
+---```lua
+---local paused_until = 0
 ---
----The event belongs to other games of the engine and is not expected to fire.
+---client.set_event_callback("entered_performance_mode", function()
+---    paused_until = globals.realtime() + 10
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() >= paused_until then
+---        renderer.circle(30, 30, 90, 200, 255, 255, 5, 0, 1)
+---    end
+---end)
+---```
 ---@class event.source.entered_performance_mode
+---@unconfirmed Known from one reference; the event files of the game lack it.
+---@see event.source.browse_replays
 
 ---An entity was killed.
 ---
----Fires when the entity dies.
+---Fires for entities of any kind that can die. All three of them are named by entity index, so
+---nothing needs converting. For players `event.game.player_death` says more, such as the weapon.
+---
+---## Example
+---Prints what was killed and by what, by class:
+---```lua
+---client.set_event_callback("entity_killed", function(e)
+---    local victim = entity.get_classname(e.entindex_killed)
+---    local cause = entity.get_classname(e.entindex_inflictor)
+---
+---    if victim and victim ~= "CCSPlayer" then
+---        client.log(victim, " was killed by ", cause or "unknown")
+---    end
+---end)
+---```
+---
+---## Notes
+---The inflictor is what did the damage, such as a grenade; the attacker is who is to blame for it.
 ---@class event.source.entity_killed
 ---@field entindex_killed long Entity index of what was killed.
 ---@field entindex_attacker long Entity index of the attacker.
 ---@field entindex_inflictor long Entity index of what did the damage.
 ---@field damagebits long Bits of the damage type.
+---@search entity died, chicken killed, hostage killed
+---@unconfirmed For which entities it fires, and the bits, are not documented.
 ---@see event.game.player_death
 ---@see event.game.other_death
 
 ---A flare set a character on fire.
 ---
----Fires when the character starts to burn.
+---Made for single-player games of the engine.
 ---
----## Notes
----
----The event is defined, but it is meant for single-player games of the engine.
+---## Example
+---Names the class of the character, if it is ever called:
+---```lua
+---client.set_event_callback("flare_ignite_npc", function(e)
+---    client.error_log(
+---        "Burning: ", entity.get_classname(e.entindex) or e.entindex
+---    )
+---end)
+---```
 ---@class event.source.flare_ignite_npc
 ---@field entindex long Entity index of the character.
+---@see event.source.physgun_pickup
 
 ---The game ended.
 ---
----Fires once, at the end.
+---Fires once, at the end. `winner` is a team in modes with teams and a user id otherwise: nothing in
+---the event says which.
+---
+---## Example
+---Reads small numbers as teams and others as players:
+---```lua
+---local teams = { [2] = "Terrorists", [3] = "Counter-terrorists" }
+---
+---client.set_event_callback("game_end", function(e)
+---    local winner = teams[e.winner]
+---    if not winner then
+---        local player = client.userid_to_entindex(e.winner)
+---        winner = entity.get_player_name(player)
+---    end
+---    client.log("Winner: ", winner)
+---end)
+---```
 ---@class event.source.game_end
----@field winner byte Team or user id that won.
+---@field winner byte Team that won, or user id of the player; see `team`.
+---@search match over, who won the game
+---@unconfirmed Whether matches of this game end with it is not known.
+---@see event.game.cs_win_panel_match
+---@see event.source.game_start
 
 ---A new game is being set up.
 ---
----Fires when the game begins.
+---Has no fields. `game_start` follows with the limits of the game, once it begins.
+---
+---## Example
+---Measures the time between the two:
+---```lua
+---local set_up_at
+---
+---client.set_event_callback("game_init", function()
+---    set_up_at = globals.realtime()
+---end)
+---
+---client.set_event_callback("game_start", function()
+---    if set_up_at then
+---        printf("Set up in %.1f s", globals.realtime() - set_up_at)
+---        set_up_at = nil
+---    end
+---end)
+---```
 ---@class event.source.game_init
+---@unconfirmed That `game_start` follows is read from the names.
 ---@see event.source.game_start
+---@see event.source.game_newmap
 
 ---The game logic sent a message to everyone.
 ---
----Fires when the message is sent.
+---The text goes to the console or to the screen, as `target` says.
+---
+---## Example
+---Repeats messages of the screen in large letters:
+---```lua
+---local text, shown_at = "", -10
+---
+---client.set_event_callback("game_message", function(e)
+---    if e.target == 1 then
+---        text, shown_at = e.text, globals.realtime()
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() - shown_at < 6 then
+---        local w = client.screen_size()
+---        renderer.text(w / 2, 140, 255, 230, 150, 255, "c+", 0, text)
+---    end
+---end)
+---```
 ---@class event.source.game_message
 ---@field target byte Where the message is shown; see `game_message_target`.
 ---@field text string Text of the message.
+---@search message of the server, text on screen
+---@see game_message_target
+---@see event.source.player_hintmessage
 
 ---A map was loaded.
 ---
----Fires when loading is complete.
+---Fires when loading is complete. Reset here whatever belongs to one map, and load what a script
+---keeps for this one.
+---
+---## Example
+---Keeps the number of visits of each map:
+---```lua
+---local KEY = "example_map_visits"
+---local visits = database.read(KEY) or {}
+---
+---client.set_event_callback("game_newmap", function(e)
+---    visits[e.mapname] = (visits[e.mapname] or 0) + 1
+---    client.log("Visit ", visits[e.mapname], " of ", e.mapname)
+---end)
+---
+---client.set_event_callback("shutdown", function()
+---    database.write(KEY, visits)
+---end)
+---```
+---
+---## Notes
+---A script that is loaded while you play has missed the event: ask `globals.mapname` at its start.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
+---@search map changed, level loaded, new map, joined a server, level init
+---@see globals.mapname
+---@see event.source.game_start
+---@see event.game.round_start
 
 ---A game started.
 ---
 ---Fires at the start, with the limits of the game.
+---
+---## Example
+---Prints the limits that are set:
+---```lua
+---client.set_event_callback("game_start", function(e)
+---    local limits = {}
+---    for _, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
+---        if e[name] > 0 then
+---            limits[#limits + 1] = name .. " " .. e[name]
+---        end
+---    end
+---    client.log("Limits: ", table.concat(limits, ", "))
+---end)
+---```
 ---@class event.source.game_start
 ---@field roundslimit long Number of rounds that are played at most.
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Objective of the game.
+---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
+---@see event.source.game_newmap
 
 ---The client reached the game coordinator.
 ---
----Fires when the connection stands.
+---That is the service for matchmaking and inventories. Fires when the connection is up, so it can
+---fire again after an interruption.
+---
+---## Example
+---Counts the connections and shows the time of the last one:
+---```lua
+---local count = 0
+---
+---client.set_event_callback("gc_connected", function()
+---    local hours, minutes, seconds = client.system_time()
+---    count = count + 1
+---    printf("Connection %d: %d:%02d:%02d", count, hours, minutes, seconds)
+---end)
+---```
 ---@class event.source.gc_connected
+---@unconfirmed That it fires again after an interruption is assumed.
+---@see event.source.inventory_updated
+---@see event.source.user_data_downloaded
 
 ---A punted grenade missed the helicopter.
 ---
----Fires when the grenade misses.
+---Belongs to a scene of a single-player game. Do not wait for it.
 ---
----## Notes
----
----The event is defined, but it is meant for single-player games of the engine.
+---## Example
+---Proves that it has fired, if it ever does:
+---```lua
+---client.set_event_callback("helicopter_grenade_punt_miss", function()
+---    writefile("punt_miss.txt", tostring(client.unix_time()))
+---end)
+---```
 ---@class event.source.helicopter_grenade_punt_miss
+---@see event.source.flare_ignite_npc
 
 ---The view of a broadcast changed its mode.
 ---
----Fires at each change while a broadcast is watched.
+---The mode is, for example, the view through a player's eyes or a free camera. The game family has
+---the event too: `event.game.hltv_changed_mode`, whose fields are long.
 ---
----## Notes
+---## Example
+---Collects which modes occur while you watch:
+---```lua
+---local seen = {}
 ---
----The event is listed in the game family as well, where its fields are long.
+---client.set_event_callback("hltv_changed_mode", function(e)
+---    if not seen[e.newmode] then
+---        seen[e.newmode] = true
+---        local name = entity.get_player_name(e.obs_target)
+---        client.log("Mode ", e.newmode, " while watching ", name)
+---    end
+---end)
+---```
 ---@class event.source.hltv_changed_mode
 ---@field oldmode short View mode before the change.
 ---@field newmode short View mode after the change.
 ---@field obs_target short Entity index of what is watched.
+---@unconfirmed One reference puts it here; the event files have it as a game event.
 ---@see event.game.hltv_changed_mode
+---@see event.source.hltv_changed_target
 
 ---The view of a broadcast changed its target.
 ---
----Fires at each change while a broadcast is watched.
+---Fires when another player or camera is watched. To follow whom you spectate in a normal match, use
+---`event.game.spec_target_updated`.
+---
+---## Example
+---Adds up how long each player was watched:
+---```lua
+---local seconds, since = {}, globals.realtime()
+---
+---client.set_event_callback("hltv_changed_target", function(e)
+---    local now = globals.realtime()
+---    local name = entity.get_player_name(e.old_target)
+---
+---    seconds[name] = (seconds[name] or 0) + now - since
+---    since = now
+---    printf("%s: %.0f s so far", name, seconds[name])
+---end)
+---```
 ---@class event.source.hltv_changed_target
 ---@field mode long View mode.
 ---@field old_target long Entity index of what was watched before.
 ---@field obs_target long Entity index of what is watched now.
+---@unconfirmed The sources differ on the type of the fields: short or long.
 ---@see event.source.hltv_changed_mode
+---@see event.game.spec_target_updated
 
 ---The inventory of the player changed.
 ---
----Fires when new inventory data arrives.
+---Fires when new inventory data arrives. What is new is not said.
+---
+---## Example
+---Waits until no more changes come for two seconds, then reports them once:
+---```lua
+---local pending = 0
+---
+---client.set_event_callback("inventory_updated", function()
+---    pending = pending + 1
+---    local mine = pending
+---
+---    client.delay_call(2, function()
+---        if mine == pending then
+---            client.log("Inventory updates: ", pending)
+---            pending = 0
+---        end
+---    end)
+---end)
+---```
 ---@class event.source.inventory_updated
+---@search new item in inventory, got a drop, skin received
+---@unconfirmed How often it fires for one change is not documented.
+---@see event.game.item_found
+---@see event.source.item_schema_initialized
 
 ---The item definitions are ready.
 ---
----Fires after the definitions were loaded.
+---Fires after they were loaded: from then on the game knows the names and numbers of all items. A
+---script that is loaded later does not see the event.
+---
+---## Example
+---Prints how far the start of the game was by then:
+---```lua
+---client.set_event_callback("item_schema_initialized", function()
+---    local frames = globals.framecount()
+---    local map = globals.mapname() or "the main menu"
+---    client.log("Items ready in ", map, ", frame ", frames)
+---end)
+---```
 ---@class event.source.item_schema_initialized
+---@see event.source.inventory_updated
+---@see item_definition
 
 ---An object was picked up with a physics gun.
 ---
----Fires when the object is picked up.
+---This game has no physics gun: the event is meant for single-player games.
 ---
----## Notes
+---## Example
+---Names the object and its model, should it fire:
+---```lua
+---client.set_event_callback("physgun_pickup", function(e)
+---    local class = entity.get_classname(e.entindex)
+---    local index = entity.get_prop(e.entindex, "m_nModelIndex")
+---    local model = index and client.get_model_name(index)
 ---
----The event is defined, but it is meant for single-player games of the engine.
+---    client.log(class or "unknown", ": ", model or "no model")
+---end)
+---```
 ---@class event.source.physgun_pickup
 ---@field entindex long Entity index of the object.
+---@see event.source.flare_ignite_npc
 
 ---A player took another name.
 ---
----Fires when the name changes.
+---Fires when the name changes, with both names. Scripts that store players by name should use the
+---user id or the account instead, or follow this event.
+---
+---## Example
+---Keeps the first name of each player:
+---```lua
+---local first_name = {}
+---
+---client.set_event_callback("player_changename", function(e)
+---    first_name[e.userid] = first_name[e.userid] or e.oldname
+---
+---    if first_name[e.userid] == e.newname then
+---        client.log(e.oldname, " is ", e.newname, " again")
+---    else
+---        client.log(e.newname, " was ", first_name[e.userid])
+---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    first_name = {}
+---end)
+---```
 ---@class event.source.player_changename
 ---@field userid short User id of the player who changed the name.
 ---@field oldname string Name before the change.
 ---@field newname string Name after the change.
+---@search renamed, nickname changed, name stealer
 ---@see client.userid_to_entindex
+---@see entity.get_steam64
+---@see entity.get_player_name
 
 ---A player wrote in the chat.
 ---
----Fires when the message arrives.
+---Fires when the message arrives. The client has its own event under this name,
+---`event.general.player_chat`, with `e.entity` and `e.name` where this one has `e.userid`. Test
+---which of them is set before you use it.
 ---
----## Notes
+---## Example
+---Counts messages for each user id, and prints the busiest writer after the round:
+---```lua
+---local messages = {}
 ---
----The client's own event of the same name, `event.general.player_chat`, has `e.entity` and `e.name`
----instead of `e.userid`. Test which of them is set.
+---client.set_event_callback("player_chat", function(e)
+---    if e.userid and not e.teamonly then
+---        messages[e.userid] = (messages[e.userid] or 0) + 1
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    local busiest
+---    for userid, count in pairs(messages) do
+---        if not busiest or count > messages[busiest] then
+---            busiest = userid
+---        end
+---    end
+---    if busiest then
+---        local player = client.userid_to_entindex(busiest)
+---        client.log("Wrote most: ", entity.get_player_name(player))
+---    end
+---    messages = {}
+---end)
+---```
 ---@class event.source.player_chat
 ---@field teamonly bool True for a message to the sender's team only.
----@field userid short User id of the player who wrote the message.
+---@field userid short User id of the player who wrote the message. It is nil if the client's own event calls the callback.
 ---@field text string Text of the message.
+---@search chat message, somebody said, chat log
+---@unconfirmed Whether the callback also runs for the client's own event is not known.
 ---@see event.general.player_chat
 ---@see client.userid_to_entindex
 
 ---A player changed class or model.
 ---
----Fires when the class or model changes.
+---`class` is text: the name of the class in games that have classes, otherwise of the model.
+---
+---## Example
+---Logs only what is new for a player:
+---```lua
+---local class_of = {}
+---
+---client.set_event_callback("player_class", function(e)
+---    if class_of[e.userid] ~= e.class then
+---        class_of[e.userid] = e.class
+---        local player = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(player), " is now ", e.class)
+---    end
+---end)
+---```
 ---@class event.source.player_class
 ---@field userid short User id of the player who changed.
 ---@field class string New class or model.
+---@unconfirmed Whether it fires in this game is not known.
+---@see event.source.player_team
 ---@see client.userid_to_entindex
 
 ---A player died.
 ---
----Fires once for each death.
+---Fires once for each death. The engine knows these two fields only. The game adds the weapon, the
+---assist, the headshot and more: `event.game.player_death` is the full page.
 ---
----## Notes
----
----The game adds fields to this event of the engine: `event.game.player_death` lists all of them.
+---## Example
+---Reports deaths for which nobody else is to blame:
+---```lua
+---client.set_event_callback("player_death", function(e)
+---    if e.attacker == 0 or e.attacker == e.userid then
+---        local player = client.userid_to_entindex(e.userid)
+---        client.log(entity.get_player_name(player), " died alone")
+---    end
+---end)
+---```
 ---@class event.source.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
+---@search somebody died, kill event
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
 ---A hint was sent to the player.
 ---
----Fires when the hint is shown.
+---The text is a token, the key under which the game keeps the translated text, not what appears on
+---the screen.
+---
+---## Example
+---Lists each token once:
+---```lua
+---local known = {}
+---
+---client.set_event_callback("player_hintmessage", function(e)
+---    if known[e.hintmessage] == nil then
+---        known[e.hintmessage] = globals.mapname() or true
+---        client.color_log(180, 180, 255, "Hint: ", e.hintmessage)
+---    end
+---end)
+---```
 ---@class event.source.player_hintmessage
 ---@field hintmessage string Text token of the hint.
+---@see event.source.game_message
 
 ---A player was hurt.
 ---
----Fires each time that a player takes damage.
+---Fires each time that a player takes damage. Damage, armour, weapon and hit group come from the
+---game's version: see `event.game.player_hurt`.
 ---
----## Notes
+---## Example
+---Remembers the lowest health that you have survived a round with:
+---```lua
+---local lowest = 100
 ---
----The game adds fields to this event of the engine: `event.game.player_hurt` lists all of them.
+---client.set_event_callback("player_hurt", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == entity.get_local_player() and e.health > 0 then
+---        lowest = math.min(lowest, e.health)
+---    end
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    local me = entity.get_local_player()
+---    if me and entity.is_alive(me) and lowest < 100 then
+---        client.log("Survived with ", lowest, " health")
+---    end
+---    lowest = 100
+---end)
+---```
 ---@class event.source.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
----@field health byte Health that is left.
+---@field health byte Health that is left; 0 when the hit was deadly.
+---@search damage taken, lost health
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
 ---The score of a player changed.
 ---
----Fires when one of the values changes.
+---Fires when one of the values changes. All of them are totals, not differences.
+---
+---## Example
+---Prints the ratio of kills to deaths:
+---```lua
+---client.set_event_callback("player_score", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local ratio = e.kills / math.max(1, e.deaths)
+---
+---    printf("%s: %.2f", entity.get_player_name(player), ratio)
+---end)
+---```
+---
+---## Notes
+---The same numbers can be read at any time from the entity of `entity.get_player_resource`.
 ---@class event.source.player_score
 ---@field userid short User id of the player whose score changed.
 ---@field kills short Number of kills.
 ---@field deaths short Number of deaths.
 ---@field score short Total score.
+---@search kills and deaths, scoreboard, frags
+---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.team_score
+---@see entity.get_player_resource
 ---@see client.userid_to_entindex
 
 ---A player fired a weapon.
 ---
----Fires at every shot.
+---The engine's own event for shots, with numbers instead of names. In this game
+---`event.game.weapon_fire` is the one to use: it names the weapon.
+---
+---## Example
+---Tests whether the two agree on the number of shots:
+---```lua
+---local engine, game = 0, 0
+---
+---client.set_event_callback("player_shoot", function(e)
+---    engine = engine + 1
+---    client.log("Weapon ", e.weapon, ", mode ", e.mode)
+---end)
+---
+---client.set_event_callback("weapon_fire", function()
+---    game = game + 1
+---end)
+---
+---client.set_event_callback("round_end", function()
+---    client.log("player_shoot ", engine, ", weapon_fire ", game)
+---end)
+---```
 ---@class event.source.player_shoot
 ---@field userid short User id of the player who fired.
 ---@field weapon byte Id of the weapon.
 ---@field mode byte Mode of the weapon.
+---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire
 ---@see client.userid_to_entindex
 
 ---A player spawned.
 ---
----Fires each time that a player comes into play, at the start of a round or at a respawn.
+---Fires each time that a player comes into play, at the start of a round or at a respawn, for
+---everybody including you. It is the moment to reset what a script keeps for one life.
+---
+---## Example
+---Shows how long the local player has been alive:
+---```lua
+---local spawned_at
+---
+---client.set_event_callback("player_spawn", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= 0 and player == entity.get_local_player() then
+---        spawned_at = globals.curtime()
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if spawned_at and me and entity.is_alive(me) then
+---        local age = globals.curtime() - spawned_at
+---        local text = string.format("Alive for %.0f s", age)
+---        renderer.text(20, 260, 255, 255, 255, 255, "", 0, text)
+---    end
+---end)
+---```
+---
+---## Notes
+---Bots and enemies count too, so compare the player with the local one, as the example does.
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
+---@search respawned, player joined the round, came alive, reset on spawn
+---@unconfirmed `teamnum` is in the event files only; read `m_iTeamNum` to be sure.
 ---@see event.game.player_spawned
+---@see event.game.round_start
 ---@see client.userid_to_entindex
 
 ---A player changed team.
 ---
----Fires when the change takes effect, and when a player leaves the server.
+---Fires when the change takes effect, and when a player leaves the server: `disconnect` tells the
+---two apart.
+---
+---## Example
+---Reports who leaves and who changes sides:
+---```lua
+---local teams = { [2] = "terrorists", [3] = "counter-terrorists" }
+---
+---client.set_event_callback("player_team", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---
+---    if e.disconnect then
+---        client.log(name, " left")
+---    elseif teams[e.team] and teams[e.oldteam] then
+---        client.log(name, " went over to the ", teams[e.team])
+---    end
+---end)
+---```
+---
+---## Notes
+---Somebody who joins comes from team 0 or 1, which the example leaves out.
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
 ---@field team byte Team after the change; see `team`.
@@ -299,119 +923,323 @@
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
 ---@field name string Name of the player; probably not sent by this game.
+---@search switched teams, joined a team, left the server, disconnected, spectator
+---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
+---@see event.game.switch_team
 ---@see client.userid_to_entindex
 
 ---A player used an entity.
 ---
----Fires when the player presses the use button on it.
+---Fires when the player presses the use button on something, such as a door.
+---
+---## Example
+---Prints what the local player uses, and where it is:
+---```lua
+---client.set_event_callback("player_use", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or player ~= entity.get_local_player() then
+---        return
+---    end
+---
+---    local class = entity.get_classname(e.entity) or "nothing known"
+---    local x, y, z = entity.get_origin(e.entity)
+---    client.log("Used ", class)
+---    if x then
+---        printf("at %.0f %.0f %.0f", x, y, z)
+---    end
+---end)
+---```
 ---@class event.source.player_use
 ---@field userid short User id of the player who used the entity.
 ---@field entity short Entity index of what was used.
+---@search pressed use, opened a door, press E
+---@unconfirmed Which entities can be used with effect is not documented.
+---@see event.game.door_moving
 ---@see client.userid_to_entindex
 
 ---A ragdoll dissolved.
 ---
----Fires when the effect starts.
+---A ragdoll is the limp body of a dead character. Fires when the effect that dissolves it starts.
+---
+---## Example
+---Logs how many have dissolved, with the class of the latest one:
+---```lua
+---local gone = 0
+---
+---client.set_event_callback("ragdoll_dissolved", function(e)
+---    gone = gone + 1
+---    client.log(gone, ". ", entity.get_classname(e.entindex) or "gone")
+---end)
+---```
 ---@class event.source.ragdoll_dissolved
 ---@field entindex long Entity index of the ragdoll.
+---@unconfirmed Whether it fires in this game is not known.
+---@see event.source.entity_killed
 
 ---A replay was saved.
 ---
----Fires after the replay was written.
+---Not expected to fire in this game. Neither name nor length of the replay is given.
 ---
----## Notes
+---## Example
+---Tells that it works after all, in the menu as well:
+---```lua
+---local label = ui.new_label("LUA", "B", "No replay saved yet")
 ---
----The event belongs to other games of the engine and is not expected to fire.
+---client.set_event_callback("replay_saved", function()
+---    ui.set(label, "A replay was saved")
+---end)
+---```
 ---@class event.source.replay_saved
+---@unconfirmed Known from one reference; the event files of the game lack it.
+---@see event.source.replay_youtube_stats
 
 ---The statistics of an uploaded replay arrived.
 ---
----Fires when the numbers arrive.
+---Not expected to fire in this game.
 ---
----## Notes
----
----The event belongs to other games of the engine and is not expected to fire.
+---## Example
+---Prints the share of viewers who liked it:
+---```lua
+---client.set_event_callback("replay_youtube_stats", function(e)
+---    if e.views > 0 then
+---        local share = 100 * e.likes / e.views
+---        printf("%d views, %.1f %% liked it", e.views, share)
+---    end
+---end)
+---```
 ---@class event.source.replay_youtube_stats
 ---@field views long Number of views.
 ---@field likes long Number of likes.
 ---@field favorited long Number of times that it was marked as a favourite.
+---@unconfirmed Known from one reference; the event files of the game lack it.
+---@see event.source.replay_saved
 
 ---A round ended.
 ---
----Fires when the winner is decided.
+---Fires when the winner is decided. The round goes on for a few seconds after that. The game adds
+---two fields: see `event.game.round_end`.
+---
+---## Example
+---Keeps the score of the map:
+---```lua
+---local wins = {}
+---
+---client.set_event_callback("round_end", function(e)
+---    wins[e.winner] = (wins[e.winner] or 0) + 1
+---    printf("T %d : %d CT", wins[2] or 0, wins[3] or 0)
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    wins = {}
+---end)
+---```
 ---
 ---## Notes
----
----The game adds fields to this event of the engine: `event.game.round_end` lists all of them.
+---`message` is a token of the game's translations, not a sentence.
 ---@class event.source.round_end
 ---@field winner byte Team that won, or a user id in modes without teams; see `team`.
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result.
 ---@field legacy byte Old value that the server still makes.
+---@search round over, round result
+---@unconfirmed `legacy` is known from the event files only.
 ---@see event.game.round_end
+---@see event.source.round_start
 
 ---A round started.
 ---
----Fires before the freeze time.
+---Fires at the start of the round. The game's own version, `event.game.round_start`, has the same
+---fields and says what is known of the moment.
 ---
----## Notes
+---## Example
+---Announces how long the round can last:
+---```lua
+---local round = 0
 ---
----The game's own version of this event, `event.game.round_start`, has the same fields.
+---client.set_event_callback("round_start", function(e)
+---    round = round + 1
+---    local minutes = math.floor(e.timelimit / 60)
+---    local seconds = e.timelimit % 60
+---    printf("Round %d: up to %d:%02d", round, minutes, seconds)
+---end)
+---```
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit.
 ---@field objective string Objective of the round.
+---@search new round, start of round
 ---@see event.game.round_start
+---@see event.game.round_freeze_end
+---@see event.source.round_end
 
 ---The prices of the store were updated.
 ---
----Fires when new prices arrive.
+---Fires when new prices of the store for items of the inventory arrive. Prices in the buy menu of a
+---round have nothing to do with it.
+---
+---## Example
+---Prints the time since the last update:
+---```lua
+---local last
+---
+---client.set_event_callback("store_pricesheet_updated", function()
+---    local now = client.unix_time()
+---    if last then
+---        client.log("Prices changed after ", now - last, " seconds")
+---    end
+---    last = now
+---end)
+---```
 ---@class event.source.store_pricesheet_updated
+---@unconfirmed Whether it fires in this game is not known.
+---@see event.source.cart_updated
 
 ---A team was identified by number and name.
 ---
 ---Fires when the data of the team is announced.
+---
+---## Example
+---Builds a list of names to use in place of the numbers:
+---```lua
+---local team_names = {}
+---
+---client.set_event_callback("team_info", function(e)
+---    team_names[e.teamid] = e.teamname
+---end)
+---
+---client.set_event_callback("round_end", function(e)
+---    client.log(team_names[e.winner] or e.winner, " won the round")
+---end)
+---```
 ---@class event.source.team_info
 ---@field teamid byte Number of the team; see `team`.
 ---@field teamname string Name of the team.
+---@unconfirmed When and how often the data is announced is not documented.
+---@see event.source.team_score
+---@see team
 
 ---The score of a team changed.
 ---
----Fires when the score changes.
+---Fires when the score changes. `score` is the new total.
+---
+---## Example
+---Draws the score of both teams at the top:
+---```lua
+---local score = { [2] = 0, [3] = 0 }
+---
+---client.set_event_callback("team_score", function(e)
+---    score[e.teamid] = e.score
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local w = client.screen_size()
+---    local text = score[2] .. " - " .. score[3]
+---    renderer.text(w / 2, 70, 255, 255, 255, 255, "c", 0, text)
+---end)
+---```
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
+---@search rounds won, score of the match
+---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
+---@see event.source.round_end
 
 ---A sound is played to a whole team.
 ---
----Fires when the sound starts.
+---Fires when the sound starts. The team can be that of the enemies: compare it with your own.
+---
+---## Example
+---Lists the sounds that your own team hears:
+---```lua
+---client.set_event_callback("teamplay_broadcast_audio", function(e)
+---    local me = entity.get_local_player()
+---    local team = me and entity.get_prop(me, "m_iTeamNum")
+---
+---    if team == e.team then
+---        client.log("Announcement: ", e.sound)
+---    end
+---end)
+---```
 ---@class event.source.teamplay_broadcast_audio
 ---@field team byte Team that hears the sound; see `team`.
 ---@field sound string Name of the sound.
+---@unconfirmed Which sounds it covers is not documented.
+---@see event.game.player_radio
 
 ---The data of the user was downloaded.
 ---
----Fires when statistics and achievements have arrived.
+---Fires when statistics and achievements have arrived from the platform. Until then, their values in
+---the game may be empty.
+---
+---## Example
+---Remembers that they are there, for other parts of the script:
+---```lua
+---local ready = false
+---local label = ui.new_label("LUA", "B", "Statistics: not yet")
+---
+---client.set_event_callback("user_data_downloaded", function()
+---    if not ready then
+---        ready = true
+---        ui.set(label, "Statistics: loaded")
+---    end
+---end)
+---```
 ---@class event.source.user_data_downloaded
+---@see event.game.player_stats_updated
+---@see event.game.achievement_info_loaded
 
 ---A player voted.
 ---
----Fires for everyone when the server accepts the vote.
+---Fires for everyone when the server accepts the vote. Of the voting events of this family, only this
+---one and `vote_options` are not marked as unused.
+---
+---## Example
+---Counts the votes for each option and names the voter:
+---```lua
+---local votes = {}
+---
+---client.set_event_callback("vote_cast", function(e)
+---    local option = e.vote_option
+---    votes[option] = (votes[option] or 0) + 1
+---
+---    local name = entity.get_player_name(e.entityid)
+---    printf("%s: option %d (%d)", name, option, votes[option])
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    votes = {}
+---end)
+---```
+---
+---## Notes
+---`entityid` is an entity index: `client.userid_to_entindex` is for user ids.
 ---@class event.source.vote_cast
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
+---@search somebody voted, vote kick, who voted yes
+---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
+---@see event.game.start_vote
 
 ---The counts of a vote changed.
 ---
----Fires when the counts change.
+---The game does not use this event at present: the counts are in the vote entity. For single votes
+---see `vote_cast`.
 ---
----## Notes
----
----The game does not use this event at present. Read the vote entity instead.
+---## Example
+---Prints how many have not voted yet, on servers that send it:
+---```lua
+---client.set_event_callback("vote_changed", function(e)
+---    local cast = 0
+---    for i = 1, 5 do
+---        cast = cast + e["vote_option" .. i]
+---    end
+---    client.log(e.potentialVotes - cast, " votes are missing")
+---end)
+---```
 ---@class event.source.vote_changed
 ---@field vote_option1 byte Number of votes for the first option.
 ---@field vote_option2 byte Number of votes for the second option.
@@ -423,27 +1251,67 @@
 
 ---A vote ended.
 ---
----Fires at the end of the vote.
+---The game does not implement this event: the result arrives as a user message.
 ---
----## Notes
+---## Example
+---Falls back on a timer, because the event cannot be relied on:
+---```lua
+---local voting, number = false, 0
 ---
----The game does not implement this event. The result arrives as a user message.
+---local function stop()
+---    voting = false
+---end
+---
+---client.set_event_callback("vote_ended", stop)
+---client.set_event_callback("vote_cast", function()
+---    if not voting then
+---        voting, number = true, number + 1
+---        client.log("Vote ", number, " is running")
+---        client.delay_call(30, stop)
+---    end
+---end)
+---```
 ---@class event.source.vote_ended
+---@see event.source.vote_cast
 
 ---A vote failed.
 ---
----Fires when the result is known.
+---Not used by the game at present. The result is sent as a user message, which scripts do not get
+---as an event.
 ---
----## Notes
+---## Example
+---Clears the votes of one team, should it fire:
+---```lua
+---local votes = { [2] = 0, [3] = 0 }
 ---
----The game does not use this event at present. The result arrives as a user message.
+---client.set_event_callback("vote_cast", function(e)
+---    votes[e.team] = (votes[e.team] or 0) + 1
+---end)
+---
+---client.set_event_callback("vote_failed", function(e)
+---    client.log("Failed with ", votes[e.team] or 0, " votes")
+---    votes[e.team] = 0
+---end)
+---```
 ---@class event.source.vote_failed
 ---@field team byte Number of the team that voted; see `team`.
 ---@see event.source.vote_passed
+---@see event.source.vote_cast
 
 ---The options of a vote were announced.
 ---
----Fires before a vote with several options starts.
+---Fires before a vote with several options starts. Of the five texts only the first `count` are
+---meant.
+---
+---## Example
+---Prints the options as a numbered list:
+---```lua
+---client.set_event_callback("vote_options", function(e)
+---    for i = 1, math.min(e.count, 5) do
+---        client.log(i, ". ", e["option" .. i])
+---    end
+---end)
+---```
 ---@class event.source.vote_options
 ---@field count byte Number of options, at most 5.
 ---@field option1 string Text of the first option.
@@ -451,15 +1319,25 @@
 ---@field option3 string Text of the third option.
 ---@field option4 string Text of the fourth option.
 ---@field option5 string Text of the fifth option.
+---@search choices of a vote, what can I vote for
+---@unconfirmed Which votes announce their options is not documented.
 ---@see event.source.vote_cast
 
 ---A vote passed.
 ---
----Fires when the result is known.
+---At present the game leaves this event out and tells the result in a user message.
 ---
----## Notes
----
----The game does not use this event at present. The result arrives as a user message.
+---## Example
+---Prints the result, where a server sends it:
+---```lua
+---client.set_event_callback("vote_passed", function(e)
+---    local text = e.details
+---    if e.param1 ~= "" then
+---        text = text .. " (" .. e.param1 .. ")"
+---    end
+---    client.color_log(120, 230, 120, "Vote passed: ", text)
+---end)
+---```
 ---@class event.source.vote_passed
 ---@field details string Text token of the result.
 ---@field param1 string Parameter of the vote.
@@ -468,11 +1346,22 @@
 
 ---A vote started.
 ---
----Fires when the vote begins.
+---Unused by the game at present; the start arrives as a user message. Watch `vote_cast` instead, or
+---`event.game.start_vote`.
 ---
----## Notes
+---## Example
+---Says who called it and what it is about:
+---```lua
+---client.set_event_callback("vote_started", function(e)
+---    local caller = entity.get_player_name(e.initiator)
+---    client.log(caller, " called a vote: ", e.issue, " ", e.param1)
 ---
----The game does not use this event at present. The start arrives as a user message.
+---    local me = entity.get_local_player()
+---    if me and entity.get_prop(me, "m_iTeamNum") ~= e.team then
+---        client.log("It does not concern your team")
+---    end
+---end)
+---```
 ---@class event.source.vote_started
 ---@field issue string What the vote is about.
 ---@field param1 string Parameter of the vote.
