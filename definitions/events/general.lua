@@ -343,11 +343,9 @@ function general.console_input(text) end
 ---end
 ---
 ---ui.set_callback(enabled, function()
----    if ui.get(enabled) then
----        client.set_event_callback("indicator", on_indicator)
----    else
----        client.unset_event_callback("indicator", on_indicator)
----    end
+---    local change = ui.get(enabled) and client.set_event_callback
+---        or client.unset_event_callback
+---    change("indicator", on_indicator)
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -381,31 +379,26 @@ function general.console_input(text) end
 ---`entity.set_prop` writes lasts until the next update brings another.
 ---
 ---## Example
----Draws a line where the local player has walked lately:
+---Draws dots where the local player has walked lately:
 ---```lua
 ---local trail = {}
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
----    if not me then
----        return
----    end
----
----    local x, y, z = entity.get_origin(me)
----    trail[#trail + 1] = x and { x, y, z }
----    if #trail > 128 then
----        table.remove(trail, 1)
+---    if me then
+---        table.insert(trail, 1, { entity.get_origin(me) })
+---        trail[129] = nil
 ---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    local old_x, old_y
 ---    for _, point in ipairs(trail) do
----        local x, y = renderer.world_to_screen(unpack(point))
----        if x and old_x then
----            renderer.line(old_x, old_y, x, y, 120, 220, 255, 200)
+---        if #point == 3 then
+---            local x, y = renderer.world_to_screen(unpack(point))
+---            if x then
+---                renderer.circle(x, y, 120, 220, 255, 200, 2, 0, 1)
+---            end
 ---        end
----        old_x, old_y = x, y
 ---    end
 ---end)
 ---```
@@ -657,7 +650,7 @@ function general.console_input(text) end
 ---## Example
 ---Keeps a table of the selected options up to date:
 ---```lua
----local choice = ui.new_multiselect("LUA", "A", "Show", "Ping", "Map")
+---local choice = ui.new_multiselect("LUA", "A", "Show", "Ping", "Tick")
 ---local wanted = {}
 ---
 ---local function refresh()
@@ -672,14 +665,9 @@ function general.console_input(text) end
 ---client.set_event_callback("post_config_load", refresh)
 ---
 ---client.set_event_callback("paint", function()
----    if wanted.Ping then
----        local ms = math.floor(client.latency() * 1000)
----        renderer.text(20, 200, 255, 255, 255, 255, "", 0, ms, " ms")
----    end
----    if wanted.Map then
----        local map = globals.mapname() or ""
----        renderer.text(20, 216, 255, 255, 255, 255, "", 0, map)
----    end
+---    local ping = wanted.Ping and client.latency() or ""
+---    local tick = wanted.Tick and globals.tickcount() or ""
+---    renderer.text(20, 200, 255, 255, 255, 255, "", 0, ping, " ", tick)
 ---end)
 ---```
 ---
@@ -735,20 +723,14 @@ function general.console_input(text) end
 ---## Example
 ---Prints in which order the events of one frame fire:
 ---```lua
----local names = { "override_view", "pre_render", "pre_render_3d" }
+---local names = "override_view pre_render pre_render_3d paint paint_ui"
 ---local order, frames = {}, 0
 ---
----local function record(name)
+---for name in names:gmatch("%S+") do
 ---    client.set_event_callback(name, function()
 ---        order[#order + 1] = name
 ---    end)
 ---end
----
----for _, name in ipairs(names) do
----    record(name)
----end
----record("paint")
----record("paint_ui")
 ---
 ---client.set_event_callback("post_render", function()
 ---    frames = frames + 1
@@ -932,21 +914,17 @@ function general.console_input(text) end
 ---
 ---client.set_event_callback("predict_command", function(e)
 ---    local me = entity.get_local_player()
----    if me and e.command_number >= command then
+---    if me then
 ---        local _, _, vz = entity.get_prop(me, "m_vecVelocity")
 ---        fall_speed = -(vz or 0)
 ---        command = e.command_number
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
----    command = 0
----end)
----
 ---client.set_event_callback("paint", function()
 ---    if fall_speed > 500 then
 ---        local w, h = client.screen_size()
----        local text = "Falling at " .. math.floor(fall_speed)
+---        local text = string.format("#%d: %.0f down", command, fall_speed)
 ---        renderer.text(w / 2, h / 3, 255, 80, 80, 255, "cb", 0, text)
 ---    end
 ---end)

@@ -124,15 +124,13 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Marks the place for a few seconds, should it fire after all:
+---Prints where the player arrives, should it fire after all:
 ---```lua
 ---client.set_event_callback("base_player_teleported", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
 ---    if x then
 ---        local name = entity.get_player_name(e.entindex)
----        client.draw_debug_text(
----            x, y, z, 0, 5, 255, 255, 255, 255, name, " arrived"
----        )
+---        printf("%s is at %.0f %.0f %.0f now", name, x, y, z)
 ---    end
 ---end)
 ---```
@@ -323,9 +321,8 @@
 ---Names the class of the character, if it is ever called:
 ---```lua
 ---client.set_event_callback("flare_ignite_npc", function(e)
----    client.error_log(
----        "Burning: ", entity.get_classname(e.entindex) or e.entindex
----    )
+---    local class = entity.get_classname(e.entindex)
+---    client.error_log("Burning: ", class or e.entindex)
 ---end)
 ---```
 ---@class event.source.flare_ignite_npc
@@ -660,7 +657,7 @@
 ---which of them is set before you use it.
 ---
 ---## Example
----Counts messages for each user id, and prints the busiest writer after the round:
+---Counts the public messages of each player and prints the counts after the round:
 ---```lua
 ---local messages = {}
 ---
@@ -671,15 +668,9 @@
 ---end)
 ---
 ---client.set_event_callback("round_end", function()
----    local busiest
 ---    for userid, count in pairs(messages) do
----        if not busiest or count > messages[busiest] then
----            busiest = userid
----        end
----    end
----    if busiest then
----        local player = client.userid_to_entindex(busiest)
----        client.log("Wrote most: ", entity.get_player_name(player))
+---        local player = client.userid_to_entindex(userid)
+---        client.log(entity.get_player_name(player), ": ", count)
 ---    end
 ---    messages = {}
 ---end)
@@ -1038,7 +1029,7 @@
 ---## Notes
 ---`message` is a token of the game's translations, not a sentence.
 ---@class event.source.round_end
----@field winner byte Team that won, or a user id in modes without teams; see `team`.
+---@field winner byte Team that won; a user id where there are no teams. See `team`.
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result.
 ---@field legacy byte Old value that the server still makes.
