@@ -1,165 +1,424 @@
 ---@meta
 
----Does bitwise arithmetic on 32-bit integers.
+---Tests, sets and clears single bits: bitwise arithmetic on 32-bit integers, from LuaJIT.
 ---
----The library comes with LuaJIT. It is mostly used to test, set and clear single bits in numbers
----that hold flags, and to take apart raw bytes.
+---Flags of the game put many yes-or-no answers into one number: bit 0 has the value 1, bit 1 the value 2,
+---bit 2 the value 4. With a name for each value, four idioms do nearly everything:
 ---
----## Notes
+---| To | Write |
+---| --- | --- |
+---| test a flag | `bit.band(flags, FLAG) ~= 0` |
+---| set it | `flags = bit.bor(flags, FLAG)` |
+---| clear it | `flags = bit.band(flags, bit.bnot(FLAG))` |
+---| toggle it | `flags = bit.bxor(flags, FLAG)` |
 ---
----- Inputs are reduced to 32 bits before the operation. Results are signed 32-bit integers, from
----  -2147483648 to 2147483647.
----- A result whose top bit is set is a negative number, for example `bit.bor(0xFFFFFFFF, 0)`, which
----  is -1. `bit.tohex` shows the raw bits.
----- Shift and rotate counts use only their lowest 5 bits, so they range from 0 to 31.
----- Pass whole numbers within ±2^51. What happens to fractions and to larger numbers depends on the
----  implementation.
----- Text that holds a number is converted. Any other type raises an error.
----- 64-bit FFI integers work too: the operation then covers 64 bits and returns such an integer,
----  and shift counts use their lowest 6 bits.
+---- **Signed results**: every result lies between -2147483648 and 2147483647. With the top bit set it
+---  is negative: `bit.bor(0xFFFFFFFF, 0)` is -1. `x % 2^32` gives the unsigned value.
+---- **Inputs** are reduced to 32 bits first. Pass whole numbers within ±2^51; what becomes of
+---  fractions and of larger numbers depends on the platform.
+---- **Text** that holds a number is converted. Anything else, `nil` included, raises an error.
+---- **64 bits**: with an `int64_t` or `uint64_t` of the `ffi` module an operation covers 64 bits and
+---  returns such a value. `1ULL` is a literal of that kind.
+---
+---The operators `&`, `|`, `~`, `<<` and `>>` of Lua 5.3 are syntax errors here.
+---
+---## Example
+---Keeps the state of three checkboxes in one number of the database:
+---```lua
+---local KEY = "panel_switches"
+---local boxes = {}
+---for i, name in ipairs({ "Show health", "Show speed", "Show clock" }) do
+---    boxes[i] = ui.new_checkbox("LUA", "B", name)
+---end
+---
+---local saved = database.read(KEY) or 0
+---for i, box in ipairs(boxes) do
+---    ui.set(box, bit.band(saved, bit.lshift(1, i - 1)) ~= 0)
+---end
+---
+---defer(function()
+---    local flags = 0
+---    for i, box in ipairs(boxes) do
+---        if ui.get(box) then
+---            flags = bit.bor(flags, bit.lshift(1, i - 1))
+---        end
+---    end
+---    database.write(KEY, flags)
+---end)
+---```
+---@section Test, set and toggle bits: band, bor, bnot, bxor
+---@section Move bits: lshift, rshift, arshift, rol, ror
+---@section Convert numbers: tobit, tohex, bswap
 ---@class bitlib
 bit = {}
 
----Shifts the bits of a number right and copies the sign bit into the freed positions.
+---Shifts the bits of a number right and keeps its sign.
+---
+---The sign bit is copied into the freed positions. A shift by `n` therefore divides by 2^n and rounds
+---down, for negative numbers too: -5 shifted by 1 is -3.
+---
+---## Example
+---Takes two signed 16-bit offsets out of one packed number:
+---```lua
+---local function pack(x, y)
+---    return bit.bor(bit.lshift(x, 16), bit.band(y, 0xFFFF))
+---end
+---
+---local function unpack_offsets(packed)
+---    local x = bit.arshift(packed, 16)
+---    local y = bit.arshift(bit.lshift(packed, 16), 16)
+---    return x, y
+---end
+---
+---local x, y = unpack_offsets(pack(-120, 45))
+---client.log(x, ", ", y) -- -120, 45
+---```
 ---
 ---## Notes
----
----The sign is kept, so a shift by 1 halves a number and rounds toward negative infinity.
+---A shift up and down again, as for `y`, turns the highest bit of a short value into a sign.
 ---@param x integer Value to shift.
----@param n integer Number of bits, 0 to 31.
+---@param n integer Number of bits, 0 to 31; only the lowest 5 bits of it count.
 ---@return integer result Shifted value, a signed 32-bit integer.
+---@search divide by power of two, signed shift, sign extension
 ---@see bit.rshift
 ---@see bit.lshift
 ---@version JIT
 ---@nodiscard
 function bit.arshift(x, n) end
 
----Combines all arguments with a bitwise AND.
+---Combines numbers with a bitwise AND, the way to test whether a flag is set.
 ---
----A bit of the result is set where it is set in every argument.
+---A bit of the result is set where it is set in every argument. With a mask as the second argument,
+---only the bits of the mask survive.
+---
+---## Example
+---Holds the jump key for you, but lets go of it in the air:
+---```lua
+---local ON_GROUND = bit.lshift(1, 0)
+---local auto_jump = ui.new_checkbox("LUA", "A", "Keep jumping")
+---
+---client.set_event_callback("setup_command", function(e)
+---    local me = entity.get_local_player()
+---    local flags = me and entity.get_prop(me, "m_fFlags")
+---    if not flags or not ui.get(auto_jump) then
+---        return
+---    end
+---
+---    local grounded = bit.band(flags, ON_GROUND) ~= 0
+---    e.in_jump = grounded and 1 or 0
+---end)
+---```
 ---
 ---## Notes
----
----The usual way to test a flag is `bit.band(flags, mask) ~= 0`.
+---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` always
+---  holds.
+---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
+---  mask with bit 31 use `bit.tobit(MASK)`, as results are signed.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
+---@search check a flag, is bit set, on the ground, mask, bitwise and
 ---@see bit.bor
----@see bit.bxor
+---@see bit.bnot
 ---@version JIT
 ---@nodiscard
 function bit.band(x1, ...) end
 
 ---Inverts every bit of a number.
+---
+---Its main use is a mask that keeps everything except one flag. As a number, the result is `-x - 1`.
+---
+---## Example
+---Keeps a set of the players who are alive, and takes out those who die:
+---```lua
+---local alive = 0
+---
+---client.set_event_callback("round_start", function()
+---    alive = 0
+---    for player = 1, math.min(globals.maxplayers(), 31) do
+---        if entity.is_alive(player) then
+---            alive = bit.bor(alive, bit.lshift(1, player))
+---        end
+---    end
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    local player = client.userid_to_entindex(e.userid) or 0
+---    if player >= 1 and player <= 31 then
+---        alive = bit.band(alive, bit.bnot(bit.lshift(1, player)))
+---        client.log("Alive: 0x", bit.tohex(alive))
+---    end
+---end)
+---```
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
+---@search clear a flag, remove bit, unset, invert, bitwise not
+---@see bit.band
 ---@see bit.bxor
 ---@version JIT
 ---@nodiscard
 function bit.bnot(x) end
 
----Combines all arguments with a bitwise OR.
+---Combines numbers with a bitwise OR, the way to set flags.
 ---
----A bit of the result is set where it is set in at least one argument.
+---A bit of the result is set where it is set in at least one argument. A flag that is set already stays
+---set, which is where `+` would go wrong.
 ---
----## Notes
+---## Example
+---Turns the choices of a menu item into a mask whenever they change:
+---```lua
+---local BITS = { Health = 1, Armour = 2, Weapon = 4 }
+---local choice =
+---    ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour", "Weapon")
+---local mask = 0
 ---
----Any number of arguments from one up is accepted.
+---ui.set_callback(choice, function(item)
+---    mask = 0
+---    for _, name in ipairs(ui.get(item)) do
+---        mask = bit.bor(mask, BITS[name])
+---    end
+---    client.log("Panel shows mask ", mask)
+---end)
+---```
 ---@param x1 integer First operand.
----@param ... integer Further operands.
+---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
+---@search set a flag, combine flags, add bit, bitwise or
 ---@see bit.band
----@see bit.bxor
+---@see bit.lshift
 ---@version JIT
 ---@nodiscard
 function bit.bor(x1, ...) end
 
 ---Reverses the order of the four bytes of a number.
 ---
----## Notes
+---It converts between little-endian order, in which the game keeps numbers in memory, and the big-endian
+---order of network data and of many file formats.
 ---
----This converts 32-bit values between little-endian and big-endian order.
+---## Example
+---Reads the size of a PNG image, which is stored in big-endian order:
+---```lua
+---local data = readfile("panel.png") or ""
+---
+---local function read_uint32(text, position)
+---    local a, b, c, d = text:byte(position, position + 3)
+---    return bit.bor(a, bit.lshift(b, 8), bit.lshift(c, 16), bit.lshift(d, 24))
+---end
+---
+---if #data >= 24 and data:sub(2, 4) == "PNG" then
+---    local width = bit.bswap(read_uint32(data, 17))
+---    local height = bit.bswap(read_uint32(data, 21))
+---    client.log("panel.png: ", width, " x ", height)
+---end
+---```
 ---@param x integer Value whose bytes are swapped.
 ---@return integer result Swapped value, a signed 32-bit integer.
+---@search big endian, little endian, byte order, network order
+---@see string.byte
 ---@see bit.tohex
 ---@version JIT
 ---@nodiscard
 function bit.bswap(x) end
 
----Combines all arguments with a bitwise exclusive OR.
+---Combines numbers with a bitwise exclusive OR, the way to toggle flags.
 ---
----A bit of the result is set where it is set in an odd number of arguments.
+---A bit of the result is set where it is set in an odd number of arguments. With two arguments, that is
+---where they differ: applied twice with the same mask, everything is back as it was.
+---
+---## Example
+---Logs which parts of the movement state have changed since the last tick:
+---```lua
+---local NAMES = { [1] = "on the ground", [2] = "ducked", [1024] = "in water" }
+---local before = 0
+---
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    local flags = me and entity.get_prop(me, "m_fFlags") or before
+---    local changed = bit.bxor(flags, before)
+---    before = flags
+---
+---    for value, name in pairs(NAMES) do
+---        if bit.band(changed, value) ~= 0 then
+---            local now = bit.band(flags, value) ~= 0
+---            client.log(name, ": ", now and "yes" or "no")
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Any number of arguments from one up is accepted.
----- `bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
+---`bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
 ---@param x1 integer First operand.
----@param ... integer Further operands.
+---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
+---@search toggle a flag, flip bit, what has changed, xor
 ---@see bit.band
----@see bit.bor
+---@see bit.bnot
 ---@version JIT
 ---@nodiscard
 function bit.bxor(x1, ...) end
 
 ---Shifts the bits of a number left and fills up with zeros.
 ---
----## Notes
+---`bit.lshift(1, n)` is the flag with the number `n`. A shift by `n` multiplies by 2^n as long as no bit
+---leaves at the top; those that do are lost.
 ---
----The value is treated as unsigned.
----@param x integer Value to shift.
----@param n integer Number of bits, 0 to 31.
+---## Example
+---Stores a colour of the menu as one number:
+---```lua
+---local picker = ui.new_color_picker("LUA", "A", "Panel", 255, 128, 0, 255)
+---
+---defer(function()
+---    local r, g, b, a = ui.get(picker)
+---    local red_green = bit.bor(bit.lshift(r, 24), bit.lshift(g, 16))
+---    local blue_alpha = bit.bor(bit.lshift(b, 8), a)
+---    database.write("panel_color", bit.bor(red_green, blue_alpha))
+---end)
+---```
+---
+---## Notes
+---- `bit.lshift(1, 31)` is negative, -2147483648.
+---- A count of 32 shifts by nothing: `bit.lshift(1, 32)` is 1.
+---@param x integer Value to shift, taken as unsigned.
+---@param n integer Number of bits, 0 to 31; of a larger number the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
+---@search flag from index, power of two, pack colour, shift left
 ---@see bit.rshift
----@see bit.arshift
+---@see bit.bor
 ---@version JIT
 ---@nodiscard
 function bit.lshift(x, n) end
 
 ---Rotates the bits of a number left.
 ---
----Bits that leave at the top come back at the bottom.
+---Bits that leave at the top come back at the bottom, so nothing is lost.
+---
+---## Example
+---Runs a pattern of lights along the top of the screen:
+---```lua
+---local PATTERN = 0x0000F00F
+---
+---client.set_event_callback("paint", function()
+---    local width = client.screen_size()
+---    local cell = width / 32
+---    local step = math.floor(globals.realtime() * 10) % 32
+---    local lights = bit.rol(PATTERN, step)
+---
+---    for i = 0, 31 do
+---        if bit.band(bit.rshift(lights, i), 1) == 1 then
+---            local x = width - (i + 1) * cell
+---            renderer.rectangle(x, 0, cell - 2, 4, 120, 180, 255, 200)
+---        end
+---    end
+---end)
+---```
 ---@param x integer Value to rotate.
----@param n integer Number of bits, 0 to 31.
+---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
+---@search circular shift, rotate left, running light
 ---@see bit.ror
+---@see bit.lshift
 ---@version JIT
 ---@nodiscard
 function bit.rol(x, n) end
 
 ---Rotates the bits of a number right.
 ---
----Bits that leave at the bottom come back at the top.
+---What leaves at the bottom returns at the top: after 32 single steps the number is the same as before.
+---
+---## Example
+---Blinks in a rhythm, two short flashes and a pause, while health is low:
+---```lua
+---local RHYTHM = 0x00330033
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth")
+---    if not health or health > 30 then
+---        return
+---    end
+---
+---    local step = math.floor(globals.realtime() * 16) % 32
+---    if bit.band(bit.ror(RHYTHM, step), 1) == 1 then
+---        renderer.indicator(255, 80, 80, 255, "LOW")
+---    end
+---end)
+---```
 ---@param x integer Value to rotate.
----@param n integer Number of bits, 0 to 31.
+---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
+---@search circular shift right, rotate right, blink pattern
 ---@see bit.rol
+---@see bit.rshift
 ---@version JIT
 ---@nodiscard
 function bit.ror(x, n) end
 
 ---Shifts the bits of a number right and fills up with zeros.
 ---
----## Notes
+---Together with a mask it takes a field out of a packed number. For numbers that may be negative and
+---should be divided, use `bit.arshift`.
 ---
----The value is treated as unsigned. Use `bit.arshift` to keep the sign.
----@param x integer Value to shift.
----@param n integer Number of bits, 0 to 31.
+---## Example
+---Unpacks a stored colour, eight bits for each component:
+---```lua
+---local packed = database.read("panel_color") or 0xFF8000FF
+---
+---local function component(shift)
+---    return bit.band(bit.rshift(packed, shift), 0xFF)
+---end
+---
+---local r, g, b = component(24), component(16), component(8)
+---local a = component(0)
+---
+---client.set_event_callback("paint", function()
+---    renderer.rectangle(20, 200, 160, 60, r, g, b, a)
+---end)
+---```
+---
+---## Notes
+---A negative number becomes a large positive one, unless the shift is 0: `bit.rshift(-1, 1)` is
+---2147483647.
+---@param x integer Value to shift, taken as unsigned.
+---@param n integer Number of bits, 0 to 31; 32 counts as 0.
 ---@return integer result Shifted value, a signed 32-bit integer.
+---@search unpack colour, extract bits, high byte, shift right
 ---@see bit.arshift
 ---@see bit.lshift
+---@see bit.band
 ---@version JIT
 ---@nodiscard
 function bit.rshift(x, n) end
 
 ---Wraps a number into the signed 32-bit range.
 ---
----## Notes
+---The other functions do this to their inputs anyway. You need it for arithmetic that should overflow as in
+---C, and for constants from `0x80000000` up that are compared with a result.
 ---
----It is rarely needed, because every other function of the group does the same to its inputs.
----@param x number Number to wrap.
+---## Example
+---Warns when a data file is not the one that the script was written for:
+---```lua
+---local EXPECTED = bit.tobit(0xE5C8B471)
+---
+---local function checksum(text)
+---    local sum = 5381
+---    for i = 1, #text do
+---        sum = bit.tobit(sum * 33 + text:byte(i))
+---    end
+---    return sum
+---end
+---
+---local data = readfile("positions.json")
+---if data ~= nil and checksum(data) ~= EXPECTED then
+---    client.error_log("positions.json differs from the original")
+---end
+---```
+---
+---## Notes
+---Products beyond 2^53 have lost digits before they are wrapped: keep factors small.
+---@param x number Number to wrap, within ±2^51.
 ---@return integer result Wrapped value, a signed 32-bit integer.
+---@search integer overflow, wrap around, signed 32 bit, hash
 ---@see bit.tohex
 ---@version JIT
 ---@nodiscard
@@ -167,13 +426,27 @@ function bit.tobit(x) end
 
 ---Formats a number as hexadecimal digits.
 ---
----## Notes
+---The digits are padded with zeros to a fixed length, and negative results of the group show their raw
+---bits: -1 is `ffffffff`.
 ---
----- Only the lowest `4 * |n|` bits appear in the result.
+---## Example
+---Logs the chosen colour in the notation of web pages:
+---```lua
+---local picker = ui.new_color_picker("LUA", "B", "Accent", 64, 160, 255, 255)
+---
+---ui.new_button("LUA", "B", "Log the accent colour", function()
+---    local r, g, b = ui.get(picker)
+---    client.log("#", bit.tohex(r * 65536 + g * 256 + b, -6)) -- #40A0FF
+---end)
+---```
+---
+---## Notes
+---- Only the lowest `4 * |n|` bits appear: `bit.tohex(0x12345678, 4)` is `5678`.
 ---- A 64-bit FFI integer has 16 digits by default and may have up to 16.
 ---@param x integer Value to format.
----@param n? integer Number of digits, 1 to 8. A negative number gives uppercase letters. Default 8.
----@return string hex Digits, padded with zeros and without a `0x` prefix.
+---@param n? integer Number of digits, 1 to 8; a negative number gives uppercase letters. Default 8.
+---@return string hex Digits without `0x` in front.
+---@search hexadecimal, colour code, show raw bits, number to hex
 ---@see bit.tobit
 ---@see string.format
 ---@version JIT

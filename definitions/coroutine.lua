@@ -1,27 +1,106 @@
 ---@meta
 
----Runs functions that can be suspended and continued later.
+---Runs functions that pause in the middle and go on later, for work spread over frames.
 ---
----## Notes
+---A coroutine is a function with a place to stop. `coroutine.resume` runs it until it calls
+---`coroutine.yield`; the next resume goes on right there, with all its local variables.
 ---
----- A coroutine runs only while something resumes it. It is not a thread, and nothing happens in
----  parallel.
----- LuaJIT lets a coroutine yield across `pcall`, `xpcall`, iterators and metamethods, but not
----  across a call from C, such as an FFI callback or the functions given to `table.sort` and
----  `string.gsub`.
----- To spread work over time, resume one coroutine per tick or frame from an event, or chain calls
----  of `client.delay_call`.
----- LuaJIT also has `coroutine.isyieldable`, which tells whether the running code may yield.
+---- **Not a thread**: a coroutine runs only while something resumes it, and the caller waits meanwhile.
+---- **Drive it from an event**: one resume in each `event.general.paint` or
+---  `event.general.setup_command` splits long work into small parts.
+---- **Write waiting as a sequence**: with a helper such as `wait` below, steps follow each other in the
+---  text instead of being nested callbacks of `client.delay_call`.
+---- **Read again after a pause**: players leave and entities vanish between two frames.
+---
+---LuaJIT lets a coroutine yield inside `pcall`, `xpcall`, iterators and metamethods. What cannot be
+---crossed is a call from C: the functions given to `table.sort` and `string.gsub`, an FFI callback, and
+---the callbacks that the client itself calls.
+---
+---LuaJIT also has `coroutine.isyieldable()`, which returns whether the running code may yield. The
+---`coroutine.close` of Lua 5.4 does not exist: drop all references instead.
+---
+---## Example
+---Runs a sequence of steps with pauses between them:
+---```lua
+---local tasks = {}
+---
+---local function wait(seconds)
+---    local finish = globals.realtime() + seconds
+---    while globals.realtime() < finish do
+---        coroutine.yield()
+---    end
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    for i = #tasks, 1, -1 do
+---        local ok, message = coroutine.resume(tasks[i])
+---        if not ok then
+---            client.error_log(message)
+---        end
+---        if coroutine.status(tasks[i]) == "dead" then
+---            table.remove(tasks, i)
+---        end
+---    end
+---end)
+---
+---tasks[#tasks + 1] = coroutine.create(function()
+---    client.log("Ready in 3 seconds")
+---    wait(3)
+---    client.log("Ready")
+---end)
+---```
+---@section Create and drive a coroutine: create, resume, yield
+---@section Get a plain function or an iterator: wrap
+---@section Inspect coroutines: status, running
 ---@class coroutinelib
 coroutine = {}
 
 ---Creates a coroutine from a function without starting it.
 ---
----## Errors
+---The function runs at the first `coroutine.resume`, whose further values become its arguments. When
+---it returns, the coroutine is dead and cannot be started again: create a new one.
 ---
+---## Example
+---Checks the view in 72 directions, a few in each frame instead of all at once:
+---```lua
+---local distances = {}
+---
+---local function scan(me, x, y, z)
+---    for step = 0, 71 do
+---        local angle = math.rad(step * 5)
+---        local to_x = x + math.cos(angle) * 1000
+---        local to_y = y + math.sin(angle) * 1000
+---        local part = client.trace_line(me, x, y, z, to_x, to_y, z)
+---        distances[step] = part * 1000
+---        if step % 6 == 5 then
+---            coroutine.yield()
+---        end
+---    end
+---end
+---
+---local job
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local x, y, z = client.eye_position()
+---    if me == nil or x == nil then
+---        return
+---    end
+---
+---    if job == nil or coroutine.status(job) == "dead" then
+---        job = coroutine.create(scan)
+---    end
+---    coroutine.resume(job, me, x, y, z)
+---end)
+---```
+---
+---## Errors
 ---Raises an error when `f` is not a function.
+---
+---## Notes
+---Here the later values of `coroutine.resume` are lost, because the `yield` ignores its results.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return thread co New coroutine, suspended at its start.
+---@search split work over frames, background task, avoid lag, generator, async
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see coroutine.status
@@ -29,46 +108,126 @@ coroutine = {}
 ---@nodiscard
 function coroutine.create(f) end
 
----Starts or continues a coroutine.
+---Starts a coroutine, or continues it after a pause.
+---
+---It returns when the coroutine yields, ends or fails. Values pass both ways: the arguments reach the
+---function, or later the waiting `coroutine.yield`, and what is yielded or returned comes back.
+---
+---## Example
+---Hands each hit to a coroutine that counts hits in a row:
+---```lua
+---local streak = coroutine.create(function(e)
+---    local count = 0
+---    while true do
+---        count = e.reason == nil and count + 1 or 0
+---        e = coroutine.yield(count)
+---    end
+---end)
+---
+---local function feed(e)
+---    local ok, count = coroutine.resume(streak, e)
+---    if not ok then
+---        client.error_log("Counter stopped: ", count)
+---    elseif count >= 3 then
+---        client.log(count, " hits in a row")
+---    end
+---end
+---
+---client.set_event_callback("aim_hit", feed)
+---client.set_event_callback("aim_miss", feed)
+---```
 ---
 ---## Errors
----
 ---Raises an error when `co` is not a coroutine.
 ---
 ---## Notes
----
----- An error inside the coroutine is not raised: check the first result.
----- Resuming a dead or a running coroutine returns `false` and a message.
+---- An error inside is not raised. Without a look at the first result it goes unnoticed, and the
+---  coroutine is dead.
+---- A dead or a running coroutine gives `false` and a message, such as "cannot resume dead coroutine".
 ---@param co thread Coroutine to run.
 ---@param ... any Arguments of the function on the first call, results of `coroutine.yield` on later ones.
 ---@return boolean ok False when the coroutine raised an error or cannot be resumed.
 ---@return any ... Values passed to `coroutine.yield` or returned by the function; the error value when `ok` is false.
+---@search continue, run next step, wake up, go on later
 ---@see coroutine.yield
 ---@see coroutine.status
 ---@see coroutine.create
----@see coroutine.wrap
 ---@version 5.1
 function coroutine.resume(co, ...) end
 
 ---Returns the coroutine that is running.
 ---
----## Notes
+---A helper uses it to remember who called it and to wake that coroutine later.
 ---
----In a LuaJIT build with Lua 5.2 compatibility the main program gets its own thread and `true`
----instead of `nil`.
+---## Example
+---Lets a coroutine sleep until an event fires:
+---```lua
+---local function next_event(name)
+---    local co = assert(coroutine.running(), "call it in a coroutine")
+---    local function wake(e)
+---        client.unset_event_callback(name, wake)
+---        local ok, message = coroutine.resume(co, e)
+---        if not ok then
+---            client.error_log(message)
+---        end
+---    end
+---    client.set_event_callback(name, wake)
+---    return coroutine.yield()
+---end
+---
+---coroutine.wrap(function()
+---    next_event("round_start")
+---    local first = next_event("player_death")
+---    client.log("First kill of the round with ", first.weapon)
+---end)()
+---```
+---
+---## Notes
+---Lua 5.2 and later always return a coroutine and a boolean. LuaJIT does so only when it is built with
+---Lua 5.2 compatibility.
 ---@return thread? co Running coroutine, or `nil` in the main program.
+---@unconfirmed Whether the client's LuaJIT is built with Lua 5.2 compatibility is not known.
+---@search current coroutine, am I inside a coroutine, wait for an event
 ---@see coroutine.status
+---@see coroutine.yield
 ---@version 5.1
 ---@nodiscard
 function coroutine.running() end
 
 ---Returns the state of a coroutine.
 ---
----## Errors
+---The state that matters in practice is `"dead"`: the work is done or has failed, and the coroutine can be
+---dropped.
 ---
+---## Example
+---Shows whether a long calculation still runs:
+---```lua
+---local sum = 0
+---local work = coroutine.create(function()
+---    for i = 1, 3000000 do
+---        sum = sum + math.sqrt(i)
+---        if i % 50000 == 0 then
+---            coroutine.yield()
+---        end
+---    end
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    if coroutine.status(work) == "suspended" then
+---        coroutine.resume(work)
+---        renderer.text(20, 20, 255, 200, 80, 255, "", 0, "working")
+---    else
+---        local text = ("%.0f"):format(sum)
+---        renderer.text(20, 20, 120, 220, 120, 255, "", 0, text)
+---    end
+---end)
+---```
+---
+---## Errors
 ---Raises an error when `co` is not a coroutine.
 ---@param co thread Coroutine to inspect.
 ---@return coroutine_status status State of the coroutine.
+---@search is it finished, still running, dead coroutine
 ---@see coroutine.resume
 ---@see coroutine.running
 ---@version 5.1
@@ -77,30 +236,93 @@ function coroutine.status(co) end
 
 ---Creates a coroutine and returns a function that resumes it.
 ---
----## Errors
+---The function needs no handle and returns the yielded values without a leading boolean. That makes it the
+---short form for iterators: each turn of a `for` loop resumes once.
 ---
----The returned function raises the errors of the coroutine, and raises an error when the coroutine
----is dead.
+---## Example
+---Walks through the living enemies with their health, as a loop of its own:
+---```lua
+---local function enemies()
+---    return coroutine.wrap(function()
+---        for _, player in ipairs(entity.get_players(true)) do
+---            local health = entity.get_prop(player, "m_iHealth")
+---            if health ~= nil and entity.is_alive(player) then
+---                coroutine.yield(player, health)
+---            end
+---        end
+---    end)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local y = 200
+---    for player, health in enemies() do
+---        local name = entity.get_player_name(player)
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, name, " ", health)
+---        y = y + 16
+---    end
+---end)
+---```
+---
+---## Errors
+---- Raises an error when `f` is not a function.
+---- The returned function raises the errors of the coroutine, and "cannot resume dead coroutine" after
+---  its end.
 ---
 ---## Notes
----
----The function can serve as the iterator of a generic `for` loop.
+---Each call creates a coroutine. In code that runs in every frame, a plain loop costs less.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return fun(...: any): any resume Resumes the coroutine at each call and returns what it yields.
+---@search custom iterator, generator function, for loop over my own list
 ---@see coroutine.create
 ---@see coroutine.yield
 ---@version 5.1
 ---@nodiscard
 function coroutine.wrap(f) end
 
----Suspends the running coroutine.
+---Pauses the running coroutine and gives control back to whoever resumed it.
+---
+---The call returns when the coroutine is resumed again; the arguments of that resume are its results. It may
+---stand in a function that the body calls, at any depth.
+---
+---## Example
+---Fades a message in, holds it and fades it out again:
+---```lua
+---local fade = coroutine.wrap(function()
+---    local alpha = 0
+---    while true do
+---        while alpha < 255 do
+---            alpha = math.min(255, alpha + 400 * globals.frametime())
+---            coroutine.yield(alpha)
+---        end
+---
+---        local hold = globals.realtime() + 2
+---        while globals.realtime() < hold do
+---            coroutine.yield(alpha)
+---        end
+---
+---        while alpha > 0 do
+---            alpha = math.max(0, alpha - 200 * globals.frametime())
+---            coroutine.yield(alpha)
+---        end
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    renderer.text(300, 100, 255, 255, 255, fade(), "c", 0, "Welcome back")
+---end)
+---```
 ---
 ---## Errors
+---Raises "attempt to yield across C-call boundary" outside a coroutine and inside a function that C code
+---calls.
 ---
----Raises an error outside a coroutine and across a call from C.
+---## Notes
+---A loop without a `yield` in it blocks the game until it ends.
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
+---@search wait, sleep, pause a function, next frame, delay inside a function
 ---@see coroutine.resume
 ---@see coroutine.wrap
+---@see client.delay_call
 ---@version 5.1
 function coroutine.yield(...) end

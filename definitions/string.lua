@@ -1,23 +1,89 @@
 ---@meta
 
----Holds the string functions of standard Lua.
+---Searches, cuts, formats and replaces text: the string functions of standard Lua.
 ---
----Every function can be called as a method of a string, as in `text:upper()`.
+---- **Methods**: each function can be called on the text, as in `name:upper()`. A literal needs
+---  parentheses: `("-"):rep(20)`.
+---- **Positions** count from 1, and negative ones from the end: -1 is the last.
+---- **Bytes**: a string is a sequence of bytes in which zeros are allowed. `é` takes two positions,
+---  an emoji four; nothing here knows about UTF-8.
+---- **Strings never change.** Each function returns a new one: write `text = text:lower()`.
+---- **Patterns** are Lua's own and not regular expressions: `%d` instead of `\d`, and neither `|`
+---  nor repeated groups. The full syntax is on the page of `string.find`.
 ---
----## Notes
+---Joining with `..` in a loop copies everything each time. For many pieces, fill a list and call
+---`table.concat` once.
 ---
----- Positions count from 1. Negative positions count from the end of the string.
----- Strings are sequences of bytes. A character outside ASCII takes several positions.
----- `string.find`, `string.gmatch`, `string.gsub` and `string.match` use Lua patterns, which are
----  not regular expressions.
+---## Habits from newer Lua
+---`string.pack`, `string.unpack` and the `utf8` library do not exist here. An index does not give a
+---character: `text[1]` is `nil`, write `text:sub(1, 1)`.
+---
+---## Example
+---Adds a console command, `remind 5 drink some water`, with the time in minutes:
+---```lua
+---client.set_event_callback("console_input", function(line)
+---    local command, rest = line:match("^%s*(%a+)%s*(.-)%s*$")
+---    if command == nil or command:lower() ~= "remind" then
+---        return
+---    end
+---
+---    local minutes, text = rest:match("^(%d+%.?%d*)%s+(.+)$")
+---    if minutes == nil then
+---        client.error_log("Usage: remind <minutes> <text>")
+---        return true
+---    end
+---
+---    client.log(("In %s min: %s"):format(minutes, text))
+---    client.delay_call(tonumber(minutes) * 60, function()
+---        client.log(text:upper())
+---    end)
+---    return true
+---end)
+---```
+---@section Search text and take it apart: find, match, gmatch
+---@section Replace text: gsub
+---@section Build text: format, rep
+---@section Cut and measure: sub, len
+---@section Change case and order: lower, upper, reverse
+---@section Convert characters to numbers and back: byte, char
 ---@class stringlib
 string = {}
 
----Returns the byte values of characters.
+---Returns the byte values of one or more characters.
+---
+---For ASCII, the value is the character code: 65 for `A`, 48 for `0`, 32 for a space. A letter outside
+---ASCII gives several values, one for each of its bytes.
+---
+---## Example
+---Gives each player a colour of their own that stays the same in every round:
+---```lua
+---local function color_of(name)
+---    local sum = 0
+---    for i = 1, #name do
+---        sum = (sum * 31 + name:byte(i)) % 1000003
+---    end
+---    return 80 + sum % 176, 80 + sum * 7 % 176, 80 + sum * 13 % 176
+---end
+---
+---client.set_event_callback("paint", function()
+---    for line, player in ipairs(entity.get_players()) do
+---        local name = entity.get_player_name(player)
+---        local r, g, b = color_of(name)
+---        renderer.text(20, 200 + line * 16, r, g, b, 255, "", 0, name)
+---    end
+---end)
+---```
+---
+---## Notes
+---- Several values come as separate results: `{ text:byte(1, -1) }` collects them in a table, but for
+---  thousands of bytes this fails with "string slice too long". Then read one byte at a time.
+---- To compare a single character, `text:byte(i) == 47` avoids the new string that `text:sub(i, i)`
+---  makes.
 ---@param str string Text to read from.
----@param i? integer Position of the first character. Default 1.
+---@param i? integer Position of the first character; negative counts from the end. Default 1.
 ---@param j? integer Position of the last character. Default `i`.
----@return integer ... One value from 0 to 255 for each character; nothing for an empty range.
+---@return integer ... One value from 0 to 255 for each byte; no value at all outside the text.
+---@search character code, ascii code, code of a letter, ord
 ---@see string.char
 ---@see string.sub
 ---@version 5.1
@@ -26,32 +92,117 @@ function string.byte(str, i, j) end
 
 ---Builds a string from byte values.
 ---
----## Errors
+---It is the way to bytes that no key types: control characters, raw image data, separators for the
+---chat. Fixed ones can also be written as an escape, such as `"\27"` or `"\xFF"`.
 ---
----Raises an error for a value outside 0 to 255.
----@param ... integer Byte values, 0 to 255.
+---## Example
+---Draws a horizontal rainbow from an image that is computed at load:
+---```lua
+---local WIDTH = 128
+---local pixels = {}
+---for x = 1, WIDTH do
+---    local turn = x / WIDTH * 2 * math.pi
+---    local r = 127.5 + 127.5 * math.cos(turn)
+---    local g = 127.5 + 127.5 * math.cos(turn - 2.094)
+---    local b = 127.5 + 127.5 * math.cos(turn + 2.094)
+---    pixels[x] = string.char(r, g, b, 255)
+---end
+---local rainbow = renderer.load_rgba(table.concat(pixels), WIDTH, 1)
+---
+---client.set_event_callback("paint", function()
+---    if rainbow ~= nil then
+---        local width = client.screen_size()
+---        renderer.texture(rainbow, 0, 0, width, 3, 255, 255, 255, 255)
+---    end
+---end)
+---```
+---
+---## Errors
+---Raises "invalid value" for a number below 0 or above 255.
+---
+---## Notes
+---Fractions are cut off. The values are bytes, not Unicode code points: `string.char(233)` is not a
+---valid `é` in UTF-8.
+---@param ... integer Byte values, 0 to 255. Without any, the result is an empty string.
 ---@return string str String of these bytes.
+---@search bytes to text, code to character, chr, binary data
 ---@see string.byte
+---@see renderer.load_rgba
 ---@version 5.1
 ---@nodiscard
 function string.char(...) end
 
----Finds the first match of a pattern and returns its position.
+---Finds the first match of a pattern or of plain text and returns its position.
+---
+---Use it to learn whether or where a text contains something. If you want the matched text itself,
+---`string.match` returns it directly.
+---
+---Set `plain` for text that a user types or a name of a player: otherwise a `.`, `-` or `[` in it acts
+---as part of a pattern, and `[` alone raises an error.
+---
+---## Patterns
+---The table holds for all pattern functions of the group.
+---
+---| Part | Matches |
+---| --- | --- |
+---| `.` | Any byte. |
+---| `%a` `%l` `%u` | A letter, a lowercase letter, an uppercase letter; ASCII only. |
+---| `%d` `%x` | A digit, a hexadecimal digit. |
+---| `%w` | A letter or digit; the underscore is not one. |
+---| `%s` | White space: space, tab, line break. |
+---| `%p` `%c` `%g` | Punctuation, a control character, anything visible. |
+---| `%A` `%D` `%S` … | In uppercase, anything but the class. |
+---| `%.` `%%` `%-` … | The character itself. The magic ones are `^ $ ( ) % . [ ] * + - ?`. |
+---| `[abc]` `[a-z]` `[%w_-]` | One character of the set; ranges and classes are allowed. |
+---| `[^abc]` | One character that is not in the set. |
+---| `x*` `x+` | 0 or more, 1 or more of `x`, as many as possible. |
+---| `x-` | 0 or more of `x`, as few as possible. |
+---| `x?` | 0 or 1 of `x`. |
+---| `^` first, `$` last | Start and end of the text; elsewhere they stand for themselves. |
+---| `(...)` | Captures what the part in parentheses matches. |
+---| `()` | Captures the position as a number. |
+---| `%1` to `%9` | The text of an earlier capture once more. |
+---| `%b()` | From an opening to its closing character, nested pairs included; any two characters. |
+---| `%f[%w]` | The place where a character in the set follows one outside: the start of a word. |
+---
+---Here, `x` is one character, class or set: quantifiers do not apply to groups, and there are no
+---alternatives. Instead of `(cat|dog)` try two patterns.
+---
+---## Example
+---Lists the players whose name contains what is typed into a text field:
+---```lua
+---local filter = ui.new_textbox("LUA", "A", "Player filter")
+---
+---client.set_event_callback("paint", function()
+---    local wanted = ui.get(filter):lower()
+---    local y = 200
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        local name = entity.get_player_name(player)
+---        if name:lower():find(wanted, 1, true) then
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, name)
+---            y = y + 16
+---        end
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error for a malformed pattern.
+---- Raises an error for a malformed pattern, such as a `%` at the end or a set without `]`.
+---- Raises "pattern too complex" when very many quantifiers meet a very long text.
 ---
 ---## Notes
----
----To set `plain`, `init` must be given too.
+---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
+---- An empty pattern matches everywhere: the results are 1 and 0.
+---- With a `^`, the match must begin exactly at `init`.
 ---@param str string Text to search.
----@param pattern string Lua pattern, or plain text when `plain` is true.
----@param init? integer Position where the search starts; may be negative. Default 1.
----@param plain? boolean Whether `pattern` is plain text without special characters. Default `false`.
----@return integer? first First position of the match, `nil` when there is none.
----@return integer? last Last position of the match.
+---@param pattern string Pattern, or the text itself when `plain` is true.
+---@param init? integer Position where the search starts; negative counts from the end. Default 1.
+---@param plain? boolean True takes `pattern` literally. Default false.
+---@return integer? first Position where the match starts, or `nil` without a match.
+---@return integer? last Position of its last character.
 ---@return string|integer ... Captures of the pattern, if any.
+---@search contains text, index of, does it include, position in text, regex, regular expression
 ---@see string.match
 ---@see string.gmatch
 ---@version 5.1
@@ -61,7 +212,6 @@ function string.find(str, pattern, init, plain) end
 ---Builds text from a format string and values.
 ---
 ---## Directives
----
 ---| Directive | Writes |
 ---| --- | --- |
 ---| `%d`, `%i` | Decimal integer. |
@@ -69,52 +219,109 @@ function string.find(str, pattern, init, plain) end
 ---| `%o` | Octal integer. |
 ---| `%x`, `%X` | Hexadecimal integer in lowercase or uppercase. |
 ---| `%c` | Character with this byte value. |
----| `%f` | Number with a fixed number of decimals. |
+---| `%f` | Number with a fixed number of decimals, 6 unless given. |
 ---| `%e`, `%E` | Number with an exponent. |
----| `%g`, `%G` | The shorter of `%f` and `%e`. |
+---| `%g`, `%G` | The shorter of `%f` and `%e`, without trailing zeros. |
 ---| `%a`, `%A` | Hexadecimal number with an exponent. |
 ---| `%s` | Any value, converted by `tostring`. |
 ---| `%q` | Text as a quoted Lua literal. |
 ---| `%p` | Address of a table, function or other object. |
 ---| `%%` | Percent sign. |
 ---
----Between `%` and the letter there may be flags, a width and a precision with a leading dot. The
----flags are `-` (align left), `+` (always a sign), a space (space in place of a plus sign), `#`
----(prefix or decimal point) and `0` (fill with zeros). Width and precision have at most two digits.
+---Between `%` and the letter there may be flags, a width and a precision with a leading dot. Width and
+---precision have at most two digits.
+---
+---| Written | For | Result |
+---| --- | --- | --- |
+---| `%5d` | 42 | `   42`, filled up on the left |
+---| `%-5d` | 42 | `42   `, aligned left |
+---| `%05d` | 42 | `00042` |
+---| `%+d` | 42 | `+42`, always with a sign |
+---| `% d` | 42 | ` 42`, a space in place of a plus |
+---| `%.1f` | 3.14159 | `3.1` |
+---| `%#x` | 255 | `0xff` |
+---| `%.3s` | `"abcdef"` | `abc` |
+---
+---## Example
+---Shows health, armour and speed in columns that do not jump:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth")
+---    if not health then
+---        return
+---    end
+---
+---    local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---    local vx, vy = entity.get_prop(me, "m_vecVelocity")
+---    local speed = vx and math.sqrt(vx * vx + vy * vy) or 0
+---
+---    local text = ("HP %3d%%  AR %3d  %6.1f u/s"):format(health, armour, speed)
+---    renderer.text(20, 300, 255, 255, 255, 255, "", 0, text)
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error when a value is missing or of the wrong type, and for an unknown directive.
+---- Raises an error when a value is missing, or is text or `nil` where a number belongs.
+---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes
----
----- Directives for integers cut off fractions. `%o`, `%u`, `%x` and `%X` show a negative number as
----  its 64-bit two's complement.
----- A precision on `%s` limits the number of characters.
+---- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`.
+---- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits there
+---  is `bit.tohex`.
+---- Widths count bytes, so a column with `é` in it shifts.
 ---- The `*` of C, which takes a width from the arguments, is not supported.
----- `%p` is an extension of LuaJIT, and so is `%s` for values other than text and numbers.
+---- `%p` is an extension of LuaJIT, and so is `%s` for values other than text and numbers: `nil` and
+---  booleans need no `tostring`.
 ---@param format string Text with directives.
----@param ... any One value for each directive.
+---@param ... any One value for each directive; extra values are ignored.
 ---@return string text Text with the values filled in.
+---@search decimals, round for display, leading zeros, insert values into text, sprintf, align columns
 ---@see printf
 ---@see tostring
+---@see string.rep
 ---@version 5.1
 ---@nodiscard
 function string.format(format, ...) end
 
 ---Returns an iterator over all matches of a pattern.
 ---
----## Errors
+---In a `for` loop it walks through words, numbers, lines or pairs of key and value, one match after the
+---other. The syntax is under [Patterns](/docs/api/string/find#patterns).
 ---
----The iterator raises an error for a malformed pattern.
+---## Example
+---Reads lines such as `speed = 20` from a file, with `#` for comments:
+---```lua
+---local settings = {}
+---local text = (readfile("panel.cfg") or "") .. "\n"
+---
+---for line in text:gmatch("(.-)\r?\n") do
+---    local key, value = line:match("^%s*([%w_]+)%s*=%s*(.-)%s*$")
+---    if key ~= nil then
+---        settings[key] = tonumber(value) or value
+---    end
+---end
+---
+---for key, value in pairs(settings) do
+---    client.log(key, " is ", value)
+---end
+---```
+---
+---## Errors
+---The iterator raises an error for a malformed pattern, not the call itself.
 ---
 ---## Notes
----
----A leading `^` does not anchor the pattern here: it stands for itself.
+---- A leading `^` stands for itself here and does not anchor the pattern. There is no third parameter
+---  for a start position either, unlike in Lua 5.4.
+---- To split at commas with empty parts kept, search `(text .. ","):gmatch("(.-),")`. The obvious
+---  `[^,]*` yields an additional empty match after each part.
+---- To split at spaces: `text:gmatch("%S+")`.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@return fun(): ...: string|integer iter Returns the captures of the next match as separate values, or the whole match when the pattern has none; `nil` at the end.
+---@search split text, explode, all matches, loop over words, read lines, comma separated
 ---@see string.match
+---@see string.find
 ---@see string.gsub
 ---@version 5.1
 ---@nodiscard
@@ -122,27 +329,56 @@ function string.gmatch(str, pattern) end
 
 ---Returns a copy of a string in which the matches of a pattern are replaced.
 ---
----What a match is replaced by depends on the type of `repl`.
+---The syntax is under [Patterns](/docs/api/string/find#patterns). What a match becomes depends on the
+---type of `repl`.
 ---
----- Text is inserted. In it, `%0` stands for the whole match, `%1` to `%9` for the captures and
----  `%%` for a percent sign.
----- A table is indexed with the first capture, or with the whole match when the pattern has no
----  captures.
----- A function is called with all captures, or with the whole match when the pattern has none.
+---| `repl` | The match becomes |
+---| --- | --- |
+---| text | This text; in it, `%0` is the whole match, `%1` to `%9` the captures, `%%` a percent sign. |
+---| table | The value under the first capture, or under the whole match without captures. |
+---| function | Its result; it gets all captures, or the whole match without captures. |
 ---
 ---When the table or function gives `false` or `nil`, the match stays as it is.
 ---
----## Errors
+---## Example
+---Fills a template of your own choice after each kill:
+---```lua
+---local TEMPLATE = "{killer} took out {victim} with {weapon}"
 ---
----- Raises an error when the table or function gives anything but text, a number, `false` or `nil`.
----- Raises an error for a malformed pattern, and for the number of a capture that the pattern
----  lacks.
+---local function name_of(userid)
+---    local player = client.userid_to_entindex(userid)
+---    return player and entity.get_player_name(player) or "somebody"
+---end
+---
+---client.set_event_callback("player_death", function(e)
+---    local values = {
+---        killer = name_of(e.attacker),
+---        victim = name_of(e.userid),
+---        weapon = e.weapon,
+---    }
+---    local text = TEMPLATE:gsub("{(%w+)}", values)
+---    client.log(text)
+---end)
+---```
+---
+---## Errors
+---- Raises "invalid replacement value" when the table or function gives a table or `true`.
+---- Raises an error for a malformed pattern, and for the number of a capture that the pattern lacks.
+---
+---## Notes
+---- There are two results. As the last argument of a call, `client.log(text:gsub("a", "b"))` also
+---  prints the count: store the result first, or put parentheses around it.
+---- A `%` in a replacement that comes from a user has to be doubled: `user:gsub("%%", "%%%%")`. With a
+---  function as `repl`, nothing in its result is special.
+---- Trim white space at both ends: `text:gsub("^%s+", ""):gsub("%s+$", "")`.
+---- The function must not yield to the coroutine around it.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@param repl string|table|fun(...: string): any Text, table or function that gives the replacement.
 ---@param n? integer Largest number of replacements. Left out, all matches are replaced.
 ---@return string result Text with the replacements.
 ---@return integer count Number of matches that were found, at most `n`.
+---@search replace text, remove characters, trim spaces, template, escape, fill placeholders
 ---@see string.gmatch
 ---@see string.find
 ---@version 5.1
@@ -151,93 +387,237 @@ function string.gsub(str, pattern, repl, n) end
 
 ---Returns the length of a string in bytes.
 ---
----## Notes
+---The operator `#text` does the same and is what scripts normally use. Zero bytes count like all others.
 ---
----The `#` operator does the same.
+---## Example
+---Counts characters instead of bytes, for names that are not plain ASCII:
+---```lua
+---local function count_characters(text)
+---    local _, following = text:gsub("[\128-\191]", "")
+---    return text:len() - following
+---end
+---
+---for _, player in ipairs(entity.get_players()) do
+---    local name = entity.get_player_name(player)
+---    client.log(name, ": ", count_characters(name), " characters")
+---end
+---```
+---
+---## Notes
+---For the width on the screen, use `renderer.measure_text`: letters differ in width.
 ---@param str string Text to measure.
----@return integer length Number of bytes.
+---@return integer length Number of bytes; 0 for an empty string.
+---@search number of characters, how long is the text, count letters, utf8 length
 ---@see string.sub
+---@see renderer.measure_text
 ---@version 5.1
 ---@nodiscard
 function string.len(str) end
 
 ---Returns a copy of a string in lowercase.
 ---
----## Notes
+---It is mostly used for comparisons that ignore upper and lower case: convert both sides.
 ---
----Only ASCII letters change.
+---## Example
+---Offers console commands that work in any spelling:
+---```lua
+---local commands = {
+---    ["panel on"] = function()
+---        client.log("Panel shown")
+---    end,
+---    ["panel off"] = function()
+---        client.log("Panel hidden")
+---    end,
+---}
+---
+---client.set_event_callback("console_input", function(line)
+---    local run = commands[line:lower()]
+---    if run then
+---        run()
+---        return true
+---    end
+---end)
+---```
+---
+---## Notes
+---Only A to Z change; `Ä` and Cyrillic letters stay as they are.
 ---@param str string Text to convert.
 ---@return string result Converted copy.
+---@search small letters, ignore case, case insensitive comparison
 ---@see string.upper
+---@see string.find
 ---@version 5.1
 ---@nodiscard
 function string.lower(str) end
 
 ---Returns the captures of the first match of a pattern.
 ---
----## Errors
+---Use it to test the form of a text and to take values out of it in one step. The syntax is under
+---[Patterns](/docs/api/string/find#patterns).
 ---
----Raises an error for a malformed pattern.
+---## Example
+---Turns a colour such as `#FF8000`, typed by the user, into three numbers:
+---```lua
+---local field = ui.new_textbox("LUA", "A", "Panel colour")
+---
+---local function parse_color(text)
+---    local r, g, b = text:match("^%s*#?(%x%x)(%x%x)(%x%x)%s*$")
+---    if r == nil then
+---        return 255, 255, 255
+---    end
+---    return tonumber(r, 16), tonumber(g, 16), tonumber(b, 16)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local r, g, b = parse_color(ui.get(field))
+---    renderer.rectangle(20, 240, 120, 4, r, g, b, 255)
+---end)
+---```
+---
+---## Errors
+---A malformed pattern raises an error, as in `string.find`.
 ---
 ---## Notes
----
----- The captures are separate values, not a table.
----- A position capture, `()`, gives a number.
+---- The captures are separate values, not a table, and always text: convert numbers with `tonumber`.
+---- Only a position capture, `()`, gives a number.
+---- Without `^` and `$` the pattern may match anywhere: `%d+` accepts `abc12`.
+---- `.-` at the end of a pattern matches nothing; end it with `$` or with what follows.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
----@param init? integer Position where the search starts; may be negative. Default 1.
+---@param init? integer Position where the search starts; negative counts from the end. Default 1.
 ---@return string|integer|nil ... Captures, or the whole match when the pattern has none; `nil` when nothing matches.
+---@search extract numbers, parse text, check format, hex colour, regex groups
 ---@see string.find
 ---@see string.gmatch
----@see string.gsub
+---@see tonumber
 ---@version 5.1
 ---@nodiscard
 function string.match(str, pattern, init) end
 
 ---Returns a string that repeats a text.
 ---
----## Notes
+---## Example
+---Draws the health as a bar of characters:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth")
+---    if not health then
+---        return
+---    end
 ---
----The separator is an extension of LuaJIT over Lua 5.1.
+---    local filled = math.ceil(math.min(health, 100) / 5)
+---    local bar = ("|"):rep(filled) .. ("."):rep(20 - filled)
+---    renderer.text(20, 320, 120, 220, 120, 255, "", 0, "[", bar, "]")
+---end)
+---```
+---
+---## Errors
+---Raises "not enough memory" for a result that is far too long.
+---
+---## Notes
+---- The separator stands between the copies only: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1
+---  does not have it.
+---- A fraction of `n` is cut off.
 ---@param str string Text to repeat.
 ---@param n integer Number of copies.
 ---@param sep? string Text between the copies. Default is an empty string.
 ---@return string result Copies in a row; an empty string when `n` is 0 or less.
+---@search repeat characters, text bar, padding, separator line
+---@see string.format
 ---@version JIT
 ---@nodiscard
 function string.rep(str, n, sep) end
 
 ---Returns a copy of a string with its bytes in reverse order.
 ---
----## Notes
+---Scripts need it now and then to work from the end of a text, where patterns cannot be anchored as
+---easily.
 ---
----Characters outside ASCII break, as their bytes are reversed too.
+---## Example
+---Counts the damage of a round and prints it as `1,250`:
+---```lua
+---local function with_commas(number)
+---    local digits = ("%d"):format(number):reverse()
+---    return (digits:gsub("(%d%d%d)", "%1,"):reverse():gsub("^,", ""))
+---end
+---
+---local total = 0
+---client.set_event_callback("player_hurt", function(e)
+---    total = total + e.dmg_health
+---end)
+---client.set_event_callback("round_end", function()
+---    client.log("Damage of all players: ", with_commas(total))
+---    total = 0
+---end)
+---```
+---
+---## Notes
+---Characters outside ASCII break, as the bytes within them are reversed too.
 ---@param str string Text to reverse.
 ---@return string result Reversed copy.
+---@search backwards text, mirror, thousands separator
 ---@see string.sub
+---@see string.gsub
 ---@version 5.1
 ---@nodiscard
 function string.reverse(str) end
 
 ---Returns a part of a string.
+---
+---Both ends belong to the part, and negative positions count from the end: `text:sub(1, 3)` are the
+---first three bytes, `text:sub(-3)` the last three, `text:sub(2, -2)` leaves out one at each end.
+---
+---## Example
+---Scrolls a long line through a window of 24 characters:
+---```lua
+---local NEWS = "Round starts soon  ***  Check your loadout  ***  "
+---local WINDOW = 24
+---
+---client.set_event_callback("paint", function()
+---    local start = math.floor(globals.realtime() * 8) % #NEWS + 1
+---    local text = (NEWS .. NEWS):sub(start, start + WINDOW - 1)
+---    renderer.text(20, 340, 255, 255, 255, 255, "", 0, text)
+---end)
+---```
+---
+---## Notes
+---- Positions outside the text are moved to its ends; nothing raises an error for them.
+---- A cut through a character outside ASCII leaves a broken one.
+---- Test a beginning with `text:sub(1, #prefix) == prefix`: no pattern, no escapes.
 ---@param str string Text to take the part from.
----@param i integer Position of the first character.
+---@param i integer Position of the first character; 0 counts as 1.
 ---@param j? integer Position of the last character. Default -1, the end of the text.
----@return string result Part of the text; an empty string for an empty range.
+---@return string result Part of the text; an empty string when the end lies before the start.
+---@search substring, cut text, first letters, shorten, starts with, ends with
 ---@see string.byte
 ---@see string.find
+---@see string.match
 ---@version 5.1
 ---@nodiscard
 function string.sub(str, i, j) end
 
 ---Returns a copy of a string in uppercase.
 ---
----## Notes
+---## Example
+---Writes the name of the weapon with a capital letter, `Knife` for `knife`:
+---```lua
+---client.set_event_callback("player_death", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    if victim == entity.get_local_player() and e.weapon ~= "" then
+---        local weapon = e.weapon:gsub("^%l", string.upper)
+---        client.log(weapon, " got you")
+---    end
+---end)
+---```
 ---
----Only ASCII letters change.
+---## Notes
+---Letters outside ASCII, such as `ä`, do not change.
 ---@param str string Text to convert.
 ---@return string result Converted copy.
+---@search capital letters, all caps, capitalise
 ---@see string.lower
+---@see string.gsub
 ---@version 5.1
 ---@nodiscard
 function string.upper(str) end
