@@ -1,60 +1,240 @@
 ---@meta
 
----Holds the mathematical functions of standard Lua.
+---Calculates with numbers: rounding, angles, roots, logarithms and random numbers of standard Lua.
 ---
----Angles are in radians unless stated otherwise.
+---There is one kind of number, with 15 to 16 significant digits. Whole numbers are exact up to 2^53, and a
+---division such as `7 / 2` gives 3.5; for the whole part write `math.floor(7 / 2)`.
 ---
----## Notes
+---- **Angles** are in radians here, while the client uses degrees: convert with `math.rad` and
+---  `math.deg`.
+---- **NaN** stands for "not a number", the result of `0 / 0` or of a root of -1. It spreads through all
+---  calculations; test for it with `x ~= x`. A division of another number by 0 gives ±`math.huge`.
+---- **`nil` raises an error** in every function: check results of `entity.get_prop` first.
 ---
----Helpers such as `math.round` and `math.clamp` are not part of the library.
+---Not part of the library are `round`, `clamp` and `lerp`. They are one line each:
+---
+---| To | Write |
+---| --- | --- |
+---| round to the nearest integer | `math.floor(x + 0.5)` |
+---| round to two decimals | `math.floor(x * 100 + 0.5) / 100` |
+---| keep within limits | `math.max(low, math.min(high, x))` |
+---| go from `a` to `b` by the share `t` | `a + (b - a) * t` |
+---| bring an angle to -180 up to 180 | `(angle + 180) % 360 - 180` |
+---
+---## Habits from newer Lua
+---`math.tointeger`, `math.type`, `math.ult`, `math.maxinteger` and the operator `//` do not exist.
+---`math.atan` ignores a second argument. In return, `math.pow`, `math.log10`, `math.cosh`, `math.sinh`
+---and `math.tanh` are still there.
+---
+---## Example
+---Draws a small radar that turns with the view:
+---```lua
+---local CENTRE_X, CENTRE_Y, RADIUS, RANGE = 140, 140, 100, 2000
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local my_x, my_y = client.eye_position()
+---    if me == nil or my_x == nil then
+---        return
+---    end
+---
+---    local _, yaw = client.camera_angles()
+---    renderer.circle(CENTRE_X, CENTRE_Y, 0, 0, 0, 120, RADIUS, 0, 1)
+---
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y = entity.get_origin(player)
+---        if x ~= nil then
+---            local dx, dy = x - my_x, y - my_y
+---            local length = math.min(math.sqrt(dx * dx + dy * dy), RANGE)
+---            local turn = math.rad(yaw) - math.atan2(dy, dx)
+---            local pixels = length / RANGE * RADIUS
+---            local dot_x = CENTRE_X + math.sin(turn) * pixels
+---            local dot_y = CENTRE_Y - math.cos(turn) * pixels
+---            renderer.rectangle(dot_x - 2, dot_y - 2, 4, 4, 255, 80, 80, 255)
+---        end
+---    end
+---end)
+---```
+---@section Round numbers: floor, ceil, modf
+---@section Limit and compare: min, max, abs
+---@section Pick at random: random, randomseed
+---@section Convert angles: rad, deg
+---@section Calculate with directions and circles: sin, cos, tan, atan2, atan, asin, acos
+---@section Powers, roots and logarithms: sqrt, pow, exp, log, log10
+---@section Remainders and the parts of a number: fmod, frexp, ldexp
+---@section Shape curves: sinh, cosh, tanh
 ---@class mathlib
 ---@field pi number The number π, 3.14159265358979.
----@field huge number Positive infinity.
+---@field huge number Positive infinity, larger than every other number; a good start when looking for a minimum.
 math = {}
 
 ---Returns the absolute value of a number.
+---
+---The absolute value of a difference says how far apart two numbers are, whichever is larger.
+---
+---## Example
+---Lets a displayed number glide to the real health and stop there:
+---```lua
+---local shown = 100
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth")
+---    if not health then
+---        return
+---    end
+---
+---    local difference = health - shown
+---    if math.abs(difference) < 0.5 then
+---        shown = health
+---    else
+---        shown = shown + difference * math.min(1, globals.frametime() * 8)
+---    end
+---    renderer.indicator(120, 220, 120, 255, ("%.0f"):format(shown))
+---end)
+---```
 ---@param x number Any number.
----@return number value Value without its sign.
+---@return number value The number without its sign, 0 or more.
+---@search remove the sign, always positive, difference of two numbers
+---@see math.max
 ---@version 5.1
 ---@nodiscard
 function math.abs(x) end
 
----Returns the arc cosine of a number.
----@param x number Number from -1 to 1.
----@return number angle Angle in radians, 0 to π; NaN outside the domain.
+---Returns the angle whose cosine is given: the arc cosine.
+---
+---With two directions of length 1, it turns their dot product into the angle between them.
+---
+---## Example
+---Logs how many degrees an enemy is away from the centre of your view:
+---```lua
+---local function degrees_off(target)
+---    local x, y = client.eye_position()
+---    local tx, ty = entity.get_origin(target)
+---    local _, yaw = client.camera_angles()
+---    if x == nil or tx == nil then
+---        return nil
+---    end
+---
+---    local dx, dy = tx - x, ty - y
+---    local length = math.sqrt(dx * dx + dy * dy)
+---    local view = math.rad(yaw)
+---    local dot = (dx * math.cos(view) + dy * math.sin(view)) / length
+---    return math.deg(math.acos(math.max(-1, math.min(1, dot))))
+---end
+---
+---for _, enemy in ipairs(entity.get_players(true)) do
+---    local angle = degrees_off(enemy)
+---    if angle ~= nil then
+---        client.log(entity.get_player_name(enemy), ": ", angle)
+---    end
+---end
+---```
+---
+---## Notes
+---Rounding can make a dot product 1.0000001, and the result NaN: limit it first, as above.
+---@param x number Cosine, -1 to 1.
+---@return number angle Angle in radians, 0 to π; NaN for anything outside -1 to 1.
+---@search angle between two directions, angle from dot product, field of view check
 ---@see math.cos
 ---@see math.deg
+---@see vector:dot
 ---@version 5.1
 ---@nodiscard
 function math.acos(x) end
 
----Returns the arc sine of a number.
----@param x number Number from -1 to 1.
----@return number angle Angle in radians, -π/2 to π/2; NaN outside the domain.
+---Returns the angle whose sine is given: the arc sine.
+---
+---In a right-angled triangle, that is the angle opposite to a height, from the height divided by the longest
+---side.
+---
+---## Example
+---Logs the pitch at which you would look at each enemy:
+---```lua
+---local x, y, z = client.eye_position()
+---
+---for _, enemy in ipairs(entity.get_players(true)) do
+---    local tx, ty, tz = entity.get_origin(enemy)
+---    if x ~= nil and tx ~= nil then
+---        local dx, dy, dz = tx - x, ty - y, tz - z
+---        local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---        local pitch = -math.deg(math.asin(dz / distance))
+---        client.log(("pitch %.1f at %.0f units"):format(pitch, distance))
+---    end
+---end
+---```
+---@param x number Sine, -1 to 1.
+---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
+---@search pitch to a target, angle from height, inverse sine
 ---@see math.sin
 ---@see math.deg
+---@see math.atan2
 ---@version 5.1
 ---@nodiscard
 function math.asin(x) end
 
----Returns the arc tangent of a number.
----@param x number Any number.
+---Returns the angle whose tangent is given: the arc tangent.
+---
+---For the direction of a point, use `math.atan2`, which also knows the quadrant.
+---
+---## Example
+---Converts a field of view that is given for screens of 4:3 to the real one:
+---```lua
+---local function real_fov(fov)
+---    local width, height = client.screen_size()
+---    local stretch = (width / height) / (4 / 3)
+---    local half = math.tan(math.rad(fov / 2)) * stretch
+---    return math.deg(2 * math.atan(half))
+---end
+---
+---client.log(("%.2f"):format(real_fov(90))) -- 106.26 on a 16:9 screen
+---```
+---
+---## Notes
+---Lua 5.3 and later take `math.atan(y, x)`. Here the second argument is ignored without an error, and the
+---result is wrong.
+---@param x number Any number, infinity included.
 ---@return number angle Angle in radians, -π/2 to π/2.
+---@search angle of a slope, field of view conversion, inverse tangent
 ---@see math.atan2
 ---@see math.tan
 ---@version 5.1
 ---@nodiscard
 function math.atan(x) end
 
----Returns the angle of the point (x, y), seen from the origin.
+---Returns the direction in which a point lies, as an angle.
+---
+---Give it the differences of two positions, and it is the yaw from one to the other, in radians. All four
+---quadrants are told apart, and an `x` of 0 is no problem.
+---
+---## Example
+---Says in which compass direction the nearest threat is:
+---```lua
+---local NAMES = { [0] = "E", "NE", "N", "NW", "W", "SW", "S", "SE" }
+---
+---client.set_event_callback("paint", function()
+---    local x, y = client.eye_position()
+---    local threat = client.current_threat()
+---    if x == nil or threat == nil then
+---        return
+---    end
+---
+---    local tx, ty = entity.get_origin(threat)
+---    if tx ~= nil then
+---        local yaw = math.deg(math.atan2(ty - y, tx - x))
+---        local sector = math.floor(yaw / 45 + 0.5) % 8
+---        renderer.indicator(255, 160, 60, 255, NAMES[sector])
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- An `x` of 0 is handled.
 ---- Mind the order: `y` comes first.
----@param y number Vertical coordinate.
----@param x number Horizontal coordinate.
----@return number angle Angle in radians, -π to π.
+---- Both coordinates 0 give 0, although there is no direction.
+---@param y number Difference along the Y axis.
+---@param x number Difference along the X axis.
+---@return number angle Angle in radians, -π to π: 0 along the X axis, π/2 along the Y axis.
+---@search yaw to a point, direction to a player, angle between positions, aim at
 ---@see math.deg
 ---@see vector:angles
 ---@see math.atan
@@ -63,26 +243,77 @@ function math.atan(x) end
 function math.atan2(y, x) end
 
 ---Rounds a number up to an integer.
+---
+---Use it to count how many whole steps something takes, when a started one counts.
+---
+---## Example
+---After each of your hits, logs how many more of the same kind it would take:
+---```lua
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if attacker ~= entity.get_local_player() or e.dmg_health <= 0 then
+---        return
+---    end
+---
+---    local hits = math.ceil(e.health / e.dmg_health)
+---    client.log(e.weapon, ": ", hits, " more to go")
+---end)
+---```
 ---@param x number Any number.
----@return integer value Smallest integer that is not below `x`.
+---@return number value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
+---@search round up, whole number, number of pages
 ---@see math.floor
 ---@version 5.1
 ---@nodiscard
 function math.ceil(x) end
 
 ---Returns the cosine of an angle.
+---
+---On a circle, it is the horizontal share of a direction; `math.sin` is the vertical one.
+---
+---## Example
+---Lets a dot circle around the crosshair:
+---```lua
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local angle = globals.realtime() * 3
+---    local x = width / 2 + math.cos(angle) * 30
+---    local y = height / 2 + math.sin(angle) * 30
+---    renderer.circle(x, y, 255, 255, 255, 200, 3, 0, 1)
+---end)
+---```
 ---@param x number Angle in radians.
----@return number value Cosine, -1 to 1.
----@see math.acos
+---@return number value Cosine, -1 to 1; NaN for infinity.
+---@search circle, orbit, point on a circle, direction to coordinates
 ---@see math.sin
+---@see math.acos
 ---@see math.rad
 ---@version 5.1
 ---@nodiscard
 function math.cos(x) end
 
 ---Returns the hyperbolic cosine of a number.
+---
+---Its graph is the curve of a chain that hangs between two points.
+---
+---## Example
+---Hangs a garland of dots across the top of the screen:
+---```lua
+---local DEPTH = 60
+---local FACTOR = DEPTH / (math.cosh(1) - 1)
+---
+---client.set_event_callback("paint", function()
+---    local width = client.screen_size()
+---    for i = -20, 20 do
+---        local x = width / 2 + i / 20 * width / 2
+---        local y = DEPTH - FACTOR * (math.cosh(i / 20) - 1)
+---        renderer.rectangle(x - 2, y, 5, 5, 255, 200, 80, 255)
+---    end
+---end)
+---```
 ---@param x number Any number.
----@return number value Hyperbolic cosine, 1 or more.
+---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
+---@search hanging curve, catenary
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -90,16 +321,67 @@ function math.cos(x) end
 function math.cosh(x) end
 
 ---Converts radians to degrees.
+---
+---It goes around the functions of this group that return an angle, before the client gets the value.
+---
+---## Example
+---Shows in which direction you move, relative to your view:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local vx, vy = nil, nil
+---    if me ~= nil then
+---        vx, vy = entity.get_prop(me, "m_vecVelocity")
+---    end
+---    if vx == nil or vx * vx + vy * vy < 100 then
+---        return
+---    end
+---
+---    local _, yaw = client.camera_angles()
+---    local angle = math.deg(math.atan2(vy, vx)) - yaw
+---    angle = (angle + 180) % 360 - 180
+---    renderer.indicator(200, 200, 200, 255, ("%+.0f"):format(angle))
+---end)
+---```
+---
+---## Notes
+---The result is not brought into a range: 4π gives 720.
 ---@param x number Angle in radians.
----@return number degrees Angle in degrees.
+---@return number degrees Angle in degrees; π is 180.
+---@search radians to degrees, convert angle
 ---@see math.rad
+---@see math.atan2
 ---@version 5.1
 ---@nodiscard
 function math.deg(x) end
 
 ---Returns e raised to a power.
+---
+---With a negative exponent it describes everything that decays: it is 1 at 0 and approaches 0. Scripts use it
+---for movements that look the same at every frame rate.
+---
+---## Example
+---Smooths the displayed speed, equally fast with 60 and with 300 frames per second:
+---```lua
+---local SHARPNESS = 6
+---local smooth = 0
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil then
+---        return
+---    end
+---
+---    local vx, vy = entity.get_prop(me, "m_vecVelocity")
+---    local speed = vx and math.sqrt(vx * vx + vy * vy) or 0
+---    local share = 1 - math.exp(-SHARPNESS * globals.frametime())
+---    smooth = smooth + (speed - smooth) * share
+---    renderer.indicator(255, 255, 255, 255, ("%.0f"):format(smooth))
+---end)
+---```
 ---@param x number Exponent.
----@return number value Power of e.
+---@return number value Power of e: 1 for 0, above 0 for negative exponents, infinity from about 710 up.
+---@search smooth animation, decay, easing, frame rate independent
 ---@see math.log
 ---@see math.pow
 ---@version 5.1
@@ -108,56 +390,170 @@ function math.exp(x) end
 
 ---Rounds a number down to an integer.
 ---
----## Notes
+---It rounds towards negative infinity: -1.5 becomes -2. For the nearest integer, add 0.5 first.
 ---
----To round to the nearest integer, add 0.5 first.
+---## Example
+---Draws a clock that shows minutes and seconds since the round began:
+---```lua
+---local start
+---
+---client.set_event_callback("round_freeze_end", function()
+---    start = globals.curtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if start ~= nil then
+---        local seconds = math.floor(globals.curtime() - start)
+---        local minutes = math.floor(seconds / 60)
+---        local text = ("%d:%02d"):format(minutes, seconds % 60)
+---        renderer.text(20, 60, 255, 255, 255, 255, "", 0, text)
+---    end
+---end)
+---```
+---
+---## Notes
+---- Coordinates of text look sharper as whole pixels; round them with `math.floor`.
+---- To snap to a grid of 16: `math.floor(x / 16 + 0.5) * 16`.
 ---@param x number Any number.
----@return integer value Largest integer that is not above `x`.
+---@return number value Largest integer that is not above `x`.
+---@search round a number, round down, whole number, cut off decimals, integer division
 ---@see math.ceil
 ---@see math.modf
 ---@version 5.1
 ---@nodiscard
 function math.floor(x) end
 
----Returns the remainder of a division whose quotient is rounded toward zero.
+---Returns the remainder of a division, with the sign of the dividend.
+---
+---The quotient is rounded toward zero. The `%` operator rounds it down instead, so its result has the sign of
+---the divisor:
+---
+---| `x`, `y` | `math.fmod(x, y)` | `x % y` |
+---| --- | --- | --- |
+---| 7, 3 | 1 | 1 |
+---| -7, 3 | -1 | 2 |
+---| 7, -3 | 1 | -2 |
+---| 5.5, 2 | 1.5 | 1.5 |
+---
+---## Example
+---Counts how often you have turned around, in either direction:
+---```lua
+---local turned, last_yaw = 0, nil
+---
+---client.set_event_callback("setup_command", function(e)
+---    if last_yaw ~= nil then
+---        turned = turned + (e.yaw - last_yaw + 180) % 360 - 180
+---    end
+---    last_yaw = e.yaw
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local rest = math.fmod(turned, 360)
+---    local rounds = (turned - rest) / 360
+---    local text = ("%d turns, %+.0f degrees"):format(rounds, rest)
+---    renderer.text(20, 80, 255, 255, 255, 255, "", 0, text)
+---end)
+---```
 ---
 ---## Notes
----
----The `%` operator rounds the quotient down instead, so its result has the sign of `y`.
+---For angles and for indexes of a ring you nearly always want `%`.
 ---@param x number Dividend.
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
+---@search modulo, remainder of negative numbers, rest of a division
 ---@see math.modf
+---@see math.floor
 ---@version 5.1
 ---@nodiscard
 function math.fmod(x, y) end
 
----Splits a number into mantissa and exponent, so that `x = m * 2^e`.
+---Splits a number into a mantissa and a power of two, so that `x` is `m * 2^e`.
+---
+---The exponent says how many binary digits the whole part of a number has.
+---
+---## Example
+---Finds the next power of two, a safe size for an image:
+---```lua
+---local function next_power_of_two(size)
+---    local mantissa, exponent = math.frexp(size)
+---    if mantissa == 0.5 then
+---        return size
+---    end
+---    return 2 ^ exponent
+---end
+---
+---client.log(next_power_of_two(100)) -- 128
+---client.log(next_power_of_two(64)) -- 64
+---```
 ---@param x number Any number.
----@return number m Mantissa, whose absolute value is at least 0.5 and below 1; 0 for 0.
+---@return number m Mantissa, from 0.5 up to but not including 1, with the sign of `x`; 0 for 0.
 ---@return integer e Exponent to the base 2.
+---@search power of two, number of bits, float exponent
 ---@see math.ldexp
+---@see math.log
 ---@version 5.1
 ---@nodiscard
 function math.frexp(x) end
 
 ---Returns `m * 2^e`.
+---
+---It puts together what `math.frexp` takes apart.
+---
+---## Example
+---Reads a 32-bit float from the bytes of a file:
+---```lua
+---local function read_float(data, position)
+---    local a, b, c, d = data:byte(position, position + 3)
+---    local sign = d >= 128 and -1 or 1
+---    local exponent = d % 128 * 2 + math.floor(c / 128)
+---    local digits = c % 128 * 65536 + b * 256 + a
+---    if exponent == 0 then
+---        return sign * math.ldexp(digits, -149)
+---    end
+---    return sign * math.ldexp(digits + 2 ^ 23, exponent - 150)
+---end
+---
+---client.log(read_float("\0\0\40\66", 1)) -- 42
+---```
+---
+---## Notes
+---A fraction of `e` is cut off. Results that are too large become infinity, too small ones 0.
 ---@param m number Mantissa.
 ---@param e integer Exponent to the base 2.
 ---@return number value Number with this mantissa and exponent.
+---@search multiply by power of two, float from bytes
 ---@see math.frexp
 ---@version 5.1
 ---@nodiscard
 function math.ldexp(m, e) end
 
----Returns the logarithm of a number.
+---Returns the logarithm of a number, natural unless a base is given.
+---
+---It turns factors into equal steps: from 1 to 10 is as far as from 10 to 100.
+---
+---## Example
+---Draws the frame time as a bar on which 1, 10 and 100 ms are equally spaced:
+---```lua
+---local WIDTH = 200
+---
+---client.set_event_callback("paint", function()
+---    local ms = globals.frametime() * 1000
+---    local share = math.log(math.max(ms, 1)) / math.log(100)
+---    local width = math.min(share, 1) * WIDTH
+---    renderer.rectangle(20, 100, WIDTH, 6, 0, 0, 0, 120)
+---    renderer.rectangle(20, 100, width, 6, 120, 220, 120, 255)
+---end)
+---```
+---
+---## Errors
+---A base of `nil` raises an error: leave the argument out instead.
 ---
 ---## Notes
----
----The `base` parameter is an extension of LuaJIT: Lua 5.1 knows the natural logarithm only.
----@param x number Positive number.
+---Plain Lua 5.1 knows the natural logarithm only and ignores a base.
+---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@param base? number Base of the logarithm. Default e.
 ---@return number value Logarithm of `x`.
+---@search natural logarithm, logarithmic scale, how many doublings, ln
 ---@see math.log10
 ---@see math.exp
 ---@version JIT
@@ -165,8 +561,23 @@ function math.ldexp(m, e) end
 function math.log(x, base) end
 
 ---Returns the logarithm of a number to the base 10.
----@param x number Positive number.
----@return number value Logarithm of `x`.
+---
+---Rounded down, it is the number of digits of a whole number minus one.
+---
+---## Example
+---Logs the volume of the game in decibels:
+---```lua
+---local volume = cvar.volume:get_float()
+---
+---if volume ~= nil and volume > 0 then
+---    client.log(("%.1f dB"):format(20 * math.log10(volume)))
+---else
+---    client.log("muted")
+---end
+---```
+---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
+---@return number value Exponent to which 10 must be raised to get `x`.
+---@search number of digits, decibel
 ---@see math.log
 ---@version 5.1
 ---@nodiscard
@@ -174,12 +585,37 @@ function math.log10(x) end
 
 ---Returns the largest of its arguments.
 ---
----## Errors
+---Against a fixed number it sets a lower limit: `math.max(x, 0)` is never negative.
 ---
----Raises an error without arguments.
+---## Example
+---Makes a panel as wide as its longest line:
+---```lua
+---local LINES = { "Panel", "Spectators: none", "Round 12" }
+---
+---client.set_event_callback("paint", function()
+---    local widest = 0
+---    for _, line in ipairs(LINES) do
+---        widest = math.max(widest, (renderer.measure_text("", line)))
+---    end
+---
+---    renderer.rectangle(20, 200, widest + 16, #LINES * 16 + 8, 0, 0, 0, 140)
+---    for i, line in ipairs(LINES) do
+---        local y = 188 + i * 16
+---        renderer.text(28, y, 255, 255, 255, 255, "", 0, line)
+---    end
+---end)
+---```
+---
+---## Errors
+---Raises an error without arguments, and for `nil` among them.
+---
+---## Notes
+---- A table is not accepted: `math.max(unpack(list))` takes the numbers of a short list.
+---- With NaN among the arguments, the result depends on their order.
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Largest number.
+---@search maximum, highest value, lower limit, clamp
 ---@see math.min
 ---@version 5.1
 ---@nodiscard
@@ -187,21 +623,69 @@ function math.max(x, ...) end
 
 ---Returns the smallest of its arguments.
 ---
----## Errors
+---Against a fixed number it sets an upper limit: `math.min(x, 1)` is never above 1.
 ---
----Raises an error without arguments.
+---## Example
+---Logs at the end of the freeze time how close the nearest enemy starts:
+---```lua
+---client.set_event_callback("round_freeze_end", function()
+---    local x, y = client.eye_position()
+---    if x == nil then
+---        return
+---    end
+---
+---    local nearest = math.huge
+---    for _, enemy in ipairs(entity.get_players(true)) do
+---        local tx, ty = entity.get_origin(enemy)
+---        if tx ~= nil then
+---            local dx, dy = tx - x, ty - y
+---            nearest = math.min(nearest, math.sqrt(dx * dx + dy * dy))
+---        end
+---    end
+---    if nearest < math.huge then
+---        client.log(("%.0f units to the nearest enemy"):format(nearest))
+---    end
+---end)
+---```
+---
+---## Errors
+---Without arguments, or with a `nil`, it raises an error.
+---
+---## Notes
+---A NaN gives different results at different positions, as in `math.max`.
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
+---@search minimum, lowest value, upper limit, clamp, nearest
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
 function math.min(x, ...) end
 
----Splits a number into its integral and fractional parts.
+---Splits a number into the parts before and after its decimal point.
+---
+---Both parts have the sign of the number: -3.7 gives -3 and -0.7.
+---
+---## Example
+---Draws the tenths of a running clock smaller than its seconds:
+---```lua
+---client.set_event_callback("paint", function()
+---    local seconds, rest = math.modf(globals.curtime())
+---    local tenths = math.floor(rest * 10)
+---
+---    local width = renderer.measure_text("+", seconds)
+---    renderer.text(20, 120, 255, 255, 255, 255, "+", 0, seconds)
+---    renderer.text(22 + width, 128, 200, 200, 200, 255, "", 0, tenths)
+---end)
+---```
+---
+---## Notes
+---Small errors of decimal numbers show up here: `(0.1 + 0.7) * 10` is just below 8, and its whole part
+---is 7.
 ---@param x number Any number.
----@return number integral Part before the decimal point.
----@return number fraction Part after the decimal point, with the sign of `x`.
+---@return number integral Part before the decimal point, rounded toward zero.
+---@return number fraction Part after it, above -1 and below 1.
+---@search whole part and fraction, truncate, decimals only
 ---@see math.fmod
 ---@see math.floor
 ---@version 5.1
@@ -210,14 +694,29 @@ function math.modf(x) end
 
 ---Returns a number raised to a power.
 ---
----## Notes
+---The operator `^` does the same: `x ^ 2` is a square, `x ^ 0.5` a root.
 ---
----- The `^` operator does the same.
----- The result is NaN for a negative `x` with a fractional `y`, and 1 whenever `x` is 1 or `y` is
----  0.
+---## Example
+---Slides a panel in, fast at first and slow at the end:
+---```lua
+---local DURATION = 0.6
+---local opened = globals.realtime()
+---
+---client.set_event_callback("paint_ui", function()
+---    local elapsed = globals.realtime() - opened
+---    local t = math.min(elapsed / DURATION, 1)
+---    local eased = 1 - math.pow(1 - t, 3)
+---    renderer.rectangle(-200 + eased * 220, 160, 200, 80, 0, 0, 0, 160)
+---end)
+---```
+---
+---## Notes
+---- A negative `x` with a fractional `y` gives NaN, even for the cube root of -8.
+---- Anything to the power of 0 is 1.
 ---@param x number Base.
 ---@param y number Exponent.
 ---@return number value Value of `x^y`.
+---@search to the power of, square, cube root, ease out
 ---@see math.sqrt
 ---@see math.exp
 ---@version 5.1
@@ -225,28 +724,69 @@ function math.modf(x) end
 function math.pow(x, y) end
 
 ---Converts degrees to radians.
+---
+---Yaw and pitch from the client pass through it before `math.sin` and `math.cos` can use them.
+---
+---## Example
+---Draws a needle that always points along the X axis of the map:
+---```lua
+---client.set_event_callback("paint", function()
+---    local _, yaw = client.camera_angles()
+---    local angle = math.rad(yaw - 90)
+---    local x = 80 + math.cos(angle) * 40
+---    local y = 80 + math.sin(angle) * 40
+---
+---    renderer.circle_outline(80, 80, 255, 255, 255, 120, 44, 0, 1, 1)
+---    renderer.line(80, 80, x, y, 255, 80, 80, 255)
+---end)
+---```
 ---@param x number Angle in degrees.
----@return number radians Angle in radians.
+---@return number radians Angle in radians; 180 is π.
+---@search degrees to radians, convert yaw
 ---@see math.deg
+---@see math.cos
 ---@version 5.1
 ---@nodiscard
 function math.rad(x) end
 
----Returns a pseudo-random number.
+---Returns a random number.
 ---
----Without arguments the result is a number from 0 up to, but not including, 1. `math.random(m)`
----gives an integer from 1 to `m`, and `math.random(m, n)` one from `m` to `n`, both ends included.
+---| Call | Result |
+---| --- | --- |
+---| `math.random()` | Number from 0 up to, but not including, 1. |
+---| `math.random(m)` | Integer from 1 to `m`. |
+---| `math.random(m, n)` | Integer from `m` to `n`. |
+---
+---Without `math.randomseed` the numbers are the same after every start.
+---
+---## Example
+---Sends one of several lines to the chat after each round, never the same twice in a row:
+---```lua
+---local LINES = { "good round", "well played", "that was close" }
+---local last
+---
+---client.set_event_callback("round_end", function()
+---    local choice
+---    repeat
+---        choice = math.random(#LINES)
+---    until choice ~= last
+---
+---    last = choice
+---    client.exec("say ", LINES[choice])
+---end)
+---```
 ---
 ---## Notes
----
+---- Bounds are not checked. `math.random(0)` and a lower bound above the upper one raise no error,
+---  unlike in plain Lua, but the result means nothing: an empty list needs a test of its own.
+---- Give whole numbers as bounds: with fractions the integers are not equally likely.
 ---- Do not use it where security depends on the result.
----- The bounds are not checked: with an upper bound below the lower one no error is raised, but the
----  result has no meaning.
 ---@param m? integer Upper bound when it is the only argument, otherwise lower bound.
----@param n? integer Upper bound.
+---@param n? integer Upper bound, included.
 ---@return number value Number from 0 up to 1 without arguments, otherwise an integer within the bounds.
 ---@overload fun(m: integer): integer
 ---@overload fun(m: integer, n: integer): integer
+---@search roll a dice, pick an item from a list, chance, shuffle
 ---@see math.randomseed
 ---@see client.random_int
 ---@see client.random_float
@@ -255,33 +795,89 @@ function math.random(m, n) end
 
 ---Sets the start value of `math.random`.
 ---
----## Errors
+---The same start value gives the same sequence, which helps to repeat a test. LuaJIT begins with a fixed one.
 ---
----Raises an error without an argument.
+---## Example
+---Shuffles the lines of a rotation differently each day, but the same all day long:
+---```lua
+---local items = { "first", "second", "third", "fourth", "fifth" }
+---math.randomseed(math.floor(client.unix_time() / 86400))
+---
+---for i = #items, 2, -1 do
+---    local j = math.random(i)
+---    items[i], items[j] = items[j], items[i]
+---end
+---client.log("Today: ", table.concat(items, ", "))
+---```
+---
+---## Errors
+---Raises an error without an argument; Lua 5.4 would pick a value.
 ---
 ---## Notes
----
----- The same start value gives the same sequence.
----- All scripts share the generator, so the call affects them all.
----- LuaJIT begins with a fixed start value.
----@param seed number Start value of the sequence.
+---- All scripts share the generator, so the call affects them all. Call it once, at load.
+---- For numbers that nobody can influence in this way, there is `client.random_int`.
+---@param seed number Start value of the sequence; text that holds a number is accepted.
+---@search different random numbers each time, repeatable random, seed
 ---@see math.random
+---@see client.random_int
+---@see client.unix_time
 ---@version 5.1
 function math.randomseed(seed) end
 
 ---Returns the sine of an angle.
+---
+---Fed with the time, it swings between -1 and 1 for ever, which is all that a pulse needs.
+---
+---## Example
+---Lets a warning pulse once per second:
+---```lua
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth")
+---    if health and health > 0 and health < 25 then
+---        local wave = math.sin(globals.realtime() * 2 * math.pi)
+---        local alpha = 155 + 100 * wave
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 90, 255, 60, 60, alpha, "c", 0, "Careful")
+---    end
+---end)
+---```
+---
+---## Notes
+---`math.sin(math.pi)` is not exactly 0 but about 1e-16, as π has no exact value.
 ---@param x number Angle in radians.
----@return number value Sine, -1 to 1.
----@see math.asin
+---@return number value Sine, -1 to 1; NaN for infinity.
+---@search pulse, wave, blink smoothly, oscillate
 ---@see math.cos
+---@see math.asin
 ---@see math.rad
 ---@version 5.1
 ---@nodiscard
 function math.sin(x) end
 
 ---Returns the hyperbolic sine of a number.
+---
+---It is flat around 0 and steep further out, in both directions.
+---
+---## Example
+---Gives a slider fine steps in the middle and coarse ones at its ends:
+---```lua
+---local slider = ui.new_slider("LUA", "A", "Offset", -100, 100, 0)
+---
+---local function offset()
+---    local share = ui.get(slider) / 100
+---    return 500 * math.sinh(share * 4) / math.sinh(4)
+---end
+---
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local x = width / 2 + offset()
+---    renderer.line(x, 0, x, height, 255, 255, 255, 80)
+---end)
+---```
 ---@param x number Any number.
----@return number value Hyperbolic sine.
+---@return number value Hyperbolic sine, with the sign of `x`.
+---@search curve for a slider, non linear scale
 ---@see math.cosh
 ---@see math.tanh
 ---@version 5.1
@@ -289,16 +885,74 @@ function math.sin(x) end
 function math.sinh(x) end
 
 ---Returns the square root of a number.
+---
+---The length of a line with the sides `dx` and `dy` is `math.sqrt(dx * dx + dy * dy)`; this is how distances
+---and speeds are calculated.
+---
+---## Example
+---Names the player closest to the crosshair:
+---```lua
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local best, best_distance = nil, 200
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        local px, py, pz = entity.get_origin(player)
+---        local x, y = nil, nil
+---        if px ~= nil then
+---            x, y = renderer.world_to_screen(px, py, pz)
+---        end
+---        if x ~= nil then
+---            local dx, dy = x - width / 2, y - height / 2
+---            local distance = math.sqrt(dx * dx + dy * dy)
+---            if distance < best_distance then
+---                best, best_distance = player, distance
+---            end
+---        end
+---    end
+---    if best ~= nil then
+---        local name = entity.get_player_name(best)
+---        renderer.indicator(255, 255, 255, 255, name)
+---    end
+---end)
+---```
+---
+---## Notes
+---To compare distances only, compare the squares: the root is not needed.
 ---@param x number Number, 0 or more.
 ---@return number value Square root; NaN for a negative `x`.
+---@search distance between points, length, speed, pythagoras
 ---@see math.pow
+---@see vector:dist
+---@see vector:length
 ---@version 5.1
 ---@nodiscard
 function math.sqrt(x) end
 
 ---Returns the tangent of an angle.
+---
+---It says how far to the side you get for each unit ahead, and so connects angles of the view with pixels on
+---the screen.
+---
+---## Example
+---Draws a circle of 5 degrees around the crosshair, for a field of view of 90:
+---```lua
+---local DEGREES, FOV = 5, 90
+---
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local base = height * 4 / 3 / 2
+---    local ratio = math.tan(math.rad(DEGREES)) / math.tan(math.rad(FOV / 2))
+---    local x, y = width / 2, height / 2
+---    renderer.circle_outline(x, y, 255, 255, 255, 120, base * ratio, 0, 1, 1)
+---end)
+---```
+---
+---## Notes
+---Near π/2, 90 degrees, the result becomes huge.
 ---@param x number Angle in radians.
----@return number value Tangent.
+---@return number value Tangent, any size and sign.
+---@search degrees to pixels, circle for field of view, slope
 ---@see math.atan
 ---@see math.rad
 ---@version 5.1
@@ -306,10 +960,37 @@ function math.sqrt(x) end
 function math.tan(x) end
 
 ---Returns the hyperbolic tangent of a number.
+---
+---Small values stay nearly as they are, large ones approach 1: a limit that is soft.
+---
+---## Example
+---Marks distant enemies at the edge of a strip without ever leaving it:
+---```lua
+---local HALF = 150
+---
+---client.set_event_callback("paint", function()
+---    local x = client.eye_position()
+---    local centre = client.screen_size() / 2
+---    if x == nil then
+---        return
+---    end
+---
+---    renderer.rectangle(centre - HALF, 40, HALF * 2, 2, 0, 0, 0, 160)
+---    for _, enemy in ipairs(entity.get_players(true)) do
+---        local tx = entity.get_origin(enemy)
+---        if tx ~= nil then
+---            local offset = HALF * math.tanh((tx - x) / 1500)
+---            local left = centre + offset - 2
+---            renderer.rectangle(left, 36, 4, 10, 255, 80, 80, 255)
+---        end
+---    end
+---end)
+---```
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
+---@search soft limit, saturate, compress large values
 ---@see math.sinh
----@see math.cosh
+---@see math.min
 ---@version 5.1
 ---@nodiscard
 function math.tanh(x) end

@@ -27,14 +27,15 @@
 ---        return
 ---    end
 ---
----    local minutes, text = rest:match("^(%d+%.?%d*)%s+(.+)$")
+---    local number, text = rest:match("^(%d+%.?%d*)%s+(.+)$")
+---    local minutes = tonumber(number)
 ---    if minutes == nil then
 ---        client.error_log("Usage: remind <minutes> <text>")
 ---        return true
 ---    end
 ---
----    client.log(("In %s min: %s"):format(minutes, text))
----    client.delay_call(tonumber(minutes) * 60, function()
+---    client.log(("In %g min: %s"):format(minutes, text))
+---    client.delay_call(minutes * 60, function()
 ---        client.log(text:upper())
 ---    end)
 ---    return true
