@@ -1,4 +1,6 @@
-/** What Markdown becomes: HTML for plain content, a component only where something is interactive. Blocks form a tree. */
+/**
+ * What Markdown becomes: HTML for plain content, a component only where something is interactive. Blocks form a tree.
+ */
 
 export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock;
 
@@ -10,7 +12,7 @@ export interface HtmlBlock {
 
 export interface CodeBlock {
   type: 'code';
-  /** Language as written behind the fence; `text` when there was none. */
+  /** Language as written after the fence; `text` when there was none. */
   lang: string;
   title?: string;
   /** Lines are numbered. */
@@ -60,15 +62,15 @@ export interface Heading {
 
 /** Where a link leads. */
 export interface LinkTarget {
-  /** Final address, base URL included. */
+  /** Final URL, base URL included. */
   href: string;
-  /** Kind of the page behind it, for prefetching; absent for files, anchors and other sites. */
+  /** Kind of the page that it leads to, for prefetching; absent for files, anchors and other sites. */
   kind?: string;
   /** Leads to another site: opens in a new tab. */
   external?: boolean;
   /** Size in pixels, when it is an image of the site. */
   size?: ImageSize;
-  /** The site has no such file; `near` is the address of one with the same name. */
+  /** The site has no such file; `near` is the URL of one with the same name. */
   missing?: { near?: string };
 }
 
@@ -78,7 +80,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** Resolves what authors write to what the site has. Made by the catalogue. */
+/** Resolves what authors write to what the site has. Created by the catalogue. */
 export interface LinkResolver {
   /** Page (with anchor, where it is part of a page) of a symbol's full name; absent when there is none. */
   symbol(name: string): LinkTarget | undefined;
@@ -89,7 +91,7 @@ export interface LinkResolver {
    * @param at Where the author wrote it, when a broken one is to be told.
    */
   link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
-  /** Target of an image, by its address as written: `/img/map.png`. */
+  /** Returns the target of an image, by its URL as written: `/img/map.png`. */
   image(url: string): LinkTarget;
 }
 

@@ -10,7 +10,7 @@ export type OfflineStrategy =
   | 'always';
 
 /**
- * Address of the service worker in a mode.
+ * Returns the URL of the service worker in a mode.
  *
  * @example
  * workerUrl('/sw.js', { offlineMode: true, debug: false })
@@ -20,7 +20,7 @@ export function workerUrl(script: string, { offlineMode, debug }: WorkerMode): s
   return `${script}?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug }))}`;
 }
 
-/** Reads the mode out of a worker's address; what is missing or malformed counts as off. */
+/** Reads the mode from a worker's URL; what is missing or malformed counts as off. */
 export function readMode(address: string): WorkerMode {
   try {
     const mode = JSON.parse(new URL(address).searchParams.get('params') ?? '{}') as Partial<WorkerMode>;

@@ -26,13 +26,13 @@ export interface OfflineIndex {
   base: string;
   /** Documents around pages without and with a sidebar; `SLOTS` name what differs from page to page. */
   documents: { plain: string; sidebar: string };
-  /** Routes whose address is kept with and without a slash at its end. */
+  /** Routes that are kept with and without a slash at their end. */
   bothSlashForms: string[];
   parts: KeptPart[];
   files: KeptFile[];
 }
 
-/** Places in the documents of an index that the worker fills. */
+/** Slots in the documents of an index that the worker fills. */
 export const SLOTS = {
   route: '{{route}}',
   kind: '{{kind}}',
@@ -55,11 +55,11 @@ export interface WorkerSite {
 /** What the build hands to the service worker. */
 export interface WorkerInput {
   site: WorkerSite;
-  /** Address of the code for offline mode. */
+  /** URL of the code for offline mode. */
   code: string;
 }
 
-/** Parameters in the worker's address. */
+/** Parameters in the worker's URL. */
 export interface WorkerMode {
   offlineMode: boolean;
   debug: boolean;

@@ -62,7 +62,7 @@ export interface SectionView {
 /** A link to a related symbol with its summary. */
 export interface SeeView extends PageLink {
   summaryHtml: string;
-  /** Tells it from another symbol of the same name. */
+  /** Distinguishes it from another symbol of the same name. */
   note?: string;
 }
 
@@ -263,7 +263,7 @@ export interface SearchData {
   indexes: PageLink[];
 }
 
-/** The only page that knows all others: it suggests those whose address is near. */
+/** The only page that lists all others: it suggests those whose URL is close. */
 export interface NotFoundData {
   heading: string;
   textHtml: string;

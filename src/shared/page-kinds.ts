@@ -12,7 +12,7 @@ export interface KindTraits {
   filter?: KindFilter;
   /** Whether pages are called by an identifier, which is set in the mono face and matched by its parts. */
   isSymbol?: true;
-  /** Place among kinds when two names fit a query alike, smaller first; 5 when absent. */
+  /** Rank among kinds when two names fit a query alike, smaller first; 5 when absent. */
   order?: number;
   /** Factor of the rank of a page whose text fits a query; 0.8 when absent. */
   boost?: number;
@@ -21,7 +21,7 @@ export interface KindTraits {
 }
 
 /**
- * What a kind of page is: one entry for each, and new ones at the end, because the place is the kind's number in the
+ * What a kind of page is: one entry for each, and new ones at the end, because the position is the kind's number in the
  * index of the search. Browsers load this table with every page, so what only the build asks is in
  * `node/site/kinds.ts`.
  */

@@ -1,7 +1,7 @@
 import type { DocVersion } from './doc-tag.ts';
 import type { PageData, PageKind } from './page-data.ts';
 
-/** A link of the site's own chrome or content. `kind` is the kind of the page behind it (absent: not a page). */
+/** A link of the site's own chrome or content. `kind` is the kind of the page that it leads to (absent: not a page). */
 export interface PageLink {
   href: string;
   label: string;
@@ -35,7 +35,7 @@ export interface PageFile<K extends PageKind = PageKind> {
   doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
-  /** Address of the page's source in the repository. */
+  /** URL of the page's source in the repository. */
   editUrl?: string;
   /** Day of the last change: `YYYY-MM-DD`, and in words, which a browser would take 50 ms to find for the first. */
   updated?: { day: string; words: string };
@@ -52,7 +52,7 @@ export interface PageVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   /** The latest version, for the banner; absent on pages of the latest version. */
   latest?: PageLink;
-  /** Address of the same doc in each version that has it, by the version's name. */
+  /** URL of the same doc in each version that has it, by the version's name. */
   alternates: Record<string, string>;
 }
 

@@ -2,8 +2,8 @@ import type { SidebarItem } from './page.ts';
 import { samePath } from './urls.ts';
 
 /**
- * Returns the path of an item in the tree of a sidebar: indices from the top, such as `2.0`. It names categories, because
- * labels occur more than once.
+ * Returns the path of an item in the tree of a sidebar: indices from the top, such as `2.0`. It names categories,
+ * because labels occur more than once.
  */
 export function treePathOf(index: number, parent?: string): string {
   return parent === undefined ? String(index) : `${parent}.${index}`;

@@ -3,13 +3,13 @@ import type { PageKind } from './page-data.ts';
 import type { SearchDocs } from './search/index-files.ts';
 
 /**
- * What the shell needs to know of the site: made from `site.config.ts` at build time, with every address
+ * What the shell needs to know of the site: created from `site.config.ts` at build time, with every URL
  * final (base URL included), so that components look nothing up.
  */
 export interface SiteView {
   title: string;
   tagline: string;
-  /** Absolute address of the site without a path: `https://docs.example.com`. */
+  /** Absolute URL of the site without a path: `https://docs.example.com`. */
   origin: string;
   /** `/`, or the path below which the site lives, with a slash at both ends. */
   base: string;
@@ -26,7 +26,7 @@ export interface SiteView {
   versions: Record<string, string[]>;
   /** Offline use; absent when the site has no service worker. */
   offline?: OfflineView;
-  /** Address of the search page; absent when it is switched off. */
+  /** URL of the search page; absent when it is switched off. */
   searchHref?: string;
   search: SearchView;
 }
@@ -37,9 +37,9 @@ export interface SearchView {
   indexName: string;
   /** Hits are narrowed to the version of the page that is open. */
   contextual: boolean;
-  /** Regular expression, letter case ignored: hits whose address matches are opened with a full page load. */
+  /** Regular expression, letter case ignored: hits whose URL matches are opened with a full page load. */
   externalUrlRegex?: string;
-  /** Address of the form for a new issue; absent when there is none. */
+  /** URL of the form for a new issue; absent when there is none. */
   issueHref?: string;
   /** Docs instances with several versions. */
   docs: SearchDocs[];
@@ -52,7 +52,7 @@ export interface HostedView {
   appId: string;
   /** Public search key. */
   apiKey: string;
-  /** Addresses of the service, the first one asked first; the provider's own when absent. */
+  /** URLs of the service, the first one asked first; the provider's own when absent. */
   hosts?: string[];
   /** Filters of every query; a list inside the list means "or". */
   facetFilters: (string | string[])[];
@@ -62,7 +62,7 @@ export interface HostedView {
   rootBase: string;
 }
 
-/** What the browser needs to know of the service worker. Addresses have the base URL. */
+/** What the browser needs to know of the service worker. URLs include the base URL. */
 export interface OfflineView {
   /** Script of the worker. */
   worker: string;
@@ -210,7 +210,7 @@ export interface FooterItem {
   external: boolean;
 }
 
-/** The file that the shell starts from: everything that it knows, and the addresses of the kinds' chunks. */
+/** The file that the shell starts from: everything that it knows, and the URLs of the kinds' chunks. */
 export interface SiteFile {
   site: SiteView;
   chunks: Record<string, string>;

@@ -12,5 +12,5 @@ export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 /** Local storage: `true` when the reader has closed it. */
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
 
-/** Session storage: a sidebar as it was left; the address of its tree follows. */
+/** Session storage: a sidebar as it was left; the URL of its tree follows. */
 export const SIDEBAR_KEY = 'sidebar ';

@@ -17,7 +17,7 @@ export function spellClean(path: string): string {
   return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
-/** Takes the base URL off a path; absent for a path outside of it. */
+/** Returns a path without the base URL; absent for a path outside of it. */
 export function routeOf(path: string, base: string): string | undefined {
   if (base === '/') return path;
   if (path === base.slice(0, -1)) return '/';
@@ -25,7 +25,7 @@ export function routeOf(path: string, base: string): string | undefined {
 }
 
 /**
- * Puts the base URL in front of a route.
+ * Returns a route with the base URL in front.
  *
  * @example
  * underBase('/docs/api', '/x/') // '/x/docs/api'
@@ -36,8 +36,8 @@ export function underBase(route: string, base: string): string {
 }
 
 /**
- * Address of a path of this host. What a browser would take for another host is told to be a path: it reads slashes
- * and backslashes as one, and skips tabs and line breaks.
+ * Returns the URL of a path of this host. What a browser would take for another host is marked as a path: it reads
+ * slashes and backslashes as one, and skips tabs and line breaks.
  *
  * @example
  * asUrlPath('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
@@ -47,7 +47,7 @@ export function asUrlPath(path: string): string {
 }
 
 /**
- * Address of a page's data file.
+ * Returns the URL of a page's data file.
  *
  * @example
  * dataFile('/docs/api', '/x/') // '/x/docs/api/page.json'
@@ -89,12 +89,12 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** Whether two addresses are the same page: a slash at the end does not count. */
+/** Whether two URLs are the same page: a slash at the end does not count. */
 export function samePath(a: string, b: string): boolean {
   return trimSlash(a) === trimSlash(b);
 }
 
-/** An address without the slash at its end. */
+/** Returns a URL without the slash at its end. */
 export function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -3,7 +3,7 @@ export const BANNER_ID = 'wrong-base-url';
 
 /** What the banner about a wrong base URL says, and what it has to know for that. */
 export interface BannerInput {
-  /** Address of the style sheet's file. */
+  /** URL of the style sheet's file. */
   sheet: string;
   /** Lines when the page was opened from another path; `{path}` stands for it. */
   wrong: string[];

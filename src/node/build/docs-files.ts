@@ -20,7 +20,7 @@ export interface DocsFiles {
 }
 
 /**
- * Deals the files of a site out to its docs. A translated file takes the place of the one that it translates.
+ * Assigns the files of a site to its docs. A translated file replaces the one that it translates.
  * Home page and blog go with the latest docs, whose symbols they link to.
  *
  * @param code Code of the language; absent for the default one.

@@ -119,7 +119,7 @@ async function assetsIn(dir: string): Promise<string[]> {
   return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
 }
 
-/** A name that no other build uses, be it one of the same process. */
+/** Returns a path beside `dir` that no other build uses, not even one of the same process. */
 function temporaryPath(dir: string): string {
   return `${dir}.${randomUUID()}`;
 }

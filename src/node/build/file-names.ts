@@ -5,14 +5,14 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
   {
     pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
     severity: 'error',
-    what: 'is not read: files of Markdown end in `.md`',
+    what: 'is not read: Markdown files end in `.md`',
     fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
   },
   {
     pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
     severity: 'warning',
-    what: 'is not published: files for readers are in `static/`',
-    fix: (name) => `Move it to \`static/\`, where its address is \`/${name}\`.`,
+    what: 'is not published: files for readers belong in `static/`',
+    fix: (name) => `Move it to \`static/\`, where its URL is \`/${name}\`.`,
   },
 ];
 
@@ -36,7 +36,7 @@ export function unreadDefinitions(paths: string[]): Problem[] {
     .map((path) => ({
       severity: 'error',
       file: path,
-      message: `\`${path}\` is not read: files of definitions end in \`.lua\`.`,
+      message: `\`${path}\` is not read: definition files end in \`.lua\`.`,
       fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
     }));
 }
@@ -46,18 +46,18 @@ export function isLoose(path: string): boolean {
   return /(?:^|\/)content\/[^/]+\.md$/.test(path) && !/^(?:i18n\/[^/]+\/)?content\/home\.md$/.test(path);
 }
 
-/** Tells that a file is in no section. */
+/** Reports a file that is in no section. */
 export function loose(path: string): Problem {
   const name = path.split('/').at(-1) ?? path;
   return {
     severity: 'error',
     file: path,
-    message: `\`${name}\` is in no folder of \`content/\`, so it has no place in the site.`,
+    message: `\`${name}\` is not in a folder of \`content/\`, so it is not part of the site.`,
     fix: `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
   };
 }
 
-/** Files whose paths differ in letter case only: on many disks one takes the place of the other. */
+/** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
   const first = new Map<string, string>();
   return paths.flatMap((path): Problem[] => {
@@ -68,8 +68,8 @@ export function sameButForCase(paths: string[]): Problem[] {
       {
         severity: 'warning',
         file: path,
-        message: `\`${path}\` and \`${former}\` differ in letter case only: disks of Windows and macOS hold one of them.`,
-        fix: 'Give one of them another name.',
+        message: `\`${path}\` and \`${former}\` differ only in letter case: Windows and macOS disks can hold only one of them.`,
+        fix: 'Rename one of them.',
       },
     ];
   });

@@ -2,12 +2,12 @@ import { relative, sep } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 
-/** Calls that read, wherever the file is. */
+/** System calls that read, wherever the file is. */
 const READING = /^(?:scandir|l?stat|statx|realpath|readlink|read|access)$/;
 
 /**
  * Turns what a build threw into problems: files that cannot be read or written, and problems that stop the work at
- * once. Any other error is a mistake of the engine and is thrown again.
+ * once. Any other error is a bug in the engine and is thrown again.
  *
  * @param outDir The output as the caller names it.
  */

@@ -12,10 +12,10 @@ const FIRST_LINES = {
   pictures: 'These pictures are deleted when new ones are taken. Keep nothing of your own in this folder.',
 };
 
-/** What a folder was written by. */
+/** The command that wrote a folder. */
 type Kind = keyof typeof FIRST_LINES;
 
-/** Files that systems leave in every folder that somebody looks at. */
+/** Files that operating systems leave in every folder that somebody opens. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** Most names of files in a message. */

@@ -20,8 +20,8 @@ export async function readGitCommit(folder: string): Promise<string | undefined>
 }
 
 /**
- * What a site lacks because git does not know its whole history. No problems: the pages are right, they only say
- * less, and whoever builds from a copy without history means to.
+ * Returns what a site lacks because git does not have its whole history. Not problems: the pages are right, they only
+ * say less, and whoever builds from a copy without history does so on purpose.
  */
 export async function historyNotes(
   folder: string,
@@ -34,10 +34,10 @@ export async function historyNotes(
 }
 
 const SHALLOW =
-  'The history in git is cut off (a shallow clone): pages that did not change since then say no day of their last change. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
+  'The git history is cut off (a shallow clone), so pages that have not changed since then do not show when they last changed. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
 
 const NO_HISTORY =
-  'git tells no history of this folder: pages say no day of their last change, and `build.json` names no commit. Build in a clone of the repository to have both.';
+  'This folder has no git history, so pages do not show when they last changed, and `build.json` does not name a commit. Build in a clone of the repository to get both.';
 
 /** Reads `git log -z --name-only --format=%x01%cs %D`, newest commit first. */
 export function datesOfLog(log: string): Map<string, string> {

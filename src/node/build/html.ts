@@ -22,27 +22,27 @@ export interface DocumentFrame {
   themeColor: string;
   /** Without one an empty icon keeps browsers from asking for `/favicon.ico`. */
   favicon: string | undefined;
-  /** Address of the web manifest; absent when the site has none. */
+  /** URL of the web manifest; absent when the site has none. */
   manifest?: string;
   /** Icon for home screens that read no web manifest. */
   touchIcon?: Bitmap | undefined;
   /** Image of the site for shared links. */
   socialImage?: Bitmap | undefined;
-  /** Address of the first script. */
+  /** URL of the first script. */
   boot: string;
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
   inline: InlineScripts;
-  /** Script of the home page that tells of a wrong base URL; absent when it is switched off. */
+  /** Script of the home page that reports a wrong base URL; absent when it is switched off. */
   banner?: string;
-  /** Address of the shell's view of the site. */
+  /** URL of the shell's view of the site. */
   siteFile: string;
-  /** Address of the search index; pages name it unless a hosted service answers. */
+  /** URL of the search index; pages name it unless a hosted service answers. */
   searchFile: string;
   feeds: { href: string; type: string; title: string }[];
   bothSlashForms: Set<string>;
-  /** The addresses of all pages end in a slash. */
+  /** The URLs of all pages end in a slash. */
   trailingSlash: boolean;
   /** Left out by the dev server, whose own scripts are inline. */
   contentSecurityPolicy: boolean;
@@ -128,7 +128,7 @@ function policyMeta(css: string, scripts: string[], origins: string[]): string {
 }
 
 /**
- * Nothing from elsewhere; the inline parts are named by their hashes.
+ * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes.
  *
  * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
  */

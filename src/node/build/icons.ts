@@ -98,7 +98,7 @@ async function rasterise(
   }
   if (image.height !== height) {
     return {
-      message: `The drawing gives ${image.width} x ${image.height} pixels, expected ${width} x ${height}.`,
+      message: `The drawing renders to ${image.width} x ${image.height} pixels, expected ${width} x ${height}.`,
       fix: 'Change its `viewBox`.',
     };
   }

@@ -109,8 +109,8 @@ async function make(
 }
 
 /**
- * Writes every language into its folder; the problems are files in one another's place, and the broken links and
- * anchors that nothing told before.
+ * Writes every language into its folder; the problems are files that replace one another, and the broken links and
+ * anchors that nothing has reported before.
  */
 async function writeLanguages(
   sources: SiteSource[],

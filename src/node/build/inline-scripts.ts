@@ -12,12 +12,12 @@ export interface InlineScripts {
   removingWorker: string;
 }
 
-/** Stands in the text of a script for what a site hands to it. */
+/** Placeholder in the text of a script for the value that a site passes to it. */
 export const INPUT = 'INLINE_INPUT';
 
 /**
- * The script of the head, which runs before the first paint; empty when there is nothing to decide. It says nothing
- * of failures: the app reads the same keys later and reports them.
+ * Returns the script of the head, which runs before the first paint; empty when there is nothing to decide. It says
+ * nothing of failures: the app reads the same keys later and reports them.
  */
 export function headScript({ colorMode, announcement }: SiteView, inline: InlineScripts): string {
   const scripts = [
@@ -27,16 +27,16 @@ export function headScript({ colorMode, announcement }: SiteView, inline: Inline
   return scripts.join(';');
 }
 
-/** Puts the script behind the sidebar, which is the first element of its kind in the body. */
+/** Inserts the script after the sidebar, which is the first element of its kind in the body. */
 export function withSidebarScript(body: string, inline: InlineScripts): string {
   return body.replace('</aside>', () => `</aside><script>${inline.sidebar}</script>`);
 }
 
 /**
- * The script of the home page that says why the site may not work.
+ * Returns the script of the home page that explains why the site may not work.
  *
  * @param base The configured base URL, without a language.
- * @param sheet Address of the style sheet's file.
+ * @param sheet URL of the style sheet's file.
  */
 export function bannerScript(site: SiteView, base: string, sheet: string, inline: InlineScripts): string {
   const { t } = createTranslator(site.texts, site.locale.htmlLang);
@@ -67,7 +67,7 @@ export function bannerScript(site: SiteView, base: string, sheet: string, inline
   return withInput(inline.banner, input);
 }
 
-/** Hands a value to a script. Inside of HTML no `<` of it can end the element. */
+/** Passes a value to a script. Within HTML, no `<` in it can end the element. */
 export function withInput(script: string, value: unknown): string {
   return script.replace(INPUT, () => JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

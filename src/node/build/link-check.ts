@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 export interface BuiltPage {
   /** File that the page was made from; absent for pages of the engine. */
   source?: string | undefined;
-  /** Clean address, base URL included. */
+  /** Clean URL path, base URL included. */
   href: string;
   ids: Set<string>;
   links: Set<string>;
@@ -36,8 +36,8 @@ const LAYOUT_PAGES = 5;
  * Finds links and anchors that lead nowhere, read from the built HTML: what is left when the links that authors
  * wrote were checked.
  *
- * @param files Addresses of the other files of the output, base URL included.
- * @param told Addresses that were reported already.
+ * @param files URL paths of the other files of the output, base URL included.
+ * @param told URLs that were reported already.
  */
 export function checkLinks(
   pages: BuiltPage[],
@@ -66,7 +66,7 @@ export function checkLinks(
     const fix =
       on.length >= LAYOUT_PAGES
         ? `\`${link}\` is on ${on.length} pages: it is probably part of the layout (navbar, sidebar or footer).`
-        : 'Correct the link, or add what it points at.';
+        : 'Correct the link, or add what it points to.';
     const named = on.length >= LAYOUT_PAGES ? on.slice(0, 1) : on;
     return named.map(
       ({ href, source }): Problem => ({
@@ -88,12 +88,12 @@ export interface Verdict {
 /** What links may lead to. */
 export interface LinkTargets {
   base: string;
-  /** Ids of the page at an address; absent when there is no page. */
+  /** Ids of the page at a URL path; absent when there is no page. */
   ids(path: string): ReadonlySet<string> | undefined;
   hasFile(path: string): boolean;
 }
 
-/** Tells where a link on a page leads. */
+/** Returns where a link on a page leads. */
 export function judgeLink(link: string, from: string, { base, ids, hasFile }: LinkTargets): Verdict {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return { resolved: link };
   const url = new URL(link, `http://site${from}`);

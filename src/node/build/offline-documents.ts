@@ -9,7 +9,7 @@ import { MAIN } from './offline-library.ts';
 const ANY_SIDEBAR = { id: '', file: '' };
 
 /**
- * The documents into which the service worker puts pages: those of the not-found page, with places in them for what
+ * Returns the documents into which the service worker puts pages: those of the not-found page, with slots for what
  * differs from page to page. The sidebar stays empty until the app renders it.
  *
  * @throws Error when the shell no longer has the parts that are looked for.
@@ -20,7 +20,7 @@ export function offlineDocuments(
   engine: Engine,
   frame: DocumentFrame,
 ): OfflineIndex['documents'] {
-  if (!page) throw new Error('The site has no not-found page.');
+  if (!page) throw new Error('There is no not-found page.');
   const write = (body: string) => withSlots(documentHtml(page, file, body, frame), page, frame.site.title);
   const { site } = frame;
   const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);

@@ -8,8 +8,8 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 const SHORT_NAME = 16;
 
 /**
- * The search description file, by which a browser offers the site's search in its address bar; absent when there
- * is no search page. Addresses are absolute, as OpenSearch 1.1 has it.
+ * Returns the search description file, with which a browser offers the site's search in its address bar; absent when
+ * there is no search page. URLs are absolute, as OpenSearch 1.1 requires.
  */
 export function openSearchXml(
   site: SiteView,

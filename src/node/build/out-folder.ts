@@ -16,11 +16,11 @@ export interface OutFolder {
 }
 
 /**
- * Judges a folder that a build is to replace. It may be replaced when it does not exist, is empty, or holds nothing
+ * Checks a folder that a build is to replace. It may be replaced when it does not exist, is empty, or contains nothing
  * but files of an earlier build; and never when that would take away or change the site's sources, the engine, or a
  * folder that holds either.
  *
- * @param outDir As the caller names it; messages use the same words.
+ * @param outDir As the caller names it; messages name it the same way.
  */
 export async function judgeOutFolder(siteDir: string, outDir: string): Promise<OutFolder> {
   const path = await realPath(outDir);
@@ -30,7 +30,7 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
   });
   if (path === undefined)
     return refuse(
-      `\`${outDir}\` is a symbolic link that leads nowhere.`,
+      `\`${outDir}\` is a broken symbolic link.`,
       'Correct the link, or name another folder with `--out`.',
     );
   const misplaced = await misplacement(path, siteDir);
@@ -56,7 +56,7 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       );
 }
 
-/** What makes a folder a wrong place for the output, whatever is in it; the end of a sentence. */
+/** Returns why a folder cannot be the output, whatever is in it; the end of a sentence. */
 async function misplacement(path: string, siteDir: string): Promise<string | undefined> {
   const kept: [name: string, folder: string][] = [
     ["the site's folder", siteDir],
@@ -79,7 +79,7 @@ async function misplacement(path: string, siteDir: string): Promise<string | und
     ["the engine's `.git/`", join(PROJECT_DIR, '.git')],
   ];
   for (const [name, folder] of sources) {
-    if (isWithin(path, (await realPath(folder)) ?? resolve(folder))) return `it is inside of ${name}`;
+    if (isWithin(path, (await realPath(folder)) ?? resolve(folder))) return `it is inside ${name}`;
   }
   return undefined;
 }

@@ -86,7 +86,7 @@ function outsideOf(path: string): Problem {
   return {
     severity: 'error',
     file: path,
-    message: `The file \`${path}\` would lie outside of the output.`,
-    fix: 'Give what it is made from a name or an address without `..`.',
+    message: `The file \`${path}\` would be outside the output.`,
+    fix: 'Remove `..` from the name or route that it is made from.',
   };
 }

@@ -96,13 +96,13 @@ function explain(error: unknown, indexName: string, isMoving: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
   const old = isMoving
-    ? `The new records may have taken the place of \`${indexName}\` nevertheless. Publish again to be sure.`
-    : `The index \`${indexName}\` is as it was.`;
+    ? `The new records may still have replaced \`${indexName}\`. Publish again to be sure.`
+    : `The index \`${indexName}\` is unchanged.`;
   if (status === undefined) {
-    return `The search service cannot be reached. Check the connection, and \`search.appId\` and \`search.hosts\` of the configuration. ${old}`;
+    return `The search service cannot be reached. Check the connection, and \`search.appId\` and \`search.hosts\` in the configuration. ${old}`;
   }
   if (status === 401 || status === 403) {
-    return `The search service refused the key (${status}: ${message}). Set SEARCH_ADMIN_KEY to the admin key of the application. ${old}`;
+    return `The search service rejected the key (${status}: ${message}). Set SEARCH_ADMIN_KEY to the admin key of the application. ${old}`;
   }
-  return `The search service refused what was sent (${status}: ${message}). ${old}`;
+  return `The search service rejected the data (${status}: ${message}). ${old}`;
 }

@@ -92,7 +92,7 @@ function emptySite(): Problem {
   return {
     severity: 'error',
     file: '.',
-    message: 'The site is empty: neither `definitions/` holds a Lua file nor `content/` a Markdown file.',
+    message: 'The site is empty: there is no Lua file in `definitions/` and no Markdown file in `content/`.',
     fix: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
   };
 }

@@ -9,7 +9,7 @@ import type { TextFile } from './site-folder.ts';
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.
  *
  * @param dates Day of the last change of each source file, by path.
- * @param trailingSlash Addresses end in a slash.
+ * @param trailingSlash URLs end in a slash.
  */
 export async function sitemapXml(
   pages: CataloguePage[],

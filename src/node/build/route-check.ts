@@ -7,7 +7,7 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
-/** Finds pages whose address would put their files outside of the output. */
+/** Finds pages whose route would put their files outside the output. */
 export function checkRoutes(sources: { catalogue: { pages: Page[] } }[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
   return pages
@@ -15,7 +15,7 @@ export function checkRoutes(sources: { catalogue: { pages: Page[] } }[]): Proble
     .map(({ route, source }) => ({
       severity: 'error',
       file: source ?? 'site.config.ts',
-      message: `The address \`${route}\` cannot be that of a page: it holds \`.\` or \`..\` as a segment, a backslash or a control character.`,
-      fix: 'Write an address of plain segments, such as `/docs/start`.',
+      message: `\`${route}\` cannot be the route of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
+      fix: 'Use plain segments, such as `/docs/start`.',
     }));
 }

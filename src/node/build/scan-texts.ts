@@ -46,7 +46,7 @@ export async function scanSource(file: string, source: string, found: ScannedTex
         fix,
       });
     if (id === DYNAMIC || message === DYNAMIC) {
-      report('A text is put together at run time.', 'Write its id and its English wording as plain strings.');
+      report('A text is assembled at run time.', 'Write its id and its English wording as plain strings.');
       return;
     }
     const key = id ?? message;
@@ -60,7 +60,7 @@ export async function scanSource(file: string, source: string, found: ScannedTex
     if (former === undefined || former === wording) return;
     report(
       `The text \`${key}\` is \`${wording}\` here and \`${former}\` elsewhere.`,
-      'Give one of them another id.',
+      'Give one of them a different id.',
     );
   });
 }

@@ -2,19 +2,19 @@ import type { SiteView } from '../../shared/site.ts';
 import { buildIndex } from '../search/write-index.ts';
 import type { Catalogue } from '../site/index.ts';
 
-/** The files of the search index of a site, and the shell's view that knows them. */
+/** The files of the search index of a site, and the shell's view that names them. */
 export interface SearchFiles {
-  /** Address of the file with the latest versions. */
+  /** URL of the file with the latest versions. */
   main: string;
   site: SiteView;
 }
 
 /**
- * Makes the files of the search index: one for the latest versions and what has none, and one for each other
+ * Creates the files of the search index: one for the latest versions and what has none, and one for each other
  * version of docs.
  *
- * @param synonyms Groups of words that mean the same; the main file has them.
- * @param add Takes a file to its place and gives its address.
+ * @param synonyms Groups of synonyms; the main file has them.
+ * @param add Writes a file and returns its URL.
  */
 export function searchFiles(
   { site, recordSets }: Pick<Catalogue, 'site' | 'recordSets'>,

@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../shared/page.ts';
 import { countPages } from '../../shared/sidebar-tree.ts';
 
 /**
- * Prepares a sidebar for rendering: answers, for a page's address, its tree without what is in closed
+ * Prepares a sidebar for rendering: returns, for a page's URL, its tree without what is in closed
  * categories. The HTML is that of the whole tree. But rendering looks for the page in every category, which in
  * whole trees takes a time that grows with the square of the site's size.
  */

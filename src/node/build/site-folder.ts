@@ -67,7 +67,7 @@ function linked(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${path}\` is a symbolic link, which is not followed.`,
-    fix: 'Put a copy of the file or folder in its place.',
+    fix: 'Replace it with a copy of the file or folder.',
   };
 }
 
@@ -76,7 +76,7 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     severity: 'error',
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
-    fix: `Make it a ${what} that this account may read.`,
+    fix: `Make it a ${what} that this account can read.`,
   };
 }
 

@@ -15,20 +15,20 @@ export interface LinkedSite {
   doubt: Doubt;
 }
 
-/** Broken links, each at the place where it is written. */
+/** Broken links, each at the location where it is written. */
 export interface BrokenLinks {
   problems: Problem[];
   issues: ConfigIssue[];
-  /** Addresses that lead nowhere, with their anchors: what reads the written pages need not tell them again. */
+  /** URLs that lead nowhere, with their anchors: the check of the written pages need not report them again. */
   told: Set<string>;
 }
 
 /**
- * Finds links and anchors that lead nowhere before any page is rendered, so that they are told with all other
+ * Finds links and anchors that lead nowhere before any page is rendered, so that they are reported with all other
  * problems, and with their line. What it cannot know is left to the check of the written pages.
  *
  * @param sites All languages, the default one first.
- * @param statics Files in `static/`, by their address below the base URL.
+ * @param statics Files in `static/`, by their URL below the base URL.
  */
 export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): BrokenLinks {
   const targets = createTargets(sites, statics);
@@ -162,7 +162,7 @@ function explainBroken(
   );
   return {
     message,
-    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points at.',
+    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
   };
 }
 

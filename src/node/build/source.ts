@@ -41,7 +41,7 @@ export interface ReadSources {
   sources: SiteSource[];
   /** All problems of the site at once, sorted. */
   problems: Problem[];
-  /** Addresses of broken links that are among the problems. */
+  /** URLs of broken links that are among the problems. */
   told: Set<string>;
 }
 
@@ -122,12 +122,12 @@ function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
   return { ...issue, path, message };
 }
 
-/** A text called `constructor` is no text unless the language has it. */
+/** An inherited key such as `constructor` is not a text unless the language has it. */
 function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** The same problem of a file that several languages share is told once. */
+/** Reports a problem of a file that several languages share only once. */
 function unique(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

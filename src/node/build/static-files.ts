@@ -8,7 +8,7 @@ import { IMAGE, imageSize } from './image-size.ts';
 import { readTree } from './read-tree.ts';
 import { listFiles } from './site-folder.ts';
 
-/** Files that are there for other programs, and that nobody expects on a site. */
+/** Files for other programs, which nobody expects on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
 
 /**
@@ -22,7 +22,7 @@ export function isPublished(path: string): boolean {
 }
 
 /**
- * The files of the folder `static/` by their address below the base URL (`/img/map.png`), and those that the build
+ * Returns the files of the folder `static/` by their URL below the base URL (`/img/map.png`), and those that the build
  * draws; of images with their size, unless they say none.
  */
 export async function readStatics(
@@ -61,12 +61,12 @@ async function hidden(siteDir: string): Promise<Problem[]> {
       severity: 'warning',
       file: `static/${path}`,
       message: `\`${path}\` starts with a dot, so it is not published.`,
-      fix: 'Move it out of `static/`, or give it another name if readers are to get it.',
+      fix: 'Move it out of `static/`, or rename it if readers should get it.',
     }));
 }
 
 /**
- * Files of `static/` in whose place the build has written its own.
+ * Reports the files of `static/` that the build has replaced with its own.
  *
  * @param paths Relative to `static/`.
  */
@@ -75,6 +75,6 @@ export function overruled(paths: Iterable<string>): Problem[] {
     severity: 'warning',
     file: `static/${path}`,
     message: `The build writes a file \`${path}\` itself, so this one is not published.`,
-    fix: 'Remove it, or give it another name.',
+    fix: 'Remove it, or rename it.',
   }));
 }

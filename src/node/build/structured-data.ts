@@ -5,7 +5,7 @@ import { BUILD_TRAITS } from '../site/kinds.ts';
 
 /**
  * What search engines read of a page beside its text, as a script element with data: the site with its search on the
- * home page, an article and its place on the others. Empty on pages that are not to be found.
+ * home page, an article and its breadcrumbs on the others. Empty on pages that are not to be found.
  *
  * @see https://schema.org/TechArticle
  */
@@ -62,7 +62,7 @@ function authorsOf(authors: { name: string; url?: string }[], site: SiteView): o
   return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url }) }));
 }
 
-/** The breadcrumbs; search engines want an address for all but the last. */
+/** The breadcrumbs; search engines want a URL for all but the last. */
 function trail({ breadcrumbs }: PageFile, site: SiteView): object | undefined {
   const last = breadcrumbs.length - 1;
   const steps = breadcrumbs.filter(({ href }, position) => href !== undefined || position === last);

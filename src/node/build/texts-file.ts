@@ -15,12 +15,12 @@ export interface TextsFile {
 /**
  * Reads a file of texts.
  *
- * @throws SyntaxError when it is no JSON, Error when it holds no object.
+ * @throws SyntaxError when it is no JSON, Error when it does not contain an object.
  */
 export function parseTexts(json: string): TextsFile {
   const entries: unknown = JSON.parse(json);
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
-    throw new Error('it holds no object');
+    throw new Error('it does not contain an object');
   const texts: [string, string][] = [];
   const malformed: string[] = [];
   for (const [key, value] of Object.entries(entries)) {
@@ -30,7 +30,7 @@ export function parseTexts(json: string): TextsFile {
   return { texts: Object.fromEntries(texts), malformed };
 }
 
-/** Says why a file of texts cannot be read. */
+/** Explains why a file of texts cannot be read. */
 export function unreadableTexts(file: string, code: string, error: unknown): Problem {
   return {
     severity: 'error',
@@ -40,13 +40,13 @@ export function unreadableTexts(file: string, code: string, error: unknown): Pro
   };
 }
 
-/** Says that a translation is neither a text nor one that waits. */
+/** Reports a value that is neither a translation nor a text still to translate. */
 export function malformedText(file: string, key: string): Problem {
   return {
     severity: 'error',
     file,
-    message: `The value of \`${key}\` is not a text.`,
-    fix: 'Write the translation as a text, or take the line out.',
+    message: `The value of \`${key}\` is not text.`,
+    fix: 'Write the translation as text, or remove the line.',
   };
 }
 
@@ -60,7 +60,7 @@ export interface MergedTexts {
 }
 
 /**
- * Puts the texts of a site into a file of texts. What is translated stays as it is.
+ * Merges the texts of a site into a file of texts. Translations stay unchanged.
  *
  * @param wanted Original wording by key, in the order of the file.
  */

@@ -20,7 +20,10 @@ export function sharedConfig(root: string): InlineConfig {
   };
 }
 
-/** Bundles the browser's code, the service worker and the renderer into folders of `dir`, the inline scripts into a file. */
+/**
+ * Bundles the browser's code, the service worker and the renderer into folders of `dir`, the inline scripts into a
+ * file.
+ */
 export async function bundle(root: string, dir: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(dir, 'client'))),

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** A folder beside the output, in which a build writes until its files take the output's place. */
+/** A folder beside the output, in which a build writes until its files replace the output. */
 export interface Workspace {
   /** Where to write the new output. */
   next: string;
-  /** Puts the new output in the place of the old one. */
+  /** Replaces the old output with the new one. */
   swap(): Promise<void>;
   /** Removes the workspace, and the old output with it. */
   remove(): Promise<void>;

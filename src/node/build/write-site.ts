@@ -32,10 +32,10 @@ const FRAMEWORK_VERSION = '2.2.0';
 /** What was written of a site in one language, for the check of its links. */
 export interface WrittenSite {
   pages: BuiltPage[];
-  /** Addresses of all files, base URL included. */
+  /** URL paths of all files, base URL included. */
   addresses: string[];
   build: string;
-  /** Files of `static/`, by their path there; in place of some the build has written its own. */
+  /** Files of `static/`, by their path there; the build has replaced some with its own. */
   statics: { paths: string[]; replaced: string[] };
   /** What the service worker keeps of the site; absent when there is none. */
   offlineIndex?: KeptFile;

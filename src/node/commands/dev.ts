@@ -5,11 +5,11 @@ import { host, port, text } from './support/options.ts';
 /** `npm run dev` */
 export const run = defineCommand({
   name: 'dev',
-  summary: 'Serves the site while it is being written: a saved file shows at once.',
+  summary: 'Serves the site while you write it: saved files show at once.',
   options: {
     port: port(3000),
     host: host(),
-    site: text('DIR', 'Folder of the site (the current one when absent)', '.'),
+    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
   },
   async action({ port, host, site }) {
     await ensurePortIsFree(port, host);

@@ -10,10 +10,10 @@ import { text, UsageError } from './support/options.ts';
 export const run = defineCommand({
   name: 'i18n:extract',
   summary:
-    'Writes the texts that a language has no translation of into i18n/<locale>/texts.json, and keeps the others.',
+    'Adds the texts that a language does not translate yet to i18n/<locale>/texts.json, and keeps the rest.',
   options: {
     locale: text('CODE', 'Language of the configuration, such as fr', undefined),
-    site: text('DIR', 'Folder of the site (this one when absent)', '.'),
+    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
   },
   async action({ locale, site }) {
     const { texts, problems } = await scanTexts();

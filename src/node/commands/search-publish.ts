@@ -9,9 +9,9 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 /** `npm run search:publish` */
 export const run = defineCommand({
   name: 'search:publish',
-  summary: `Says what the index of the hosted search would get; with --send it gets it. The key is read from ${ADMIN_KEY}.`,
+  summary: `Shows what the hosted search index would receive; --send sends it. The key is read from ${ADMIN_KEY}.`,
   options: {
-    site: text('DIR', 'Folder of the site (this one when absent)', '.'),
+    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
     send: flag('Replace the index'),
   },
   async action({ site, send }) {
@@ -23,7 +23,7 @@ export const run = defineCommand({
     const { hosted, indexName } = main.catalogue.site.search;
     if (!hosted) {
       throw new UsageError(
-        'The configuration names no hosted search. Add `search.appId`, `search.apiKey` and `search.indexName`.',
+        'The configuration does not set up a hosted search. Add `search.appId`, `search.apiKey` and `search.indexName`.',
       );
     }
     const key = send ? readKey(hosted) : '';

@@ -7,10 +7,10 @@ export const run = defineCommand({
   name: 'serve',
   summary: 'Serves a built site as a static host would.',
   options: {
-    dir: text('DIR', 'Folder of the built site (dist when absent)', 'dist'),
+    dir: text('DIR', 'Folder of the built site (default: dist)', 'dist'),
     port: port(3000),
     host: host(),
-    base: basePath('Base URL (the one that the site was built for when absent)'),
+    base: basePath('Base URL (default: the one that the site was built for)'),
   },
   async action({ dir, port, host, base }) {
     await serveFolder(dir, port, base, host);

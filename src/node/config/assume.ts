@@ -11,7 +11,7 @@ export interface AssumedConfig {
   isDoubtful(...path: string[]): boolean;
 }
 
-/** Stands in for the fields that every configuration needs. */
+/** Default values for the fields that every configuration needs. */
 const NEEDED = { title: 'Site', url: 'https://example.com', brand: { words: ['site'] } };
 
 /** Leaving a part out may make the one that holds it wrong; a field is at most about this deep. */
@@ -33,7 +33,7 @@ export function assumeConfig(written: unknown, issues: ConfigIssue[]): AssumedCo
     wrong = rest;
   }
   const { config } = checkConfig(NEEDED);
-  if (!config) throw new Error('The needed fields alone are no configuration.');
+  if (!config) throw new Error('The required fields alone are not a valid configuration.');
   return { config, restore: (path) => path, isDoubtful: () => true };
 }
 

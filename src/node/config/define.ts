@@ -1,12 +1,12 @@
 import type { SiteConfigInput } from './site-config.generated.ts';
 
-/** Gives `site.config.ts` its types: `export default defineSite({ ... })`. */
+/** Returns a configuration unchanged, and gives `site.config.ts` its types: `export default defineSite({ ... })`. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {
   return config;
 }
 
 /**
- * A list with the item when it has an address, and without it when the address is not configured.
+ * Returns a list with the item when it has a URL, and an empty list when the URL is not configured.
  *
  * @example
  * items: [...whenSet({ label: 'Forums', href: addresses.forum })]

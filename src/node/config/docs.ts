@@ -6,7 +6,7 @@ const eventFamily = z.strictObject({
   label: text.describe('Heading of the family, such as "Game events".'),
   path: z
     .string()
-    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or an empty text' })
+    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or empty text' })
     .describe('Segment below `/docs/events`; empty for none.'),
   noun: text.describe('What one of them is called, such as "Game event".'),
   description: text.optional().describe('One line about the family, for its index page.'),
@@ -50,7 +50,7 @@ const docsVersion = z.strictObject({
   name: text.describe('Name of the version; `current` is the one in the folder of the site itself.'),
   label: text.describe('What readers see.'),
   path: z
-    .union([segment, z.literal('')], { error: 'one path segment without slashes, or an empty text' })
+    .union([segment, z.literal('')], { error: 'one path segment without slashes, or empty text' })
     .default('')
     .describe('Segment below the root of the docs; empty for the latest version.'),
   banner: z
@@ -112,7 +112,12 @@ function checkDocs(value: object, ctx: z.RefinementCtx): void {
     const instance = readInstance(id, record(written));
     const field = ['instances', id];
     if (id === 'default')
-      reject(ctx, field, 'This is the name of the docs of the site itself.', 'Name the instance otherwise.');
+      reject(
+        ctx,
+        field,
+        'This name is reserved for the docs of the site itself.',
+        'Choose another name for the instance.',
+      );
     if (taken.includes(instance.path))
       reject(
         ctx,
@@ -130,10 +135,10 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
     const former = versions.slice(0, index);
     const here = [...field, 'versions', index];
     if (name && former.some((it) => it.name === name))
-      reject(ctx, [...here, 'name'], `There is a version \`${name}\` already.`, 'Give it another name.');
+      reject(ctx, [...here, 'name'], `There is already a version \`${name}\`.`, 'Give it another name.');
     if (former.some((it) => it.path === path)) {
-      const fix = 'Give each version a `path` of its own; one may go without.';
-      reject(ctx, here, `Another version has the path \`${path}\` too.`, fix);
+      const fix = 'Give each version its own `path`; only one may omit it.';
+      reject(ctx, here, `Another version already has the path \`${path}\`.`, fix);
     }
   }
   const names = versions.map(({ name }) => name);
@@ -141,12 +146,12 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
   reject(
     ctx,
     [...field, 'lastVersion'],
-    `\`${lastVersion}\` is no version.`,
+    `\`${lastVersion}\` is not a version.`,
     `Name one of ${listNames(names)}.`,
   );
 }
 
-/** The rules run beside others, so nothing is sure of what is written. */
+/** The rules run beside others, so nothing is certain about the input. */
 function readInstance(id: string, { path, versions, lastVersion }: Record<string, unknown>): Instance {
   const list = Array.isArray(versions) ? versions.map(record) : [];
   return {

@@ -21,7 +21,7 @@ export interface ObjectDoc {
   fields: FieldDoc[];
 }
 
-/** Lists all objects of the configuration, each behind the one that holds it. */
+/** Lists all objects of the configuration, each after the one that contains it. */
 export function describeConfig(): ObjectDoc[] {
   const objects: ObjectDoc[] = [];
   describeObject('', siteSchema, { objects, paths: new Map() });
@@ -52,7 +52,7 @@ const SHOWN_NAMES: Record<string, string> = { attributes: '`className`, `data-*`
 /** What was described so far. */
 interface Described {
   objects: ObjectDoc[];
-  /** Where each object is described: a kind of object that stands in two places has one section. */
+  /** Where each object is described: a kind of object that is used twice has one section. */
   paths: Map<Schema, string>;
 }
 
@@ -73,7 +73,7 @@ function describeObject(path: string, schema: Schema, described: Described): voi
   }
 }
 
-/** Says in words what a field holds, and describes the objects in it. */
+/** Describes in words what a field contains, and the objects in it. */
 function typeWords(path: string, schema: Schema, described: Described): string {
   const {
     type,

@@ -4,7 +4,7 @@ import { CONFIG_FILE } from './check.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
 import { type CodeFile, positionOfError, readCode } from './stack.ts';
 
-/** Says why a configuration could not be run, and where. */
+/** Explains why a configuration could not be run, and where. */
 export async function explainRun(siteDir: string, source: string, error: unknown): Promise<Problem> {
   const problem = (position: Partial<Problem>, message: string, fix: string): Problem => ({
     severity: 'error',
@@ -22,8 +22,8 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
   if (waits) {
     const fix =
-      'Do without it, such as with `readFileSync`, or write `"type": "module"` into the `package.json` of the site\'s folder.';
-    return problem(waits, '`await` stands outside of a function, where this file cannot have it.', fix);
+      'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
+    return problem(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) {
@@ -31,9 +31,9 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const folder = dirname(resolve(siteDir, importer.path));
     const { name = missing, ...at } = findImport(importer.text, (it) => isSame(it, missing, folder)) ?? {};
     const fix = /^[./]/.test(name)
-      ? 'Correct the path; it starts in the folder of this file, and has its ending.'
+      ? 'Correct the path; it is relative to this file and includes the extension.'
       : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
-    return problem({ file: importer.path, ...at }, `The import of \`${name}\` leads to no file.`, fix);
+    return problem({ file: importer.path, ...at }, `The import of \`${name}\` does not lead to a file.`, fix);
   }
   const position: Partial<Problem> = (await positionOfError(error, siteDir)) ?? {};
   const [first = '', second = ''] = reason.split('\n');
@@ -47,10 +47,10 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     return problem(
       position,
       `${first}, which would end the build.`,
-      'Remove the call; to refuse, throw an error.',
+      'Remove the call; to stop the build, throw an error.',
     );
   }
-  return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs at each build.');
+  return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
 
 /** The file with the import that was missed: the configuration, or one that it imports. */

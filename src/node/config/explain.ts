@@ -11,7 +11,7 @@ export interface ConfigIssue {
   path: PropertyKey[];
   message: string;
   fix?: string;
-  /** Name or route that the site lacks: no matter where a file with an error may define it. */
+  /** Name or route that the site lacks: not an issue where a file with an error may define it. */
   misses?: string;
 }
 
@@ -26,7 +26,7 @@ const WORDS: Record<string, string> = {
 };
 
 /**
- * Says what an issue's field should hold, and on a second line how to fix it. It completes the sentence
+ * Returns what an issue's field should contain, and on a second line how to fix it. It completes the sentence
  * "`field` is `value`, expected ...". Unknown fields get one line each: the fix.
  */
 export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -78,14 +78,14 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   if (issue.code === 'custom') return [{ path, message: `${quotePath(path)}: ${first}`, ...advice }];
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
   if (issue.code === 'invalid_type' && typeof found === 'string' && QUOTED_VALUE.test(found)) {
-    const message = `${quotePath(path)} is the text \`${printed(found)}\`, expected ${first}.`;
+    const message = `${quotePath(path)} is the string \`${printed(found)}\`, expected ${first}.`;
     return [{ path, message, fix: 'Write it without quotes.' }];
   }
   return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...advice }];
 }
 
 /**
- * Writes a path as one would in code. The step over gathered attributes is left out: they stand in the item.
+ * Returns a path as written in code. The step over gathered attributes is left out: they are part of the item.
  *
  * @example
  * formatPath(['navbar', 'items', 2, 'type']) // 'navbar.items[2].type'
@@ -108,7 +108,7 @@ function quotePath(path: PropertyKey[]): string {
 
 function describeFound(value: unknown): string {
   if (value === undefined) return 'is missing';
-  if (value === '') return 'is an empty text';
+  if (value === '') return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (value !== null && typeof value === 'object') return 'is an object';
   return typeof value === 'function' ? 'is a function' : `is \`${printed(String(value))}\``;

@@ -14,25 +14,25 @@ export const cssColor = text.regex(/^[^{}<>;]*$/, { error: 'a CSS colour such as
 
 /** Regular expression, without slashes around it. */
 export const regularExpression = text.refine(isRegex, {
-  error: 'This is no regular expression.\nMend its syntax; it has no slashes around it.',
+  error: 'This is not a valid regular expression.\nFix its syntax, and write it without slashes around it.',
 });
 
-/** Absolute http or https address. */
+/** Absolute http or https URL. */
 export const webAddress = z.url({
   protocol: /^https?$/,
-  error: 'an absolute address such as `https://example.com/page`',
+  error: 'an absolute URL such as `https://example.com/page`',
 });
 
-/** Address of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
+/** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
 export const linkAddress = z
   .string()
-  .regex(new RegExp(`^(?!${SCRIPT_URL})\\S`, 'i'), { error: 'an address such as `https://example.com`' });
+  .regex(new RegExp(`^(?!${SCRIPT_URL})\\S`, 'i'), { error: 'a URL such as `https://example.com`' });
 
 /** Path of the site, base URL left out. */
 export const sitePath = z
   .string()
   // Browsers take `\\` for `/`, and two of them start the name of a host.
-  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, { error: 'a path of the site that starts with one `/`' });
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, { error: 'a path of the site that starts with a single `/`' });
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });
@@ -46,10 +46,10 @@ const length = z.union([z.number().positive(), text], {
 export const logo = z.strictObject({
   src: text.describe('Picture: a path in `static/`.'),
   srcDark: text.optional().describe('Picture in the dark mode; `src` when absent.'),
-  alt: z.string().optional().describe('Alternative text; an empty text marks the picture as decoration.'),
+  alt: z.string().optional().describe('Alternative text; empty text marks the picture as decoration.'),
   href: linkAddress
     .optional()
-    .describe('Where the logo leads. Absent: home from the navbar, no link in the footer.'),
+    .describe('Where the logo links to. Absent: home from the navbar, no link in the footer.'),
   target: text.optional().describe('Value of the `target` attribute of the link.'),
   width: length.optional().describe('Width of the picture.'),
   height: length.optional().describe('Height of the picture.'),

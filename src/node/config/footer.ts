@@ -5,8 +5,8 @@ const footerItem = z
   .strictObject({
     label: text.optional().describe('Text of the link.'),
     to: sitePath.optional().describe('Page of the site.'),
-    href: linkAddress.optional().describe('Address outside the site.'),
-    html: text.optional().describe('HTML in place of a link.'),
+    href: linkAddress.optional().describe('URL outside the site.'),
+    html: text.optional().describe('HTML instead of a link.'),
   })
   .superRefine(checkItem, always);
 
@@ -31,7 +31,7 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
   const contents = present(value, ['to', 'href', 'html']);
   if (contents.length !== 1) {
     const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
-    const message = `The item has ${found}, and needs exactly one of \`to\`, \`href\` and \`html\`.`;
+    const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
     ctx.addIssue({ code: 'custom', message });
   } else if (contents[0] !== 'html' && present(value, ['label']).length === 0) {
     ctx.addIssue({
@@ -44,6 +44,6 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
 function checkForm(links: unknown[], ctx: z.RefinementCtx): void {
   const columns = links.filter((entry) => entry !== null && typeof entry === 'object' && 'items' in entry);
   if (columns.length === 0 || columns.length === links.length) return;
-  const message = 'The list has columns and flat links, and both forms cannot be mixed.';
+  const message = 'The list mixes columns and flat links.';
   ctx.addIssue({ code: 'custom', message: `${message}\nPut the flat links into a column of their own.` });
 }

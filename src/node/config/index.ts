@@ -1,4 +1,4 @@
-/** The site's configuration: what `site.config.ts` may say, and how it is read. */
+/** The site's configuration: the fields of `site.config.ts`, and how it is read. */
 
 export { type ConfigIssue, formatPath } from './explain.ts';
 export { listNames } from './fields.ts';

@@ -3,8 +3,8 @@ import { siteSchema } from './schema.ts';
 import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /**
- * Writes src/node/config/site-config.generated.ts: the types of `site.config.ts` with the descriptions of the schema as doc comments,
- * which an editor shows. Types that are inferred from a schema have none.
+ * Writes src/node/config/site-config.generated.ts: the types of `site.config.ts` with the descriptions of the schema as
+ * doc comments, which an editor shows. Types that are inferred from a schema have none.
  */
 export function inputTypes(): string {
   const written: Written = { names: new Map(), declarations: [] };
@@ -15,7 +15,7 @@ export function inputTypes(): string {
 const ROOT = 'site config';
 
 const INTRODUCTION = `/**
- * What \`site.config.ts\` may say. Written by \`npm run config:docs\` out of the schema beside this file: change the
+ * The fields of \`site.config.ts\`. Written by \`npm run config:docs\` out of the schema beside this file: change the
  * schema and run it.
  */
 import type { LinkAttributes } from './navbar.ts';
@@ -26,12 +26,12 @@ const TYPE_OPTIONAL = new Set(['default', 'dropdown']);
 
 /** What was written so far. */
 interface Written {
-  /** Names of the interfaces: an object that stands in two places is one interface. */
+  /** Names of the interfaces: an object that is used twice is one interface. */
   names: Map<Schema, string>;
   declarations: string[];
 }
 
-/** Name of an object's interface, which is declared behind those that it needs. */
+/** Name of an object's interface, which is declared after those that it needs. */
 function nameOf(path: string, schema: Schema, written: Written): string {
   const known = written.names.get(schema);
   if (known) return known;

@@ -47,7 +47,7 @@ export async function configProblems(siteDir: string, issues: ConfigIssue[]): Pr
 
 async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
-  // The parser is needed for bad input only, and takes longer to load than all else here.
+  // The parser is needed only for bad input, and takes longer to load than everything else here.
   const { locateField } = await import('./locate.ts');
   return issues.map((issue) => toProblem(issue, locateField(source, issue.path)));
 }

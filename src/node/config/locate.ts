@@ -99,7 +99,7 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
   return step === 'attributes' ? { start: node.start, value: node } : undefined;
 }
 
-/** Takes `as`, `satisfies` and parentheses off. */
+/** Removes `as`, `satisfies` and parentheses. */
 function unwrap(value: unknown): Node | undefined {
   let node = value;
   while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type))

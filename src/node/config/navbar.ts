@@ -17,7 +17,7 @@ const attributes = z
 
 const target = {
   to: sitePath.optional().describe('Page of the site.'),
-  href: linkAddress.optional().describe('Address outside the site.'),
+  href: linkAddress.optional().describe('URL outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
   activeBaseRegex: regularExpression
     .optional()
@@ -26,7 +26,7 @@ const target = {
 
 const link = {
   label: text.optional().describe('Text of the link.'),
-  html: text.optional().describe('HTML in place of the label.'),
+  html: text.optional().describe('HTML instead of the label.'),
   ...target,
   attributes,
 };
@@ -68,7 +68,7 @@ const variants = {
 
 const noPosition = {
   position: z
-    .never({ error: 'no position: an item inside a dropdown stands where its dropdown stands' })
+    .never({ error: 'no position: an item inside a dropdown is where its dropdown is' })
     .optional()
     .describe('Not inside a dropdown.'),
 };
@@ -141,7 +141,7 @@ export const navbar = z.strictObject({
   title: z
     .string()
     .optional()
-    .describe("Text beside the logo, in place of the brand's words; an empty text leaves the logo alone."),
+    .describe("Text beside the logo, instead of the brand's words; empty text leaves the logo alone."),
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
@@ -190,7 +190,7 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
   const targets = present(value, ['to', 'href']);
   if (targets.length !== 1) {
     const found = targets.length === 0 ? 'neither' : 'both';
-    const message = `The item has ${found} of \`to\` and \`href\`, and needs exactly one of them.`;
+    const message = `The item has ${found} of \`to\` and \`href\`, but needs exactly one of them.`;
     ctx.addIssue({
       code: 'custom',
       message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.`,
@@ -199,14 +199,14 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
   const names = present(value, ['label', 'html']);
   if (names.length !== 1) {
     const found = names.length === 0 ? 'neither' : 'both';
-    const message = `The item has ${found} of \`label\` and \`html\`, and needs exactly one of them.`;
+    const message = `The item has ${found} of \`label\` and \`html\`, but needs exactly one of them.`;
     ctx.addIssue({ code: 'custom', message: `${message}\nWrite \`label\` for text, \`html\` for markup.` });
   }
 }
 
 function checkDropdown(value: object, ctx: z.RefinementCtx): void {
   if (present(value, ['to', 'href']).length < 2) return;
-  const message = 'The dropdown has both `to` and `href`, and may have one of them.';
+  const message = 'The dropdown has both `to` and `href`, but may have only one of them.';
   ctx.addIssue({
     code: 'custom',
     message: `${message}\nRemove one, or both for a label that only opens the menu.`,

@@ -1,10 +1,10 @@
 import type { SiteConfig } from './schema.ts';
 
-/** The part of the configuration that addresses of the repository come from. */
+/** The part of the configuration that determines the URLs of the repository. */
 type Addresses = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
 
 /**
- * Address that edits a file of the site; absent when neither `editUrl` nor a repository is configured.
+ * Returns the URL for editing a file of the site; absent when neither `editUrl` nor a repository is configured.
  *
  * @example
  * editFormUrl({ repository: { url: 'https://host/o/r', branch: 'main' } }, 'content/docs/a.md')
@@ -16,7 +16,7 @@ export function editFormUrl({ editUrl, repository }: Addresses, file: string): s
   return joinPath(repository.url, 'edit', repository.branch, repository.directory ?? '', file);
 }
 
-/** Address of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
+/** Returns the URL of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
 export function issueFormUrl({ issueUrl, repository }: Addresses): string | undefined {
   return issueUrl ?? (repository && joinPath(repository.url, 'issues/new'));
 }

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 /** What the configuration's file exports by default; a promise of it does as well. */
 export async function runConfig(file: string): Promise<unknown> {
   const { mtimeMs } = await stat(file);
-  // The query makes a changed file a new module; it ends in `.ts` because loaders go by the address's end.
+  // The query makes a changed file a new module; it ends in `.ts` because loaders go by the end of the URL.
   const address = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
-  // A file that its folder's package.json calls no module is kept by its path alone.
+  // Node caches a file that its folder's package.json does not call a module by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
   const giveBack = forbidExit(await folderOf(file));
   const { promise: idle, stop } = whenIdle();
@@ -23,7 +23,7 @@ export async function runConfig(file: string): Promise<unknown> {
   }
 }
 
-/** Fails when nothing is left that could end the waiting: Node.js would leave then, without a word. */
+/** Fails when nothing is left that could end the waiting: Node.js would then exit silently. */
 function whenIdle(): { promise: Promise<never>; stop: () => void } {
   let fail = () => {};
   const promise = new Promise<never>((_ok, no) => {
@@ -33,7 +33,7 @@ function whenIdle(): { promise: Promise<never>; stop: () => void } {
   return { promise, stop: () => process.off('beforeExit', fail) };
 }
 
-/** Makes `process.exit` in the code of a folder an error: it would end the build without a word, and the dev server. */
+/** Turns `process.exit` in the code of a folder into an error: it would end the build, or the dev server, silently. */
 function forbidExit(folders: string[]): () => void {
   const { exit } = process;
   process.exit = (code) => {

@@ -24,7 +24,7 @@ export function definitionOf(schema: Schema): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** Takes defaults, optional marks and the tidying of input off a field. */
+/** Unwraps defaults, optional marks and the tidying of input from a field. */
 export function unwrap(schema: Schema): { inner: Schema; fallback?: unknown; needed: boolean } {
   const { type, innerType, out, defaultValue } = definitionOf(schema);
   if (type === 'pipe' && out) return unwrap(out);

@@ -24,17 +24,14 @@ const brand = z.strictObject({
 });
 
 const repository = z.strictObject({
-  url: webAddress.describe('Address of the repository; edit links and new issues start from it.'),
+  url: webAddress.describe('URL of the repository; edit links and new issues start from it.'),
   branch: text.default('main').describe('Branch that edit links open.'),
   directory: text.optional().describe('Folder of the site within the repository; its root when absent.'),
 });
 
 const colorMode = z.strictObject({
   defaultMode: z.enum(['dark', 'light']).default('dark').describe('Mode on a first visit.'),
-  disableSwitch: z
-    .boolean()
-    .default(false)
-    .describe('Takes the switch away: everyone gets the default mode.'),
+  disableSwitch: z.boolean().default(false).describe('Removes the switch: everyone gets the default mode.'),
 });
 
 const announcementBar = z.strictObject({
@@ -75,17 +72,11 @@ const search = z
       .describe('Narrows hits to the language and version of the page.'),
     externalUrlRegex: regularExpression
       .optional()
-      .describe('Hits whose address matches are opened with a full page load; letter case ignored.'),
+      .describe('Hits whose URL matches are opened with a full page load; letter case ignored.'),
     synonyms: z
-      .array(
-        z
-          .string()
-          .regex(/^\S+(?: \S+)+$/, { error: 'words of the same meaning with one space between them' }),
-      )
+      .array(z.string().regex(/^\S+(?: \S+)+$/, { error: 'synonyms separated by single spaces' }))
       .default([])
-      .describe(
-        'Groups of words that mean the same, such as `health hp`: a query with one finds texts with another.',
-      ),
+      .describe('Groups of synonyms, such as `health hp`: a query with one finds texts with another.'),
     appId: z
       .string()
       .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
@@ -97,11 +88,9 @@ const search = z
       .describe('Index of the hosted search. Without the three, the embedded index answers.'),
     hosts: z
       .array(webAddress)
-      .min(1, { error: 'at least one address' })
+      .min(1, { error: 'at least one URL' })
       .optional()
-      .describe(
-        'Addresses of the hosted search, such as a proxy of your own; those of its provider when absent.',
-      ),
+      .describe('URLs of the hosted search, such as a proxy of your own; those of its provider when absent.'),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])
@@ -118,7 +107,7 @@ const search = z
 const locale = z.strictObject({
   label: text.describe('Name of the language, in the language.'),
   htmlLang: text
-    .refine(isLanguageTag, { error: 'This is no language tag.\nWrite one such as `en` or `pt-BR`.' })
+    .refine(isLanguageTag, { error: 'This is not a valid language tag.\nWrite one such as `en` or `pt-BR`.' })
     .describe('Value of the `lang` attribute, which dates and plurals follow too.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
 });
@@ -150,7 +139,7 @@ const pwa = z.strictObject({
       '`off` writes neither service worker nor web manifest; `remove` writes a worker that removes itself from the browsers that have one.',
     ),
   name: text.optional().describe('Name of the installed app; the title of the site when absent.'),
-  shortName: text.optional().describe('Its name where room is short; the brand when absent.'),
+  shortName: text.optional().describe('Short name of the app; the brand when absent.'),
   backgroundColor: z
     .string()
     .regex(HEX_COLOR, { error: 'a colour such as `#0c0e10`' })
@@ -189,21 +178,21 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Everything that `site.config.ts` may say: the source of its types, its checks and its documentation. */
+/** The schema of `site.config.ts`: the source of its types, its checks and its documentation. */
 export const siteSchema = z.strictObject({
   title: text.describe('Title of the site.'),
   tagline: z.string().default('').describe('One line about the site.'),
   url: webAddress
     .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
       error: (issue) =>
-        `\`${String(issue.input)}\` is not an origin alone.\nWrite the protocol and host without a path: \`https://docs.example.com\`.`,
+        `\`${String(issue.input)}\` is more than an origin.\nWrite only the protocol and host: \`https://docs.example.com\`.`,
     })
-    .describe('Address of the host, without a path.'),
+    .describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()
     .regex(/^\/(?:[^/?#\s]+\/)*$/, { error: 'a path that starts and ends with a slash, such as `/docs/`' })
     .default('/')
-    .describe('Path below which the site lives.'),
+    .describe('Path below which the site is served.'),
   trailingSlash: z
     .boolean()
     .optional()
@@ -218,8 +207,8 @@ export const siteSchema = z.strictObject({
   repository: repository
     .optional()
     .describe('Source repository; without it, edit and issue links are left out.'),
-  editUrl: webAddress.optional().describe('Address to which a file path is added for an edit link.'),
-  issueUrl: webAddress.optional().describe('Address of the form for a new issue.'),
+  editUrl: webAddress.optional().describe('URL to which a file path is added for an edit link.'),
+  issueUrl: webAddress.optional().describe('URL of the form for a new issue.'),
   colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
   announcementBar: announcementBar.optional().describe('Bar above the navbar; absent: no bar.'),
   navbar: navbar.prefault({}).describe('Bar at the top.'),

@@ -1,5 +1,5 @@
 /**
- * What `site.config.ts` may say. Written by `npm run config:docs` out of the schema beside this file: change the
+ * The fields of `site.config.ts`. Written by `npm run config:docs` out of the schema beside this file: change the
  * schema and run it.
  */
 import type { LinkAttributes } from './navbar.ts';
@@ -12,7 +12,7 @@ export interface BrandInput {
 }
 
 export interface RepositoryInput {
-  /** Address of the repository; edit links and new issues start from it. */
+  /** URL of the repository; edit links and new issues start from it. */
   url: string;
   /** Branch that edit links open. */
   branch?: string | undefined;
@@ -23,7 +23,7 @@ export interface RepositoryInput {
 export interface ColorModeInput {
   /** Mode on a first visit. */
   defaultMode?: "dark" | "light" | undefined;
-  /** Takes the switch away: everyone gets the default mode. */
+  /** Removes the switch: everyone gets the default mode. */
   disableSwitch?: boolean | undefined;
 }
 
@@ -45,9 +45,9 @@ export interface NavbarLogoInput {
   src: string;
   /** Picture in the dark mode; `src` when absent. */
   srcDark?: string | undefined;
-  /** Alternative text; an empty text marks the picture as decoration. */
+  /** Alternative text; empty text marks the picture as decoration. */
   alt?: string | undefined;
-  /** Where the logo leads. Absent: home from the navbar, no link in the footer. */
+  /** Where the logo links to. Absent: home from the navbar, no link in the footer. */
   href?: string | undefined;
   /** Value of the `target` attribute of the link. */
   target?: string | undefined;
@@ -62,11 +62,11 @@ export interface NavbarItemsDefaultInput extends LinkAttributes {
   type?: "default";
   /** Text of the link. */
   label?: string | undefined;
-  /** HTML in place of the label. */
+  /** HTML instead of the label. */
   html?: string | undefined;
   /** Page of the site. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
@@ -129,11 +129,11 @@ export interface NavbarItemsDropdownItemsDefaultInput extends LinkAttributes {
   type?: "default";
   /** Text of the link. */
   label?: string | undefined;
-  /** HTML in place of the label. */
+  /** HTML instead of the label. */
   html?: string | undefined;
   /** Page of the site. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
@@ -196,7 +196,7 @@ export interface NavbarItemsDropdownInput {
   type?: "dropdown";
   /** Page of the site. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
@@ -244,7 +244,7 @@ export interface NavbarItemsSearchInput {
 }
 
 export interface NavbarInput {
-  /** Text beside the logo, in place of the brand's words; an empty text leaves the logo alone. */
+  /** Text beside the logo, instead of the brand's words; empty text leaves the logo alone. */
   title?: string | undefined;
   /** Logo of the brand. */
   logo?: NavbarLogoInput | undefined;
@@ -261,9 +261,9 @@ export interface FooterLinksItemsInput {
   label?: string | undefined;
   /** Page of the site. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
-  /** HTML in place of a link. */
+  /** HTML instead of a link. */
   html?: string | undefined;
 }
 
@@ -370,9 +370,9 @@ export interface SearchInput {
   searchPagePath?: string | false | undefined;
   /** Narrows hits to the language and version of the page. */
   contextualSearch?: boolean | undefined;
-  /** Hits whose address matches are opened with a full page load; letter case ignored. */
+  /** Hits whose URL matches are opened with a full page load; letter case ignored. */
   externalUrlRegex?: string | undefined;
-  /** Groups of words that mean the same, such as `health hp`: a query with one finds texts with another. */
+  /** Groups of synonyms, such as `health hp`: a query with one finds texts with another. */
   synonyms?: string[] | undefined;
   /** Application id of the hosted search. */
   appId?: string | undefined;
@@ -380,7 +380,7 @@ export interface SearchInput {
   apiKey?: string | undefined;
   /** Index of the hosted search. Without the three, the embedded index answers. */
   indexName?: string | undefined;
-  /** Addresses of the hosted search, such as a proxy of your own; those of its provider when absent. */
+  /** URLs of the hosted search, such as a proxy of your own; those of its provider when absent. */
   hosts?: string[] | undefined;
   /** Filters added to each query of the hosted search; a list inside the list means "or". */
   facetFilters?: (string | string[])[] | undefined;
@@ -414,7 +414,7 @@ export interface PwaInput {
   serviceWorker?: "on" | "off" | "remove" | undefined;
   /** Name of the installed app; the title of the site when absent. */
   name?: string | undefined;
-  /** Its name where room is short; the brand when absent. */
+  /** Short name of the app; the brand when absent. */
   shortName?: string | undefined;
   /** Colour of the app while it starts. */
   backgroundColor?: string | undefined;
@@ -443,9 +443,9 @@ export interface SiteConfigInput {
   title: string;
   /** One line about the site. */
   tagline?: string | undefined;
-  /** Address of the host, without a path. */
+  /** Origin of the site: protocol and host, without a path. */
   url: string;
-  /** Path below which the site lives. */
+  /** Path below which the site is served. */
   baseUrl?: string | undefined;
   /** Spelling of links: with a slash at the end, without, or as written when absent. */
   trailingSlash?: boolean | undefined;
@@ -457,9 +457,9 @@ export interface SiteConfigInput {
   brand: BrandInput;
   /** Source repository; without it, edit and issue links are left out. */
   repository?: RepositoryInput | undefined;
-  /** Address to which a file path is added for an edit link. */
+  /** URL to which a file path is added for an edit link. */
   editUrl?: string | undefined;
-  /** Address of the form for a new issue. */
+  /** URL of the form for a new issue. */
   issueUrl?: string | undefined;
   /** Dark and light mode. */
   colorMode?: ColorModeInput | undefined;

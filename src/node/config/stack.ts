@@ -18,7 +18,7 @@ export async function readCode(siteDir: string, path: string): Promise<CodeFile 
 
 const FRAME = /((?:file:\/\/)?\/[^\n()?]*?)(?:\?[^\s:]*)?:(\d+)(?::(\d+))?/g;
 
-/** The topmost place of an error's stack, its message included, that is in a file of the site. */
+/** The topmost position in an error's stack, its message included, that is in a file of the site. */
 export async function positionOfError(
   error: unknown,
   siteDir: string,

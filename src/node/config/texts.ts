@@ -1,6 +1,6 @@
 import type { SiteConfig } from './schema.ts';
 
-/** Fields whose text readers see, wherever they stand. `value` is the HTML of a navbar item. */
+/** Fields whose text readers see, wherever they are. `value` is the HTML of a navbar item. */
 const SEEN = new Set([
   'alt',
   'aria-label',
@@ -22,7 +22,7 @@ const LEFT = new Set(['i18n']);
 /**
  * The configuration with its texts in another language. A text is the key of its translation.
  *
- * @param translate Gives the translation of a text, or the text itself.
+ * @param translate Returns the translation of a text, or the text itself.
  */
 export function translateConfig(config: SiteConfig, translate: (text: string) => string): SiteConfig {
   return map(config, translate) as SiteConfig;

@@ -1,5 +1,5 @@
 /**
- * Wraps a task so that its newest call alone answers: an earlier one that ends later gives `undefined`, whether it
+ * Wraps a task so that only its newest call counts: an earlier one that ends later resolves to `undefined`, whether it
  * succeeded or failed.
  *
  * @example

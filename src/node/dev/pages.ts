@@ -11,19 +11,19 @@ import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import type { SiteSource } from '../build/source.ts';
 import type { CataloguePage } from '../site/index.ts';
 
-/** Pages of the dev server belong to one build, however often they change. */
+/** Id of the build that all pages of the dev server belong to, however often they change. */
 const BUILD = 'dev';
 
 /** Vite's message over the page, without its advice about a file that this project does not have. */
 const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
 
-/** Gives the inline scripts as they are now. */
+/** Returns the current inline scripts. */
 type LoadInline = () => Promise<InlineScripts>;
 
 /**
  * Answers a request for a page or a data file.
  *
- * @returns false when the site has neither at this address.
+ * @returns false when the site has neither at this URL.
  */
 export async function answerFromSite(
   vite: ViteDevServer,
@@ -63,7 +63,7 @@ export async function answerNotFound(
   return true;
 }
 
-/** Answers with the problems of a site that could not be read yet. The page loads anew when it can. */
+/** Answers with the problems of a site that could not be read yet. The page reloads when it can. */
 export async function answerProblems(
   vite: ViteDevServer,
   problems: string,
@@ -111,7 +111,7 @@ async function sendPage(
   response.end(await vite.transformIndexHtml(path, html));
 }
 
-/** Data files by address, each made when it is asked for. */
+/** Data files by URL, each created when it is requested. */
 function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const search = searchFilesOf(source);
@@ -134,7 +134,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   ]);
 }
 
-/** The files of the search index, each made when it is asked for. */
+/** The files of the search index, each created when it is requested. */
 function searchFilesOf({
   catalogue,
   config,
@@ -179,8 +179,8 @@ async function renderDocument(
 }
 
 /**
- * Styles of all modules that were rendered, so that pages are styled before any script runs. They are asked for
- * as the browser does: the class names of a module depend on the address that it is asked for by.
+ * Styles of all modules that were rendered, so that pages are styled before any script runs. They are requested
+ * as the browser does: the class names of a module depend on the URL that it is requested with.
  */
 async function collectCss(vite: ViteDevServer): Promise<string> {
   const { ssr, client } = vite.environments;

@@ -10,7 +10,7 @@ import { createDevSite, partOf, type SiteChange } from './site.ts';
 
 /** Where the dev server runs. */
 export interface DevServer {
-  /** Addresses of the home page, the one for a browser on this machine last. */
+  /** URLs of the home page, the one for a browser on this machine last. */
   addresses: string[];
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ type SiteCode = typeof import('../build/source.ts') & typeof import('./pages.ts'
 export async function startDevServer({ site: folder, port, host }: DevServerOptions): Promise<DevServer> {
   const siteDir = resolve(folder);
   const http = createHttpServer();
-  // First of all: a port that is taken is told before any work, and early requests wait for their answer.
+  // First of all: a taken port is reported before any work, and early requests wait for their answer.
   let ready: (middlewares: Connect.Server) => void = () => {};
   const middlewares = new Promise<Connect.Server>((resolve) => {
     ready = resolve;
@@ -102,7 +102,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
       bundled = undefined;
       vite.environments.ssr.moduleGraph.onFileChange(path);
     }
-    // A picture that was replaced is another one at the same address.
+    // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
     // A folder that is moved comes as many events: they are one change.
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);

@@ -4,11 +4,11 @@ import type { readSources, SiteSource } from '../build/source.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { latestOnly } from './latest-only.ts';
 
-/** What open pages have to do about a change. */
+/** What open pages have to do after a change. */
 export type SiteChange =
-  /** The content is another: pages fetch their data again. */
+  /** The content has changed: pages fetch their data again. */
   | 'content'
-  /** The frame of the pages, or a file that they show, is another: they load anew. */
+  /** The frame of the pages, or a file that they show, has changed: they reload. */
   | 'frame'
   /** The site has errors: pages show them and stay as they are. */
   | 'errors';
@@ -26,7 +26,7 @@ export interface DevSite {
 /**
  * Creates the state of a site that is being written. Problems are printed, each state's once.
  *
- * @param load Gives the code that reads a site; asked before every reading, because that code may change too.
+ * @param load Returns the code that reads a site; called before every reading, because that code may change too.
  */
 export function createDevSite(
   siteDir: string,
@@ -54,7 +54,7 @@ export function createDevSite(
   return site;
 }
 
-/** What a page keeps while its content follows the sources: when this changes, it is loaded anew. */
+/** What a page keeps while its content follows the sources: when this changes, it is reloaded. */
 function frameOf({ config, catalogue }: SiteSource): unknown {
   return [config, catalogue.site];
 }
@@ -66,7 +66,7 @@ export type ChangedPart = 'site' | 'static' | 'engine';
 const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
 
 /**
- * Returns what a changed file belongs to; undefined when the dev server has nothing to do about it.
+ * Returns what a changed file belongs to; undefined when it does not concern the dev server.
  *
  * @param path Absolute path of the file or folder.
  * @param siteDir Folder of the site.

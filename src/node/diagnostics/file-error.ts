@@ -18,7 +18,7 @@ const CALLS =
   /^(?:open|read|write|close|mkdir|mkdtemp|rmdir|unlink|rename|copyfile|cp|scandir|l?stat|statx|realpath|access|fsync|ftruncate|readlink|symlink|utime|chmod)/;
 
 /**
- * Says in two sentences why a file could not be read or written, and what to do.
+ * Explains in two sentences why a file could not be read or written, and what to do.
  *
  * @param path How the file is called in the message.
  * @example
@@ -34,29 +34,32 @@ export function explainFileError(
   return { message: `\`${path}\` cannot be ${verb}: ${why} (${code}).`, fix };
 }
 
-const LOOK = 'Look at the file and the folder that it is in.';
-const RIGHTS = 'Give this account the right to, or name another place.';
+const LOOK = 'Check the file and the folder that it is in.';
+const RIGHTS = 'Give this account permission, or choose another location.';
 
 /** Reason and advice by code. */
 const REASONS: Record<'read' | 'written' | 'both', Record<string, [why: string, fix: string]>> = {
   read: {
-    ENOENT: ['it is gone', 'Put it back, or wait until whatever replaces it is done, and try again.'],
-    EISDIR: ['it is a folder', 'Put a file in its place.'],
+    ENOENT: [
+      'it no longer exists',
+      'Restore it, or wait until whatever is replacing it has finished, and try again.',
+    ],
+    EISDIR: ['it is a folder', 'Replace it with a file.'],
   },
   written: {
-    ENOENT: ['its folder is gone, or takes no files', 'Name a folder on a disk, and try again.'],
+    ENOENT: ['its folder no longer exists or cannot hold files', 'Choose a folder on a disk, and try again.'],
     ENOSPC: ['the disk is full', 'Free space, and try again.'],
-    EDQUOT: ["this account's share of the disk is used up", 'Free space, and try again.'],
-    EFBIG: ['it is larger than a file may be here', 'Name a place on another disk.'],
-    EROFS: ['the disk can only be read', 'Name a place on another disk.'],
-    EISDIR: ['a folder of this name is there', 'Rename one of the two.'],
-    EEXIST: ['a file of this name is there', 'Rename one of the two.'],
-    EBUSY: ['it is in use, or another disk is mounted there', 'Name a folder below it.'],
-    EXDEV: ['it is on another disk', 'Name a folder below it.'],
+    EDQUOT: ['the disk quota of this account is used up', 'Free space, and try again.'],
+    EFBIG: ['it exceeds the maximum file size of the disk', 'Choose a location on another disk.'],
+    EROFS: ['the disk is read-only', 'Choose a location on another disk.'],
+    EISDIR: ['a folder with this name already exists', 'Rename one of the two.'],
+    EEXIST: ['a file with this name already exists', 'Rename one of the two.'],
+    EBUSY: ['it is in use, or another disk is mounted there', 'Choose a folder below it.'],
+    EXDEV: ['it is on another disk', 'Choose a folder below it.'],
   },
   both: {
-    EACCES: ['this account may not', RIGHTS],
-    EPERM: ['this account may not', RIGHTS],
+    EACCES: ['permission denied', RIGHTS],
+    EPERM: ['permission denied', RIGHTS],
     ENOTDIR: ['a part of its path is a file', 'Rename or remove the file that is in the way.'],
     ENAMETOOLONG: ['its name is too long for this disk', 'Give it a shorter name.'],
     ELOOP: ['a symbolic link leads to itself', 'Correct the link.'],

@@ -1,11 +1,11 @@
-/** A place in a text; line and column count from 1. */
+/** A position in a text; line and column count from 1. */
 export interface Point {
   line: number;
   column: number;
 }
 
 /**
- * Returns the place of an offset. Only `\n` ends a line.
+ * Returns the position of an offset. Only `\n` ends a line.
  *
  * @example
  * pointAt('one\ntwo', 5) // { line: 2, column: 2 }

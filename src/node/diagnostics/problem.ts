@@ -39,7 +39,7 @@ export function compareProblems(a: Problem, b: Problem): number {
  *
  * @example
  * formatProblem(problem)
- * // definitions/client.lua:12:11: error: `@param pitchh` names no parameter of `client.camera_angles`.
+ * // definitions/client.lua:12:11: error: `@param pitchh` does not name a parameter of `client.camera_angles`.
  * //   Rename it to `pitch`, or remove the line.
  */
 export function formatProblem(problem: Problem): string {

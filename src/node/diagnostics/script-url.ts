@@ -1,15 +1,15 @@
-/** Browsers leave these out of an address, wherever they stand. */
+/** Browsers drop these from a URL, wherever they are. */
 const LEFT_OUT = '[\\t\\n\\r]*';
 
 const schemes = ['javascript', 'vbscript', 'data'].map((name) => [...name].join(LEFT_OUT)).join('|');
 
-/** The start of an address that runs or holds code, as the source of a regular expression for either letter case. */
+/** The start of a URL that runs or contains code, as the source of a regular expression for either letter case. */
 export const SCRIPT_URL = `[\\0-\\x20]*(?:${schemes})${LEFT_OUT}:`;
 
 const pattern = new RegExp(`^${SCRIPT_URL}`, 'i');
 
 /**
- * Whether an address runs or holds code.
+ * Whether a URL runs or contains code.
  *
  * @example
  * isScriptUrl(' java\tscript:alert(1)') // true

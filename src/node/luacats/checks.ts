@@ -85,13 +85,13 @@ export function checkReference(reference: Reference, context: ReadContext): void
   for (const { target, position } of context.sees) {
     if (known.has(target) || /^(?:\/|https?:\/\/)/.test(target)) continue;
     if (hidden.has(target)) {
-      const message = `\`@see ${target}\` names a symbol that is private, protected or of its package, so it has no page.`;
+      const message = `\`@see ${target}\` names a symbol that is private, protected or package-only, so it has no page.`;
       report.error(position, message, 'Remove the line, or the tag that hides the symbol.');
       continue;
     }
     report.error(
       position,
-      `\`@see ${target}\` names nothing that is documented.`,
+      `\`@see ${target}\` does not name anything that is documented.`,
       fixForName(
         target,
         known,

@@ -2,7 +2,7 @@ import type { LuaComment } from './lua.ts';
 import type { MarkdownText, Position } from './model.ts';
 import type { Report } from './report.ts';
 
-/** A line of a comment; `text` is what stands behind the three dashes, `position` its first character. */
+/** A line of a comment; `text` is what follows the three dashes, `position` its first character. */
 export interface CommentLine {
   text: string;
   position: Position;
@@ -15,7 +15,7 @@ export interface CommentBlock {
   lastLine: number;
 }
 
-/** Finds the blocks of `---` lines. Comments behind code, plain comments and long comments belong to none. */
+/** Finds the blocks of `---` lines. Comments after code, plain comments and long comments belong to none. */
 export function findBlocks(
   file: string,
   source: string,
@@ -29,7 +29,7 @@ export function findBlocks(
       report.warn(
         { file, line, column },
         message,
-        'Write `---@`, or take the `@` out of a note that is not for readers.',
+        'Write `---@`, or remove the `@` if the note is not for readers.',
       );
     }
     if (!raw.startsWith('---') || source.slice(index - column + 1, index).trim()) continue;
@@ -45,7 +45,7 @@ export function findBlocks(
 }
 
 /**
- * Joins the lines of a description. One space behind the dashes is dropped when every line has it; else the
+ * Joins the lines of a description. One space after the dashes is dropped when every line has it; else the
  * spaces are the indentation of code.
  */
 export function joinText(lines: CommentLine[], fallback: Position): MarkdownText {
@@ -68,7 +68,7 @@ function isFilled(line: CommentLine): boolean {
 export const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/;
 
 /**
- * Gives the first paragraph of a description on one line; empty when the description starts with something else.
+ * Returns the first paragraph of a description on one line; empty when the description starts with something else.
  *
  * @example
  * summaryOf('Traces a line\nthrough the world.\n\nMore.') // 'Traces a line through the world.'

@@ -9,14 +9,14 @@ export interface Declaration {
   base?: string;
   separator?: '.' | ':';
   name: string;
-  /** Place of the name, base included. */
+  /** Position of the name, base included. */
   position: Position;
   params: { name: string; position: Position }[];
   /** Fields of a table that is written out, as far as they have a name and a literal value. */
   fields?: { name: string; literal: string }[];
 }
 
-/** Gives what a statement declares; nothing for a statement that declares none or several names. */
+/** Returns what a statement declares; nothing for a statement that declares no name or several. */
 export function declarationOf(statement: Statement, file: string): Declaration | undefined {
   switch (statement.type) {
     case 'FunctionDeclaration': {

@@ -19,7 +19,7 @@ import type { Report } from './report.ts';
 import type { Scan } from './scan.ts';
 import { readMember, readTag, TAGS } from './tags.ts';
 
-/** What one comment says. */
+/** A doc comment: its description and its tags. */
 export interface DocComment {
   /** First character of the comment. */
   position: Position;
@@ -44,7 +44,7 @@ export interface DocComment {
   versions: string[];
   nodiscard: boolean;
   async: boolean;
-  /** It is private, protected or of its package: scripts do not use it. */
+  /** It is private, protected or package-only: scripts do not use it. */
   hidden: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface ReadContext {
   sees: SeeAlso[];
   /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
   lost: LostNames;
-  /** Names that have no page because they are private, protected or of their package. */
+  /** Names that have no page because they are private, protected or package-only. */
   hidden: Set<string>;
 }
 
@@ -94,7 +94,7 @@ export function isHidden({ hidden }: ReadContext, block: DocComment, name: strin
   return block.hidden;
 }
 
-/** Reads a comment: the description above the first tag, then the tags. */
+/** Reads a doc comment: the description above the first tag, then the tags. */
 export function readDocComment(comment: CommentBlock, context: ReadContext): DocComment {
   const position = comment.lines[0]?.position ?? { file: '', line: 1, column: 1 };
   const firstTag = comment.lines.findIndex((line) => TAG.test(line.text));
@@ -175,7 +175,7 @@ function readTags(
   checkAlias(block, report);
 }
 
-/** Joins lines of text; nothing when they are more than words, which a row of a table cannot show. */
+/** Joins lines of text; nothing when they contain more than text, which a row of a table cannot show. */
 function wordsOf(lines: CommentLine[]): string {
   const text = lines.map((line) => line.text.trim());
   return text.some((line) => BLOCK_START.test(line)) ? '' : text.join(' ');
@@ -213,7 +213,7 @@ function isUnknown(text: string): boolean {
   return /^\s*@/.test(text) && !TAGS.includes(tagOf(text));
 }
 
-/** A tag that is nearly a known one is a slip; another one may belong to another tool. */
+/** A tag that is nearly a known one is a typo; another one may belong to another tool. */
 function reportUnknown(name: string, at: Position, report: Report): void {
   const known = TAGS.map((tag) => `@${tag}`);
   const meant = nearest(`@${name}`, known);
@@ -238,6 +238,6 @@ function checkAlias({ type }: DocComment, report: Report): void {
   report.error(
     type.position,
     `The alias \`${type.name}\` has neither a type nor members.`,
-    'Put a type behind the name, or lines such as `---| "value" # Meaning` below.',
+    'Put a type after the name, or lines such as `---| "value" # Meaning` below.',
   );
 }

@@ -13,7 +13,7 @@ export interface EntryIdentity {
   kind: EntryDoc['kind'];
 }
 
-/** Makes an entry of a declaration and the comment above it. */
+/** Creates an entry from a declaration and the comment above it. */
 export function makeEntry(
   declaration: Declaration,
   block: DocComment | undefined,
@@ -69,7 +69,7 @@ export function requireText(
     report.error(
       position,
       `\`${name}\` has no comment.`,
-      'Describe it in `---` lines right above, without an empty line between.',
+      'Describe it in `---` lines directly above, with no empty line between.',
     );
     return false;
   }
@@ -83,7 +83,7 @@ export function requireText(
     report.error(
       block.description.position,
       `The description of \`${name}\` does not start with a paragraph, so it has no summary.`,
-      'Put a sentence first.',
+      'Start it with a sentence.',
     );
   }
   return true;
@@ -109,7 +109,7 @@ export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report:
   }
 }
 
-/** Puts the `@param`s in the order of the function's parameters, and reports where the two differ. */
+/** Returns the `@param`s in the order of the function's parameters, and reports where the two differ. */
 export function matchParams(
   declaration: Declaration,
   block: DocComment,
@@ -156,7 +156,7 @@ function reportStray(
   if (meant !== undefined) missing.delete(meant);
   report.error(
     position,
-    `\`@param ${name}\` names no parameter of \`${owner}\`.`,
+    `\`@param ${name}\` does not name a parameter of \`${owner}\`.`,
     meant === undefined ? 'Remove the line.' : `Rename it to \`${meant}\`, or remove the line.`,
   );
 }
@@ -168,7 +168,7 @@ function checkOrder(params: ParamDoc[], names: string[], name: string, report: R
   if (!found) return;
   report.error(
     found.position,
-    `\`@param ${found.name}\` stands where \`${expected[index]}\` is expected.`,
+    `\`@param ${found.name}\` is written where \`${expected[index]}\` is expected.`,
     `Write the \`@param\` lines in the order of \`${name}(${names.join(', ')})\`.`,
   );
 }

@@ -59,7 +59,7 @@ function addLost({ lost }: ReadContext, { types, symbols }: LostNames): void {
   append(lost.symbols, symbols);
 }
 
-/** Takes the `@meta` line away and gives the module's name in it. */
+/** Removes the `@meta` line and returns the module's name in it. */
 function takeMeta(path: string, blocks: CommentBlock[], context: ReadContext): string | undefined {
   const first = blocks[0];
   const line = first?.lines[0];
@@ -109,7 +109,7 @@ function openGroup(
   state.classes.set(declaration.name, block?.type?.name ?? id);
 }
 
-/** Tags that may stand in a comment above nothing. */
+/** Tags that are allowed in a comment that describes nothing. */
 const NEEDS_NOTHING = [...TYPE_TAGS, 'meta', 'cast', 'diagnostic', 'source'];
 
 function readLoneComment(state: FileState, block: DocComment | undefined, isEvents: boolean): void {
@@ -125,7 +125,7 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
   if (!tag || block.tags.some(({ name }) => TYPE_TAGS.includes(name))) return;
   report.error(
     tag.position,
-    `\`@${tag.name}\` stands above nothing: no function, table or value follows on the next line.`,
+    `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,
     'Remove the empty line below the comment, or add what it describes.',
   );
 }

@@ -22,8 +22,8 @@ export interface ReadResult {
 }
 
 /**
- * Reads definition files. Whatever is wrong with them is in `problems`, ordered by place; the reference then holds
- * what could be read.
+ * Reads definition files. Whatever is wrong with them is in `problems`, ordered by position; the reference then
+ * contains what could be read.
  *
  * @param files Paths are relative to the site's folder: `definitions/client.lua`, `definitions/events/game.lua`.
  */
@@ -52,7 +52,7 @@ export function readReference(files: DefinitionFile[]): ReadResult {
   return { reference, problems: context.report.sorted(), lost };
 }
 
-/** By letters without case, so that the order is the same whatever listed the files. */
+/** Orders paths without letter case, so that the order does not depend on what listed the files. */
 function compare(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : 0;

@@ -46,11 +46,11 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
 
 /**
  * The parser counts columns from 0 for some errors and from 1 for others; its index is right for all. What is
- * missing at the end is shown right behind the last word, not below it.
+ * missing at the end is shown right after the last word, not below it.
  */
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
-  // The parser calls itself for each level; a stack that overflows knows no place.
+  // The parser calls itself for each level; a stack that overflows has no position.
   if (error instanceof RangeError) return { line: 1, column: 1, message: 'its code is nested too deeply' };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
   return {

@@ -1,9 +1,9 @@
 /**
  * The API as the definition files describe it: what the reader makes of LuaCATS annotations.
- * Plain data, safe to write as JSON. Texts are Markdown with the place that they come from.
+ * Plain data, safe to write as JSON. Texts are Markdown with the position that they come from.
  */
 
-/** A place in a definition file; line and column count from 1. */
+/** A position in a definition file; line and column count from 1. */
 export interface Position {
   file: string;
   line: number;
@@ -44,7 +44,7 @@ interface Documented {
   description: MarkdownText;
   /** First paragraph of the description on one line; still inline Markdown. */
   summary: string;
-  /** Text behind `@deprecated` (empty when there is none); absent when the symbol is in use. */
+  /** Text after `@deprecated` (empty when there is none); absent when the symbol is in use. */
   deprecated?: string;
   /** What `@unconfirmed` says is not certain; inline Markdown. Absent when nothing is in doubt. */
   unconfirmed?: string;

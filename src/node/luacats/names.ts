@@ -1,7 +1,7 @@
 import { countTypos } from '../../shared/search/typos.ts';
 
 /**
- * Gives the last part of a symbol's full name.
+ * Returns the last part of a symbol's full name.
  *
  * @example
  * lastPart('client.trace_line')       // 'trace_line'
@@ -13,7 +13,7 @@ export function lastPart(name: string): string {
 }
 
 /**
- * Makes the last segment of a route from a symbol's short name: lower case, without underscores.
+ * Returns the last segment of a route for a symbol's short name: lower case, without underscores.
  *
  * @example
  * slugOf('trace_line') // 'traceline'

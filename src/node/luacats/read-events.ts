@@ -35,7 +35,7 @@ export function readEventItem(
   if (name.startsWith('event.')) {
     context.report.error(
       position,
-      `\`${name}\` is no event.`,
+      `\`${name}\` is not an event.`,
       'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
     );
     return true;
@@ -58,7 +58,7 @@ function readCallback(state: FileState, declaration: Declaration, block: DocComm
     lost.symbols.push(`${family ?? base}.${name}`);
     report.error(
       position,
-      `\`${base ? `${base}.` : ''}${name}\` is no function of an event family.`,
+      `\`${base ? `${base}.` : ''}${name}\` is not a function of an event family.`,
       fixForName(base, state.classes.keys(), 'Add it to a table with `---@class event.<family>` above it.'),
     );
     return;

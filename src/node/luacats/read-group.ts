@@ -89,7 +89,7 @@ function identifyEntry(
       state.classes.keys(),
       `Add it to \`${table}\`, or define \`${base}\` with \`@class\`.`,
     );
-    report.error(position, `\`${base}\` is no table of this file.`, fix);
+    report.error(position, `\`${base}\` is not a table of this file.`, fix);
     return undefined;
   }
   const isGroup = owner === (state.table?.block?.type?.name ?? group);
@@ -116,7 +116,7 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
     context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
-      `\`${path}\` holds the table \`${stranger.name}\`, expected \`${id}\`, as the file is called.`,
+      `\`${path}\` holds the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
       `Rename the file to \`${stranger.name}.lua\`, or the table to \`${id}\`.`,
     );
     return;

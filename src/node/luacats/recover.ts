@@ -14,7 +14,7 @@ export interface ParsedFile {
   lostLines: Set<number>;
 }
 
-/** Statements with errors beyond which a file is taken for something else than definitions. */
+/** Number of statements with errors beyond which a file is not taken for definitions. */
 const MOST_ERRORS = 20;
 
 /**

@@ -4,15 +4,15 @@ import { nearest } from './names.ts';
 
 /** Collects what is wrong with the definitions. */
 export interface Report {
-  /** Adds an error at a place; `fix` says in one sentence what to change. */
+  /** Adds an error at a position; `fix` says in one sentence what to change. */
   error(at: Position, message: string, fix?: string): void;
-  /** Adds a warning at a place: something is left out, and the page is right without it. */
+  /** Adds a warning at a position: something is left out, and the page is right without it. */
   warn(at: Position, message: string, fix?: string): void;
-  /** All problems so far, ordered by place, none twice. */
+  /** All problems so far, ordered by position, none twice. */
   sorted(): Problem[];
 }
 
-/** Makes an empty report. */
+/** Creates an empty report. */
 export function createReport(): Report {
   const problems: Problem[] = [];
   const add = (
@@ -42,13 +42,13 @@ export function createReport(): Report {
   };
 }
 
-/** Cuts what a message quotes, so that a name of a thousand letters leaves it readable. */
+/** Shortens what a message quotes, so that a name of a thousand letters leaves it readable. */
 function shorten(message: string): string {
   return message.length < 200 ? message : message.replaceAll(/`([^`]{80})[^`]{40,}`/g, '`$1…`');
 }
 
 /**
- * Writes a place for use in a message.
+ * Returns a position as messages quote it.
  *
  * @example
  * quotePosition(position) // '`definitions/client.lua:12:11`'
@@ -57,7 +57,7 @@ export function quotePosition({ file, line, column }: Position): string {
   return `\`${file}:${line}:${column}\``;
 }
 
-/** Writes the fix for an unknown name: the nearest known one, or else what to do without one. */
+/** Returns the fix for an unknown name: the nearest known one, or else what to do without one. */
 export function fixForName(name: string, known: Iterable<string>, otherwise: string): string {
   const meant = nearest(name, known);
   return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;

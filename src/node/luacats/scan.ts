@@ -7,21 +7,21 @@ import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 export interface Scan {
   text: string;
   at: number;
-  /** Place of the first character of `text`. */
+  /** Position of the first character of `text`. */
   start: Position;
-  /** Takes the names of types that the line uses. */
+  /** Collects the names of types that the line uses. */
   uses: TypeUse[];
   report: Report;
   /** Text of the lines around it that belongs to the tag. */
   more: string;
 }
 
-/** Place in the file of an index in the line; of the present one by default. */
+/** Position in the file of an index in the line; of the current one by default. */
 export function positionAt(scan: Scan, at: number = scan.at): Position {
   return { ...scan.start, column: scan.start.column + at };
 }
 
-/** Takes what a sticky pattern matches behind blanks; nothing when it does not match. */
+/** Consumes what a sticky pattern matches after blanks; nothing when it does not match. */
 export function take(scan: Scan, pattern: RegExp): string | undefined {
   skipBlank(scan);
   pattern.lastIndex = scan.at;
@@ -30,12 +30,12 @@ export function take(scan: Scan, pattern: RegExp): string | undefined {
   return text;
 }
 
-/** Moves behind blanks. */
+/** Skips blanks. */
 export function skipBlank(scan: Scan): void {
   while (scan.text[scan.at] === ' ' || scan.text[scan.at] === '\t') scan.at++;
 }
 
-/** Takes the text up to the end of the line, without the `#` that may set it apart, and what goes on around it. */
+/** Consumes the text up to the end of the line, without the `#` that may set it apart, and its continuation. */
 export function takeText(scan: Scan): string {
   const text = takeRest(scan);
   return text && scan.more ? `${text} ${scan.more}` : text || scan.more;
@@ -48,10 +48,10 @@ function takeRest(scan: Scan): string {
   return text;
 }
 
-/** Takes the text of a param, return or field, and reports when there is none. */
+/** Consumes the text of a param, return or field, and reports a missing one. */
 export function takeDescription(scan: Scan, what: string, at: Position): string {
   const text = takeText(scan);
-  if (!text) scan.report.error(at, `${what} has no description.`, 'Say at the end of the line what it is.');
+  if (!text) scan.report.error(at, `${what} has no description.`, 'Describe it at the end of the line.');
   return text;
 }
 
@@ -68,7 +68,7 @@ export function expectEnd(scan: Scan, what: string): void {
 }
 
 /**
- * Takes a type. Nothing when it is missing or wrong, which is then reported and the rest of the line dropped.
+ * Consumes a type. Nothing when it is missing or wrong, which is then reported and the rest of the line dropped.
  *
  * @param what How a message names it: `the return value`.
  * @param next Characters that may follow the type at once, besides blanks and `#`.
@@ -112,8 +112,8 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
     positionAt(scan),
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
     type.endsWith('?')
-      ? `A \`?\` ends a type: write \`(${type})\` to go on behind it.`
-      : 'Put a blank between the type and what follows, or correct the type.',
+      ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
+      : 'Put a space between the type and what follows, or correct the type.',
   );
   return giveUp(scan);
 }

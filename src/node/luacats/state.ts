@@ -13,7 +13,7 @@ export interface FileState {
   path: string;
   context: ReadContext;
   group?: GroupDoc;
-  /** The group is private, protected or of its package. */
+  /** The group is private, protected or package-only. */
   isHidden?: boolean;
   /** The group's own table. */
   table?: Item;
@@ -21,7 +21,7 @@ export interface FileState {
   stranger?: Declaration | undefined;
   /** Functions and values of the group are global: they have no table before their name. */
   isGlobal: boolean;
-  /** Class behind each name, as of the present statement. */
+  /** Class of each name, as of the current statement. */
   classes: Map<string, string>;
   events: EventDoc[];
   families: FamilyDoc[];

@@ -5,14 +5,14 @@ import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './mod
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
-/** Gives the type of an `@enum` the values of the table below it, or its keys. */
+/** Adds the values of the table below an `@enum`, or its keys, to the type. */
 export function fillEnum({ type }: DocComment, table: Declaration | undefined, report: Report): void {
   if (!type?.enumOf) return;
   const fields = table?.fields ?? [];
   if (!fields.length) {
     report.error(
       type.position,
-      `\`@enum ${type.name}\` stands above no table with values.`,
+      `\`@enum ${type.name}\` is not directly above a table with values.`,
       'Write a table such as `{ red = 1, green = 2 }` right below it.',
     );
     return;
@@ -25,7 +25,7 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   );
 }
 
-/** Makes the doc of a class or alias; `group` holds its methods. */
+/** Creates the doc of a class or alias; `group` holds its methods. */
 export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents } = type;
@@ -43,7 +43,7 @@ export function makeType(block: TypeComment, group: string | undefined, report: 
   };
 }
 
-/** Makes the doc of a group, still without entries. `module` is what `---@meta` names. */
+/** Creates the doc of a group, still without entries. `module` is what `---@meta` names. */
 export function makeGroup(
   id: string,
   table: Declaration,
@@ -70,17 +70,17 @@ export function makeGroup(
   };
 }
 
-/** Makes the doc of the class of an event family. */
+/** Creates the doc of the class of an event family. */
 export function makeFamily(block: TypeComment, report: Report): FamilyDoc {
   checkTags(block, 'class', report);
   const id = lastPart(block.type.name);
   return { ...symbolOf(id, block.type, block), id, sections: block.sections };
 }
 
-/** Full name of an event's class: family and name behind `event.`. */
+/** Full name of an event's class: family and name after `event.`. */
 export const EVENT_CLASS = /^event\.(\w+)\.(\w+)$/;
 
-/** Makes the doc of an event whose callback gets a table. Fields of parents come first. */
+/** Creates the doc of an event whose callback gets a table. Fields of parents come first. */
 export function makeTableEvent(block: TypeComment, context: ReadContext): EventDoc {
   const { type, returns } = block;
   const [, family = '', name = ''] = EVENT_CLASS.exec(type.name) ?? [];
@@ -96,7 +96,7 @@ export function makeTableEvent(block: TypeComment, context: ReadContext): EventD
   };
 }
 
-/** Gives an event the fields of its class and of the classes that it extends, and the callback that gets them. */
+/** Adds to an event the fields of its class and of the classes that it extends, and the callback that receives them. */
 export function finishTableEvent(event: EventDoc, types: Map<string, TypeComment>): void {
   const name = `event.${event.family}.${event.name}`;
   event.fields = fieldsOf(name, types, new Set());
@@ -113,7 +113,7 @@ function fieldsOf(name: string, types: Map<string, TypeComment>, seen: Set<strin
   return [...inherited.filter((field) => !own.has(field.name)), ...block.fields];
 }
 
-/** Makes the doc of an event whose callback is written as a function. */
+/** Creates the doc of an event whose callback is written as a function. */
 export function makeFunctionEvent(
   declaration: Declaration,
   block: DocComment | undefined,

@@ -34,7 +34,7 @@ function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | unde
   return type.kind === 'variadic' ? { inner: type.inner, name: '...' } : undefined;
 }
 
-/** The word behind the type is its name, even where the author meant it as the start of the text. */
+/** The word after the type is its name, even where the author meant it as the start of the text. */
 function takeName(scan: Scan): string | undefined {
   skipBlank(scan);
   const at = positionAt(scan);

@@ -15,14 +15,18 @@ import { readOperator, readReturn, readVersion } from './tags-values.ts';
 import { formatType } from './type-format.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 
-/** Stands for a type that could not be read, so that one mistake is reported once. */
+/** Placeholder for a type that could not be read, so that one mistake is reported once. */
 const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
 
 type TagReader = (scan: Scan, block: DocComment, at: Position) => void;
 
 const READERS: Record<string, TagReader> = {
   meta: (scan, _block, at) =>
-    scan.report.error(at, '`@meta` stands within the file.', 'Move it to the first line of the file.'),
+    scan.report.error(
+      at,
+      '`@meta` is not on the first line of the file.',
+      'Move it to the first line of the file.',
+    ),
   class: readClass,
   alias: readAlias,
   enum: readEnum,
@@ -62,7 +66,7 @@ export const TYPE_TAGS: string[] = ['class', 'alias', 'enum'];
 /** Every tag that definitions may use. */
 export const TAGS: string[] = [...Object.keys(READERS), ...EDITOR_TAGS];
 
-/** Reads what stands behind a tag's name into the block; `at` is the place of the `@`. */
+/** Reads what follows a tag's name into the comment; `at` is the position of the `@`. */
 export function readTag(name: string, scan: Scan, block: DocComment, at: Position): void {
   if (HIDING_TAGS.includes(name)) block.hidden = true;
   READERS[name]?.(scan, block, at);

@@ -33,7 +33,7 @@ function formatFunction({ params, returns }: FunctionType): string {
   const head = `fun(${formatList(params)})`;
   if (!returns.length) return head;
   const list = formatList(returns);
-  // A parenthesis behind the colon would be taken for the one around the list.
+  // A parenthesis after the colon would be taken for the one around the list.
   const wrap = list.startsWith('(') || returns.some((value) => value.name !== undefined);
   return wrap ? `${head}: (${list})` : `${head}: ${list}`;
 }

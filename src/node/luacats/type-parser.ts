@@ -4,7 +4,7 @@ import type { FunctionType, TypeExpr } from './model.ts';
 /** A type at the start of a longer text. */
 export interface ParsedType {
   type: TypeExpr;
-  /** Index behind the type. */
+  /** Index after the type. */
   end: number;
   /** Names of types that it uses, with their index in the text. */
   names: { name: string; at: number }[];
@@ -31,13 +31,13 @@ export function parseType(text: string): TypeExpr {
   const { type, end } = parseTypeAt(text, 0);
   const rest = text.slice(end).trimStart();
   if (rest)
-    throw new TypeSyntaxError(`end of the type expected, found \`${rest}\``, text.length - rest.length);
+    throw new TypeSyntaxError(`expected the end of the type, found \`${rest}\``, text.length - rest.length);
   return type;
 }
 
 /**
  * Parses the type that starts at an index and tells where it ends. It reads as the language server does: blanks
- * between tokens do not matter, and a function type takes every return value behind its colon.
+ * between tokens do not matter, and a function type takes every return value after its colon.
  *
  * @throws TypeSyntaxError
  * @example
@@ -53,7 +53,7 @@ interface State {
   text: string;
   /** Index of the next token. */
   at: number;
-  /** Index behind the last token taken. */
+  /** Index after the last token taken. */
   end: number;
   names: { name: string; at: number }[];
   depth: number;
@@ -64,7 +64,7 @@ const NUMBER = /-?(?:0[xX][\da-fA-F]+|\d+(?:\.\d+)?)(?!\w)/y;
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y;
 const QUOTED_NAME = /`[A-Za-z_]\w*`/y;
 const BLANK = /[ \t]*/y;
-/** Far beyond what anyone writes, far below what overflows the stack. */
+/** Far more than anyone writes, far less than what overflows the stack. */
 const DEEPEST = 60;
 
 function parseUnion(state: State): TypeExpr {
@@ -102,7 +102,7 @@ function parseSimple(state: State): TypeExpr {
   const quoted = match(state, QUOTED_NAME);
   if (quoted !== undefined) return addName(state, quoted.slice(1, -1), state.end - quoted.length + 1);
   const name = match(state, NAME);
-  if (name === undefined) throw new TypeSyntaxError(`a type expected, found ${found(state)}`, state.at);
+  if (name === undefined) throw new TypeSyntaxError(`expected a type, found ${found(state)}`, state.at);
   return parseNamed(state, name);
 }
 
@@ -132,7 +132,7 @@ function parseTable(state: State): TypeExpr {
   while (!take(state, '}')) {
     const name = take(state, '[') ? parseIndex(state) : match(state, /[A-Za-z_]\w*/y);
     if (name === undefined)
-      throw new TypeSyntaxError(`a field name expected, found ${found(state)}`, state.at);
+      throw new TypeSyntaxError(`expected a field name, found ${found(state)}`, state.at);
     const optional = take(state, '?');
     expect(state, ':');
     fields.push({ name, optional, type: parseUnion(state) });
@@ -157,7 +157,7 @@ function parseFunction(state: State): FunctionType {
   while (!take(state, ')')) {
     const name = take(state, '...') ? '...' : match(state, /[A-Za-z_]\w*/y);
     if (name === undefined)
-      throw new TypeSyntaxError(`a parameter name expected, found ${found(state)}`, state.at);
+      throw new TypeSyntaxError(`expected a parameter name, found ${found(state)}`, state.at);
     const optional = take(state, '?');
     params.push({ name, optional, ...(take(state, ':') && { type: parseUnion(state) }) });
     if (take(state, ',')) continue;
@@ -167,7 +167,7 @@ function parseFunction(state: State): FunctionType {
   return { kind: 'function', params, returns: take(state, ':') ? parseReturns(state) : [] };
 }
 
-/** A parenthesis right behind the colon holds the whole list, not the first type. */
+/** A parenthesis right after the colon contains the whole list, not the first type. */
 function parseReturns(state: State): FunctionType['returns'] {
   const returns: FunctionType['returns'] = [];
   const inParentheses = take(state, '(');
@@ -208,7 +208,7 @@ function take(state: State, symbol: string): boolean {
 
 function expect(state: State, symbol: string): void {
   if (!take(state, symbol))
-    throw new TypeSyntaxError(`\`${symbol}\` expected, found ${found(state)}`, state.at);
+    throw new TypeSyntaxError(`expected \`${symbol}\`, found ${found(state)}`, state.at);
 }
 
 function skipBlank(state: State): void {

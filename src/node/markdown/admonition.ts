@@ -22,7 +22,7 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
-/** Names of other blocks that start with `:::`, for who mistypes one. */
+/** Names of other blocks that start with `:::`, to suggest for a typo. */
 const OTHERS = ['details', 'tabs'];
 
 /**
@@ -42,7 +42,7 @@ export function prepareAdmonition(
     const near = nearest(node.name, [...NAMES, ...OTHERS]);
     const known = NAMES.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
-    const message = `\`${write(node.name)}\` is no type of admonition, expected one of ${known}; it is shown as \`info\`.`;
+    const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${known}; it is shown as \`info\`.`;
     problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
@@ -73,7 +73,7 @@ function iconHtml(type: AdmonitionType): string {
   return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
 }
 
-/** Titles of admonitions that bring none. */
+/** Titles of admonitions that have none of their own. */
 const TITLES: Record<string, (i18n: Translator) => string> = {
   note: (i18n) => i18n.t('admonition.note', 'Note'),
   tip: (i18n) => i18n.t('admonition.tip', 'Tip'),

@@ -37,7 +37,7 @@ export function readAlert(node: Blockquote): ContainerDirective | undefined {
   };
 }
 
-/** Parts a text at the end of its first line. */
+/** Splits a text at the end of its first line. */
 function cutLine(nodes: PhrasingContent[]): { title: PhrasingContent[]; below: PhrasingContent[] } {
   const title: PhrasingContent[] = [];
   for (const [index, node] of nodes.entries()) {

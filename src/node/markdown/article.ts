@@ -14,7 +14,7 @@ import { listHeadings, toBlocks } from './write.ts';
 /** Characters of a description that is taken from the text; search engines show about as many. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Makes an article of a Markdown file. It is complete even when there are problems with the file. */
+/** Creates an article from a Markdown file. It is complete even when there are problems with the file. */
 export function makeArticle(file: string, content: string, tools: Tools): Article {
   const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
   const { frontMatter, body, positions, isBroken } = readFrontMatter(
@@ -55,7 +55,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   };
 }
 
-/** Takes the first heading of level 1 out of the text. */
+/** Removes the first heading of level 1 from the text, and returns it. */
 function takeTitle(root: Root): Summary | undefined {
   const index = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const [heading] = index >= 0 ? root.children.splice(index, 1) : [];
@@ -70,7 +70,7 @@ function noTitle(file: string): Problem {
     line: 1,
     column: 1,
     message: 'The file has no title.',
-    fix: 'Write `title: ...` into the front matter, or start the text with `# ...`.',
+    fix: 'Add `title: ...` to the front matter, or start the text with `# ...`.',
   };
 }
 
@@ -81,7 +81,7 @@ function checkTitles(root: Root, source: MarkdownSource, problems: Problem[]): v
     problems.push({
       severity: 'warning',
       ...locate(source, node.position?.start),
-      message: `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a heading of level 2.`,
+      message: `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a level 2 heading.`,
       fix: 'Write `##`, or remove the heading if it repeats the title.',
     });
     node.depth = 2;

@@ -8,11 +8,11 @@ import { isKnown, USUAL_LANGUAGES } from './languages.ts';
 
 /** Code as it stands in a file. */
 export interface CodeInput {
-  /** A line end behind the last line is not part of it. */
+  /** A line end after the last line is not part of it. */
   code: string;
   /** Language; `text` when absent. */
   lang?: string | undefined;
-  /** What follows the language behind a fence: `title="main.lua"`. */
+  /** What follows the language after a fence: `title="main.lua"`. */
   meta?: string | undefined;
   file: string;
   /** Line of the file on which the code itself starts, below the fence; absent when it is not known. */
@@ -40,7 +40,7 @@ export interface CodeRenderer {
   lua(code: string, options?: { links?: boolean }): string;
 }
 
-/** Makes a renderer that remembers what it has highlighted. */
+/** Creates a renderer that remembers what it has highlighted. */
 export function createCodeRenderer(
   highlighter: HighlighterCore,
   options: { links: LinkResolver; onLua: TakeLua; problems: Problem[] },
@@ -108,12 +108,12 @@ function checkMarks(
     return { severity: 'warning', file, ...at(index), message, fix: 'Add it, or remove the comment.' };
   });
   if (outside === undefined) return problems;
-  const message = `The range behind the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
+  const message = `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
   const fix = 'Count from 1, below the fence.';
   return [...problems, { severity: 'warning', file, ...at(-1), message, fix }];
 }
 
-/** What is said of the fence does not stop a build: the code is shown, with less around it. */
+/** Problems of the fence do not stop a build: the code is shown, with less around it. */
 function checkFence(
   { file, line, column = 1, code }: CodeInput,
   lang: string,

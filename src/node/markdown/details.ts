@@ -5,7 +5,7 @@ import { checkAttributes, checkClosed, takeLabel, withoutLinks } from './directi
 import { locate, type MarkdownSource } from './source.ts';
 import { inlineHtml } from './write.ts';
 
-/** Takes the summary of a `:::details[Summary]` block. It is not a link, and holds none. */
+/** Prepares the summary of a `:::details[Summary]` block. It is not a link, and contains none. */
 export function prepareDetails(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   const hint = 'a summary is written as `:::details[Summary]`';
   checkAttributes(node, ['open'], source, problems, hint);
@@ -44,7 +44,7 @@ function cut(node: Nodes): Nodes[] {
   return pieces.map((value) => ({ type: 'html', value: value.trim() }));
 }
 
-/** Takes parts off the list up to the tag `end`. */
+/** Removes parts from the list up to the tag `end`. */
 function read(parts: Nodes[], end: string): Nodes[] {
   const nodes: Nodes[] = [];
   for (let part = parts.shift(); part; part = parts.shift()) {

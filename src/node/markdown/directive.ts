@@ -4,7 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** Takes the label of a `:::name[Label]` block off its children. */
+/** Removes the label of a `:::name[Label]` block from its children, and returns it. */
 export function takeLabel(node: ContainerDirective): Paragraph | undefined {
   const [first] = node.children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
@@ -50,7 +50,7 @@ export function checkClosed(node: ContainerDirective, source: MarkdownSource, pr
   });
 }
 
-/** Content without the links around it, for what is pressed itself: summaries and headings. */
+/** Content without the links around it, for what is itself clickable: summaries and headings. */
 export function withoutLinks(nodes: PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (!('children' in node)) return [node];

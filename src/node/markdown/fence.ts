@@ -1,7 +1,7 @@
 /** Lines from the first to the last one. */
 type LineRange = [first: number, last: number];
 
-/** What stands behind a fence: ` ```lua {1,3-4} title="main.lua" showLineNumbers `. */
+/** What follows a fence: ` ```lua {1,3-4} title="main.lua" showLineNumbers `. */
 export interface Fence {
   lang: string;
   title?: string;
@@ -44,7 +44,7 @@ export function languageName(name: string): string {
 }
 
 /**
- * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes differ is none.
+ * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes do not match is ignored.
  *
  * @example
  * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { escapeText } from './html.ts';
 
 /**
- * Blocks as one HTML text without components, for feeds and for what reads words: tabs follow one another, each under
+ * Returns blocks as one HTML text without components, for feeds and for the search: tabs follow one another, each under
  * its label.
  *
  * @param options.code whether code is part of it; it is by default.

@@ -9,7 +9,7 @@ interface Rule {
   expected: string;
   example: string;
   accepts(value: unknown): boolean;
-  /** What is wrong with a value that is not accepted, where its name says too little: `holds an empty entry`. */
+  /** What is wrong with a rejected value, where its name says too little: `holds an empty entry`. */
   fault?(value: unknown): string | undefined;
   /** Rules of the mappings in a list. */
   items?: Rules;
@@ -35,7 +35,7 @@ const AUTHOR: Rules = {
   name: text('"A name"'),
   title: text('"Maintainer"'),
   url: {
-    expected: 'an address of a page',
+    expected: 'the URL of a page',
     example: '"https://example.com"',
     accepts: (it) => isText(it) && !isScriptUrl(String(it)),
   },
@@ -79,7 +79,7 @@ const RULES = {
 /** Reports a problem at an offset of the text. */
 type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
 
-/** What front matter is read with. */
+/** What front matter is read with: reports, and a lookup of pictures. */
 interface Reading {
   report: Report;
   /** Looks a picture up that the front matter names. */
@@ -121,14 +121,14 @@ export function readFrontMatter(
   // The empty line stands for the first `---`.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
   for (const error of document.errors)
-    report(error.pos[0], `The front matter is no YAML: ${error.message}.`, FIX_YAML);
+    report(error.pos[0], `The front matter is not valid YAML: ${error.message}.`, FIX_YAML);
   const map = document.contents;
   if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
   if (!map) return { frontMatter: {}, body };
   if (!isMap(map)) {
     report(
       offsetOf(map),
-      'The front matter is no list of keys, expected lines such as `title: A title`.',
+      'The front matter is not a list of keys, expected lines such as `title: A title`.',
       FIX_YAML,
     );
     return { frontMatter: {}, body, isBroken: true };
@@ -154,7 +154,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     if (!rule) {
       const near = nearest(key, Object.keys(rules));
       const known = Object.keys(rules).map((name) => `\`${name}\``);
-      const message = `\`${key}\` is no key of ${owner}, expected one of ${known.join(', ')}.`;
+      const message = `\`${key}\` is not a key of ${owner}, expected one of ${known.join(', ')}.`;
       // What is close to a known key was meant to do something; other keys are those of other programs.
       if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
       else report(keyOffset, message, 'Remove the line.', 'warning');
@@ -186,7 +186,7 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
   const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
   if (!missing) return;
   const fix = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
-  report(offset, `The picture \`${picture}\` does not exist: \`static/\` holds no such file.`, fix);
+  report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 
 /** Which entry of a list of tags is wrong. */

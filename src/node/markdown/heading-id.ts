@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /**
- * Takes `{#id}` off the end of a heading. The id is taken from those that other headings may get; one that is taken
+ * Removes `{#id}` from the end of a heading. The id is no longer available to other headings; one that is taken
  * already is reported.
  */
 export function takeHeadingId(
@@ -27,5 +27,5 @@ export function takeHeadingId(
     );
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;
-  return report(`The id \`${id}\` is that of another heading.`, 'Write another id.');
+  return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
 }

@@ -11,9 +11,9 @@ import { classOf, type TokenClass, theme } from './theme.ts';
  */
 export const LONGEST_CODE = 30_000;
 const LONGEST_LINE = 1_000;
-/** Brackets and strings in one another, after which the rest has no colours. */
+/** Depth of nested brackets and strings after which the rest has no colours. */
 const DEEPEST_STATE = 100;
-/** Characters after which the state is looked at. */
+/** Characters after which the state is checked. */
 const CHUNK = 2_000;
 
 /** A piece of code of one class; offsets into the code. */

@@ -8,7 +8,7 @@ export function escapeText(text: string): string {
 
 /**
  * Attributes of a link, by their names in HTML. Links to other sites open in a new tab and get the class
- * `external`, behind the classes given.
+ * `external`, after the classes given.
  */
 export function linkAttributes(target: LinkTarget, className = ''): Record<string, string> {
   const classes = [className, target.external ? 'external' : ''].filter(Boolean).join(' ');

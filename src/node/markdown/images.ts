@@ -9,7 +9,7 @@ declare module 'mdast' {
   }
 }
 
-/** Takes `{width=640 height=360}` off the text after an image; other braces there are reported. */
+/** Removes `{width=640 height=360}` from the text after an image; other braces there are reported. */
 export function takeImageSize(
   node: Image,
   next: Nodes | undefined,
@@ -32,7 +32,7 @@ export function takeImageSize(
 }
 
 /**
- * Gives an image its address, and its size, so that nothing moves when it arrives. Without a target, its
+ * Sets the URL of an image, and its size, so that nothing shifts when it loads. Without a target, its
  * alternative text is what remains.
  */
 export function prepareImage(node: Image, context: TargetContext): Nodes[] {
@@ -47,13 +47,13 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   const target = findTarget(node, context);
   if (!target) return [{ type: 'text', value: node.alt ?? '' }];
   if (target.external) {
-    const message = `The image \`${node.url}\` is on another site, which pages may not load from.`;
+    const message = `The image \`${node.url}\` is on another site; pages load images only from their own.`;
     report('error', message, 'Put the file into `static/` and write its path: `/img/name.png`.');
   } else if (target.missing) {
     const isRooted = node.url.startsWith('/');
     const message = isRooted
-      ? `The image \`${node.url}\` does not exist: \`static/\` holds no such file.`
-      : `The image \`${node.url}\` does not start with \`/\`, which is the folder \`static/\` for images.`;
+      ? `The image \`${node.url}\` does not exist: \`static/\` has no such file.`
+      : `The image \`${node.url}\` does not start with \`/\`, which stands for the folder \`static/\`.`;
     const { near } = target.missing;
     report(
       'error',
@@ -66,7 +66,7 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
   if (width === undefined || height === undefined) {
-    const message = `The size of the image \`${node.url}\` is not known, so the text would move when it arrives.`;
+    const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
     report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
   }
   node.url = target.href;

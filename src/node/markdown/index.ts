@@ -31,10 +31,10 @@ export interface ProseOptions {
 
 /** Turns Markdown and code into HTML. */
 export interface Prose {
-  /** Text of one line as inline HTML; `place` is where it starts in the file. */
+  /** Returns the text of one line as inline HTML; `location` is where it starts in the file. */
   inline(markdown: string, file: string, location?: Point): string;
   /**
-   * The same for a text that is shown again, such as a summary on a card: what is wrong with it is told where it
+   * The same for a text that is shown again, such as a summary on a card: its problems are reported where it
    * stands.
    */
   again(markdown: string): string;
@@ -53,7 +53,7 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
   return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }
 
-/** Makes a renderer of texts. What it has rendered, it remembers. */
+/** Creates a renderer of texts. It remembers what it has rendered. */
 export async function createProse({
   links,
   onLua = () => {},

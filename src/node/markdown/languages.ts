@@ -33,7 +33,7 @@ const known = new Map<string, Promise<unknown>>();
  * Loads the highlighter, which all sites of a process share: the grammars of the usual languages take 50 ms to start.
  * Others are loaded when a text names them; what names no language stays unknown.
  *
- * @param names Names as written behind fences.
+ * @param names Names as written after fences.
  */
 export async function loadHighlighter(names: Iterable<string> = []): Promise<HighlighterCore> {
   shared ??= createHighlighterCore({
@@ -61,7 +61,7 @@ export function isKnown(highlighter: HighlighterCore, lang: string): boolean {
 }
 
 /**
- * Names behind the fences of a text.
+ * Names after the fences of a text.
  *
  * @example
  * fenceNames('```ts title="a"\nlet a;\n```') // ['ts']

@@ -1,4 +1,4 @@
-/** A text that would hold a build up, and where; line counts from 1 within the text. */
+/** A text that would slow a build down, and where; line counts from 1 within the text. */
 export interface Excess {
   line: number;
   message: string;
@@ -10,17 +10,17 @@ export interface Excess {
  * the nesting.
  */
 export const LIMITS = {
-  /** Blocks in one another: quotes, lists, `:::` blocks, `<details>`. */
+  /** Depth of nested blocks: quotes, lists, `:::` blocks, `<details>`. */
   nesting: 20,
   /** Characters of a paragraph. */
   paragraph: 20_000,
-  /** Signs of a paragraph that may be marks: stars, underscores, tildes, brackets. */
+  /** Characters of a paragraph that may be marks: stars, underscores, tildes, brackets. */
   marks: 1_000,
   /** Headings that are underlined with `===` or `---`. */
   underlined: 300,
 };
 
-/** A text on the way through its lines. */
+/** State of the pass over the lines of a text. */
 interface Scan {
   /** Columns in which the content of the open items of lists starts. */
   items: number[];
@@ -35,7 +35,7 @@ interface Scan {
   paragraph: { line: number; length: number; marks: number };
 }
 
-/** Finds the first place at which a text goes beyond the limits: in one pass over its lines, without parsing it. */
+/** Finds the first line at which a text exceeds the limits: in one pass over its lines, without parsing it. */
 export function findExcess(lines: string[]): Excess | undefined {
   const scan: Scan = {
     items: [],
@@ -81,7 +81,7 @@ function readLine(line: string, index: number, before: string, scan: Scan): void
   scan.paragraph.marks += text.match(/[*_~[\]]/g)?.length ?? 0;
 }
 
-/** Takes the signs of quotes and list items off the line, and follows which of them are open. */
+/** Removes the marks of quotes and list items from the line, and tracks which of them are open. */
 function readMarkers(
   line: string,
   before: string,
@@ -135,14 +135,14 @@ function isDefined(line: string): boolean {
 
 function judge({ items, quotes, blocks, underlined, paragraph }: Scan, line: number): Excess | undefined {
   if (quotes + items.length + blocks > LIMITS.nesting) {
-    const message = `Blocks are nested more than ${LIMITS.nesting} deep here.`;
-    return { line, message, fix: 'Take some of the quotes, lists or blocks apart.' };
+    const message = `Blocks are nested more than ${LIMITS.nesting} levels deep here.`;
+    return { line, message, fix: 'Reduce the nesting of quotes, lists or blocks.' };
   }
   if (underlined > LIMITS.underlined) {
     const message = `The text has more than ${LIMITS.underlined} underlined headings.`;
     return { line, message, fix: 'Write headings as `## Heading`.' };
   }
-  const fix = 'Cut it with empty lines, or put data into a code block.';
+  const fix = 'Split it with empty lines, or put data into a code block.';
   if (paragraph.length > LIMITS.paragraph) {
     const message = `The paragraph has more than ${LIMITS.paragraph} characters.`;
     return { line: paragraph.line, message, fix };

@@ -1,6 +1,6 @@
 import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
 
-/** A part of a code that leads to a symbol; offsets into the code, on one line. */
+/** A part of the code that links to a symbol; offsets into the code, on one line. */
 export interface SymbolLink {
   start: number;
   end: number;

@@ -26,11 +26,11 @@ const BLOCK_CONSTRUCTS = [
 const documents = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(containersOnly).freeze();
 const lines = unified().use(remarkParse).use(remarkGfm).use(inlineOnly).freeze();
 
-/** What the full parser is spared. */
+/** Constructs that the full parser ignores. */
 type OnExcess = (excess: Excess) => void;
 
 /**
- * Parses a document. Plain ones take a short way of their own, about 20 times as fast. Of a text beyond the limits
+ * Parses a document. Plain ones take a fast path, about 20 times as fast. Of a text beyond the limits
  * nothing is parsed.
  */
 export function parseDocument(text: string, onExcess: OnExcess = () => {}): Root {
@@ -49,7 +49,7 @@ function parseWithin(text: string, parser: { parse(text: string): Root }, onExce
   return { type: 'root', children: [] };
 }
 
-/** The full parser, whatever the text: what the short way is tested against. */
+/** The full parser, whatever the text: the fast path is tested against it. */
 export const fullParser = {
   parseDocument: (text: string): Root => documents.parse(text),
   parseLine: (text: string): Root => lines.parse(text),

@@ -36,9 +36,9 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
   return nodes;
 }
 
-/** Signs of what only the full parser knows: images, spaces at the end of a line, double backticks. */
+/** Marks of what only the full parser knows: images, spaces at the end of a line, double backticks. */
 const SPECIAL = /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``/;
-/** Signs that may mean something outside of code. */
+/** Characters that may have a meaning outside of code. */
 const MARKS = /[`*_[\]&<\\~@]/;
 const AUTOLINK = /www\.|https?:/i;
 

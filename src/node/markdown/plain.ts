@@ -2,9 +2,9 @@ import type { Code, Heading, List, Paragraph, Root, RootContent } from 'mdast';
 import { parsePlainInline } from './plain-inline.ts';
 
 /**
- * A short way through documents that use only what nearly every symbol's text is made of: paragraphs, `#`
+ * A fast path for documents that use only what nearly every symbol's text is made of: paragraphs, `#`
  * headings, fenced code and tight `-` lists, with the inline content of `parsePlainInline`. It makes the
- * same tree as the full parser; for anything else it answers `undefined`, never a guess.
+ * same tree as the full parser; for anything else it returns `undefined`, never a guess.
  */
 export function parsePlain(text: string): Root | undefined {
   const lines = text.split('\n');
@@ -32,7 +32,7 @@ export function parsePlainLine(text: string): Root | undefined {
   return children && { type: 'root', children: [{ type: 'paragraph', children }] };
 }
 
-/** A block and the line behind it. */
+/** A block and the line after it. */
 interface Found<T> {
   node: T;
   next: number;
@@ -41,7 +41,7 @@ interface Found<T> {
 const HEADING = /^(#{1,6}) (?=\S)([^#]*)$/;
 const ITEM = /^- (?=\S)(.+)$/;
 const FENCE = /^```(?:([^\s`]+)(?: +([^`]*\S))?)?$/;
-/** Starts no block, and is no underline or definition. Indented lines and other signs go the long way. */
+/** Starts no block, and is no underline or definition. Indented lines and other marks go to the full parser. */
 const PROSE = /^(?:[\p{L}("']|\d+(?![\d.)])|`(?!``)|\*{1,2}[\p{L}\d]|\[[^\]]+\]\()/u;
 /** In a paragraph: part of a table, perhaps. */
 const TABLE = '|';
@@ -90,7 +90,7 @@ function readList(lines: string[], index: number): Found<List> | undefined {
     const paragraph: Paragraph = { type: 'paragraph', children };
     node.children.push({ type: 'listItem', spread: false, checked: null, children: [paragraph] });
   }
-  // A line right behind an item may belong to it.
+  // A line right after an item may belong to it.
   const ended = next >= lines.length || lines[next] === '';
   return node.children.length > 0 && ended ? { node, next } : undefined;
 }

@@ -39,12 +39,12 @@ export interface Tools {
   i18n: Translator;
 }
 
-/** Gives each heading an id that no other one has; a `GithubSlugger` is one. */
+/** Returns unique ids for headings; a `GithubSlugger` is one. */
 export interface Slugs {
   slug(text: string): string;
 }
 
-/** One text on its way from the parser to the page. */
+/** One text while it is prepared. */
 interface Task extends Tools {
   source: MarkdownSource;
   slugs: Slugs;
@@ -55,7 +55,7 @@ interface Task extends Tools {
 
 /**
  * Resolves, checks and rewrites a parsed text in place: links, symbols, headings, code, admonitions, HTML.
- * Each node then says of itself how it is written, so that writing needs no context.
+ * Each node then knows how it is written, so that writing needs no context.
  */
 export function prepare(root: Root, source: MarkdownSource, tools: Tools, slugs: Slugs): void {
   const definitions = new Map<string, Definition>();
@@ -127,7 +127,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [];
     case 'footnoteReference':
     case 'footnoteDefinition':
-      report(task, node, `\`[^${node.label}]\` is a footnote, which texts may not hold.`, FIX_FOOTNOTE);
+      report(task, node, `\`[^${node.label}]\` is a footnote, which is not supported.`, FIX_FOOTNOTE);
       return [];
     case 'paragraph':
       checkStray(node, task.source, task.problems);
@@ -183,7 +183,7 @@ function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string
   return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
 }
 
-/** Gives a heading its id, and behind its text a link to itself. */
+/** Sets the id of a heading, and adds a link to itself after its text. */
 function prepareHeading(node: HeadingNode, task: Task): void {
   const own = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });

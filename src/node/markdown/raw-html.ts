@@ -26,7 +26,7 @@ export interface OpenTag {
   point: Point;
 }
 
-/** What a piece of HTML is read in: the open elements around it, and whether it stands between blocks. */
+/** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
 interface Scope {
   source: MarkdownSource;
   problems: Problem[];
@@ -40,7 +40,7 @@ export function isTruncateMarker(html: string): boolean {
 }
 
 /**
- * Reads the HTML that an author wrote and writes it anew: known elements and attributes, text and nothing
+ * Reads the HTML that an author wrote and writes it again: known elements and attributes, text and nothing
  * else. Comments are dropped. Opened elements go on the scope's list, closed ones come off it.
  */
 export function cleanHtml(node: Html, scope: Scope): string {
@@ -56,7 +56,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
   return html + cleanText(node.value.slice(at));
 }
 
-/** Takes the elements off the list that may not reach over several blocks. */
+/** Removes the elements from the list that may not span several blocks. */
 function takeInline(open: OpenTag[]): OpenTag[] {
   const first = open.findIndex(({ name }) => !ELEMENTS[name]?.block);
   return first === -1 ? [] : open.splice(first);
@@ -65,7 +65,7 @@ function takeInline(open: OpenTag[]): OpenTag[] {
 /** Reports the elements that nothing closes. */
 export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Problem[]): void {
   for (const { name, point } of open) {
-    const message = `\`<${name}>\` is not closed where its surroundings end.`;
+    const message = `\`<${name}>\` is not closed before the text around it ends.`;
     problems.push(
       problem(source, point, message, `Add \`</${name}>\` in the same paragraph, list or block.`),
     );
@@ -84,20 +84,23 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   };
   if (comment !== undefined) {
     if (comment.trim() !== 'truncate') return '';
-    return reject('`<!-- truncate -->` stands inside of another block.', 'Put it on a line of its own.');
+    return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
   }
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {
     const found = tag ? `<${slash}${tag}>` : whole;
-    return reject(`\`${found}\` is HTML that texts may not hold, expected one of ${KNOWN}.`, fixForTag(name));
+    return reject(
+      `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`,
+      fixForTag(name),
+    );
   }
   if (element.block && !scope.isBlock) {
-    return reject(`\`<${slash}${tag}>\` stands inside of a line of text.`, 'Put it on a line of its own.');
+    return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
   }
   if (slash) {
     if (open.at(-1)?.name === name) return `</${open.pop()?.name}>`;
-    return reject(`\`</${tag}>\` closes nothing here.`, 'Remove it, or open the element before it.');
+    return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
   }
   if (!element.empty) open.push({ name, point });
   let written = '';
@@ -134,7 +137,7 @@ function cleanEntities(text: string): string {
   return text.replace(/&(?!#?\w+;)/g, '&amp;');
 }
 
-/** Place of an offset in a text that starts at `start` and goes on at the start of lines. */
+/** Returns the position of an offset in a text that starts at `start` and continues at the start of lines. */
 function pointInside(text: string, offset: number, start: Point): Point {
   const { line, column } = pointAt(text, offset);
   return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };

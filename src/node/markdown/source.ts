@@ -2,17 +2,17 @@ import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './limits.ts';
 
-/** A Markdown text and where it stands in its file. */
+/** A Markdown text and where it is in its file. */
 export interface MarkdownSource {
   file: string;
   /** Lines of the text. */
   lines: string[];
-  /** Place of the text's first character; every line starts in this column. Absent when it is not known. */
+  /** Position of the text's first character; every line starts in this column. Absent when it is not known. */
   origin?: { line: number; column: number };
 }
 
 /**
- * Takes a text in: line ends become `\n`, a byte order mark is dropped, and NUL bytes, which are no text,
+ * Normalizes a text: line ends become `\n`, a byte order mark is dropped, and NUL bytes, which are not text,
  * are reported and replaced.
  */
 export function openSource(
@@ -30,21 +30,21 @@ export function openSource(
   problems.push({
     severity: 'error',
     ...locate(source, { line: line + 1, column }),
-    message: 'The text holds a NUL byte, expected plain text.',
+    message: 'The text contains a NUL byte, expected plain text.',
     fix: 'Remove the byte, and save the file as UTF-8.',
   });
   const replaced = clean.replaceAll('\0', '\uFFFD');
   return { ...source, lines: replaced.split('\n'), text: replaced };
 }
 
-/** Tells of a text that goes beyond the limits. */
+/** Returns a function that reports a text that exceeds the limits. */
 export function reportExcess(source: MarkdownSource, problems: Problem[]): (excess: Excess) => void {
   return ({ line, message, fix }) => {
     problems.push({ severity: 'error', ...locate(source, { line, column: 1 }), message, fix });
   };
 }
 
-/** Place in the file of a place in the text. */
+/** Returns the location in the file of a position in the text. */
 export function locate(source: MarkdownSource, point: Point | undefined): { file: string } & Partial<Point> {
   const { file, origin } = source;
   if (!origin || !point) return origin ? { file, ...origin } : { file };

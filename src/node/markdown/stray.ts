@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** A line that looks like something that texts do not hold, and what to write. */
+/** A line that looks like something that is not supported, and what to write instead. */
 interface Stray {
   pattern: RegExp;
   message(line: string): string;
@@ -20,13 +20,13 @@ const STRAYS: Stray[] = [
   },
   {
     pattern: /^::[A-Za-z][\w-]*(?:\[.*\])?(?:\{.*\})?$/,
-    message: (line) => `\`${line}\` looks like a block, and would be shown as it is written.`,
+    message: (line) => `\`${line}\` looks like a block, but would be shown as written.`,
     fix: () => 'Write it in Markdown, or put code into backticks.',
   },
   {
     pattern:
       /^(?:import\s+(?:[\w*{][^'"]*\sfrom\s+)?['"][^'"]+['"];?|export\s+(?:(?:const|let|var)\s+\w+\s*=.*|(?:default\s+)?(?:async\s+)?(?:function|class)\b.*[({].*|default\s+(?:\w+;|[({[].*)|\{.*\}.*))$/,
-    message: (line) => `\`${line}\` is code of MDX, which texts may not hold.`,
+    message: (line) => `\`${line}\` is MDX code, which is not supported.`,
     fix: () => 'Remove the line, or put code into a code block.',
   },
 ];
@@ -36,7 +36,7 @@ export function checkStray(node: Paragraph, source: MarkdownSource, problems: Pr
   const first = node.children[0];
   if (first?.type !== 'text') return;
   const line = first.value.split('\n', 1)[0] ?? '';
-  // A label or a line that goes on with code is not in the node as it was written.
+  // A label, or a line that continues with code, is not in the node as it was written.
   const isWhole = node.children.length === 1 || first.value.includes('\n');
   for (const { pattern, message, fix } of STRAYS) {
     const found = pattern.exec(line);

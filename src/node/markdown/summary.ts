@@ -72,7 +72,7 @@ export function furtherWords(markdown: string): string {
   return texts.join(' ');
 }
 
-/** Signs without which a line is its own text. */
+/** Characters without which a line is its own text. */
 const MARKS = /[`*_[&<\\~]/;
 
 function collect(node: Nodes, tags: string[], pieces: Piece[]): void {

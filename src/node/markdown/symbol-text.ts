@@ -7,7 +7,7 @@ import { prepare, type Slugs, type Tools } from './prepare.ts';
 import { openSource, reportExcess } from './source.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
-/** Markdown and the place where it starts; each later line starts in the same column. */
+/** Markdown and the position where it starts; each later line starts in the same column. */
 export interface LocatedText {
   text: string;
   position: Point & { file: string };

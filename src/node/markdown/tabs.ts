@@ -37,14 +37,14 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
       tabs.push(child);
     }
   }
-  if (tabs.length === 0) report(node, '`:::tabs` holds no tab.', FIX_CHILD);
+  if (tabs.length === 0) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
 
   const { groupId, defaultValue } = node.attributes ?? {};
   const [first] = values;
   const initial = defaultValue ?? first;
   if (initial && !values.has(initial)) {
     const known = [...values].map((value) => `\`${value}\``).join(', ');
-    const message = `\`defaultValue\` is \`${initial}\`, which is the value of no tab, expected one of ${known}.`;
+    const message = `\`defaultValue\` is \`${initial}\`, which is not the value of a tab, expected one of ${known}.`;
     report(node, message, 'Correct it, or remove it to open the first tab.');
   }
   node.children = tabs;
@@ -56,7 +56,7 @@ export function reportLoneTab(node: ContainerDirective, source: MarkdownSource, 
   problems.push({
     severity: 'error',
     ...locate(source, node.position?.start),
-    message: '`:::tab` stands outside of `:::tabs`.',
+    message: '`:::tab` is outside `:::tabs`.',
     fix: 'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
   });
 }

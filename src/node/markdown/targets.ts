@@ -19,7 +19,7 @@ export function codeSpan(value: string, links: Pick<LinkResolver, 'symbol'>): st
   return target ? linkHtml(target, html) : html;
 }
 
-/** Gives a link its address and attributes. Without a target, its text is what remains. */
+/** Sets the URL and attributes of a link. Without a target, only its text remains. */
 export function prepareLink(node: Link, context: TargetContext): Nodes[] {
   const target = findTarget(node, context);
   if (!target) return node.children;
@@ -48,15 +48,15 @@ export function findTarget(
 ): LinkTarget | undefined {
   const location = locate(source, node.position?.start);
   if (isScriptUrl(node.url)) {
-    const message = `The address \`${node.url}\` runs or holds code, expected a page or a file.`;
-    const fix = 'Write an address that starts with `/`, `./` or `https://`.';
+    const message = `The URL \`${node.url}\` runs or contains code, expected a page or a file.`;
+    const fix = 'Write a URL that starts with `/`, `./` or `https://`.';
     problems.push({ severity: 'error', ...location, message, fix });
     return undefined;
   }
   const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);
   if (!target) {
-    const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` leads to no file.`;
-    const fix = 'Correct the path; it starts in the folder of the file that holds the link.';
+    const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` does not lead to a file.`;
+    const fix = 'Correct the path; it is relative to the file that contains the link.';
     problems.push({ severity: 'warning', ...location, message, fix });
   }
   return target;

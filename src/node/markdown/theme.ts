@@ -3,7 +3,7 @@ import type { ThemeRegistrationRaw } from '@shikijs/core';
 /** Class of a token in highlighted code: one letter, because it is written thousands of times. */
 export type TokenClass = 'k' | 's' | 'n' | 'c' | 'f' | 't' | 'p';
 
-/** Scopes of the grammars behind each class. Names and punctuation have no class. */
+/** Scopes of the grammars for each class. Names and punctuation have no class. */
 const SCOPES: Record<TokenClass, string[]> = {
   k: ['keyword', 'storage', 'variable.language', 'entity.name.tag', 'markup.heading'],
   s: ['string', 'punctuation.definition.string', 'string.tag', 'markup.inserted'],
@@ -44,7 +44,7 @@ export const theme = {
   ],
 } satisfies ThemeRegistrationRaw;
 
-/** Class behind a colour of the theme; absent for plain text. */
+/** Class for a colour of the theme; absent for plain text. */
 export function classOf(colour: string | undefined): TokenClass | undefined {
   return CLASSES[Number.parseInt(colour?.slice(-1) ?? '0', 16) - 1];
 }

@@ -14,7 +14,7 @@ declare module 'mdast' {
     block?: CodeBlock;
   }
   interface HtmlData {
-    /** The marker behind an article's excerpt. */
+    /** The marker after an article's excerpt. */
     truncate?: boolean;
   }
 }
@@ -29,13 +29,15 @@ declare module 'mdast-util-directive' {
   }
 }
 
-/** HTML in the tree is safe here: it was read and written anew, or is the engine's own. */
+/** HTML in the tree is safe here: it was parsed and written again, or is the engine's own. */
 const writer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
   .freeze();
 
-/** Writes prepared nodes as blocks: what is interactive, and what is around it, in blocks of its own; all else as HTML. */
+/**
+ * Writes prepared nodes as blocks: what is interactive, and what is around it, as separate blocks; all else as HTML.
+ */
 export function toBlocks(nodes: RootContent[]): Block[] {
   const blocks: Block[] = [];
   let plain: RootContent[] = [];

@@ -7,7 +7,7 @@ import type { HitEntry, SearchRecord } from '../../shared/search/model.ts';
 
 /** A record as the hosted index keeps it; attributes that a crawler of the provider writes too have its names. */
 export interface HostedRecord {
-  /** The address: unique, and the same after each publishing. */
+  /** The URL: unique, and the same each time the index is published. */
   objectID: string;
   url: string;
   /** `lvl1` for a page, `lvl2` for a part of one. */
@@ -39,7 +39,7 @@ export const RECORD_LIMIT = 10_000;
 /**
  * Turns the records of the embedded index into those of the hosted one.
  *
- * @param origin `https://docs.example.com`, put in front of the addresses.
+ * @param origin `https://docs.example.com`, put in front of the URLs.
  * @param language Code of the language of the records.
  */
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {

@@ -15,8 +15,8 @@ import { join, lastPart } from '../../shared/search/tokenizer.ts';
  * name, summary and parts do not have already and that not every twentieth page has. Parts whose names have one letter (`x`, `...`) only lend
  * their words to their page.
  *
- * @param synonyms Groups of words that mean the same, with spaces between them.
- * Throws when a part's page is missing or two pages have the same address.
+ * @param synonyms Groups of synonyms, separated by spaces.
+ * @throws Error when a part's page is missing or two pages have the same URL.
  */
 export function buildIndex(records: SearchRecord[], synonyms: readonly string[] = []): string {
   const sorted = records.toSorted((a, b) => a.id - b.id);
@@ -59,7 +59,7 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
   const parts = new Map<string, SearchRecord[]>();
   for (const page of pages) {
     if (parts.has(page.href)) {
-      throw new Error(`Two search records have the address \`${page.href}\`. Give each page one record.`);
+      throw new Error(`Two search records have the URL \`${page.href}\`. Give each page one record.`);
     }
     parts.set(page.href, []);
   }

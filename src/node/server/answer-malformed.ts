@@ -11,7 +11,7 @@ const STATUS: Record<string, number> = {
 
 /** Answers what could not be read as a request, and ends the connection. For the event `clientError`. */
 export function answerMalformed(error: NodeJS.ErrnoException, connection: Duplex): void {
-  // In the middle of an answer nothing else can be said.
+  // In the middle of a response nothing else can be sent.
   if (connection.writable && !answerOn(connection)?.headersSent) {
     const status = STATUS[error.code ?? ''] ?? 400;
     const text = STATUS_CODES[status] ?? '';

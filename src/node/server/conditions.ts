@@ -29,14 +29,14 @@ export function evaluateConditions(headers: IncomingHttpHeaders, file: FileState
   return modifiedSince !== undefined && seconds(file.modified) <= modifiedSince ? 304 : 200;
 }
 
-/** Tells whether a list of tags has this one; strong and weak are the same here. */
+/** Whether a list of tags has this one; strong and weak are the same here. */
 function hasTag(list: string, etag: string): boolean {
   if (list.trim() === '*') return true;
   const opaque = (tag: string) => tag.replace(/^W\//, '');
   return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** Seconds since 1970 of a date in a header; absent when it is none, such as one in local time. */
+/** Seconds since 1970 of a date in a header; absent when it is not valid, such as one in local time. */
 function readDate(written = ''): number | undefined {
   const time = written.endsWith(' GMT') ? Date.parse(written) : Number.NaN;
   return Number.isNaN(time) ? undefined : seconds(time);

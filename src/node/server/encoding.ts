@@ -1,11 +1,13 @@
-/** Content encodings of the files that a build writes beside a text, the smallest first, and the endings of their names. */
+/**
+ * Content encodings of the files that a build writes beside a text, the smallest first, and the endings of their names.
+ */
 export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** A content encoding; `identity` is the plain file. */
 export type Encoding = keyof typeof ENDINGS | 'identity';
 
 /**
- * Picks the encoding that an Accept-Encoding header likes best, and of those that it likes as much the first on offer.
+ * Picks the encoding that an Accept-Encoding header prefers; of equally preferred ones, the first on offer.
  * The plain file is the last choice, and is sent too where the header accepts nothing.
  *
  * @example
@@ -15,7 +17,7 @@ export function chooseEncoding(header: string | string[] | undefined, offered: I
   const weights = readWeights(String(header ?? ''));
   const other = weights.get('*') ?? 0;
   let best: Encoding = 'identity';
-  // Without a word on it, the plain file is accepted, but liked less than all that are named.
+  // When it is not mentioned, the plain file is accepted, but less preferred than all that are named.
   let most = weights.get('identity') ?? Number.MIN_VALUE;
   for (const encoding of offered) {
     const weight = encoding === 'identity' ? 0 : (weights.get(encoding) ?? other);

@@ -16,7 +16,7 @@ export interface Serving {
 
 /** A built site as it stood at one moment. */
 export interface Files {
-  /** Addresses of files as root-relative paths: `/docs/api/index.html`. Compressed variants are left out. */
+  /** Files as root-relative URL paths: `/docs/api/index.html`. Compressed variants are left out. */
   paths: ReadonlySet<string>;
   serving: Serving;
   /**
@@ -55,13 +55,13 @@ function readFiles(dir: string): Files {
   };
 }
 
-/** Names that a reader may ask for: what starts with a dot is nobody's business, but for one folder (RFC 8615). */
+/** Names that a reader may request: nothing that starts with a dot, except for one folder (RFC 8615). */
 const SHOWN_NAME = /^(?:[^.]|\.well-known$)/;
 /** Files that tell servers how to serve the others. */
 const FOR_SERVERS = /\/(?:_headers|_redirects|serving\.json)$/;
 
 /**
- * Tells whether a file may be shown to readers.
+ * Whether a file may be shown to readers.
  *
  * @example
  * isShown('/.env') // false
@@ -87,7 +87,7 @@ export function readServing(dir: string): Serving {
   };
 }
 
-/** Gives the files of a folder as they are now; after a path was missing, the folder is looked at more closely. */
+/** Returns the current files of a folder; after a missing path, the folder is checked more closely. */
 export type WatchedFiles = (when?: { afterMiss: boolean }) => Files;
 
 /** Least milliseconds between two readings of a folder because of paths that are missing. */

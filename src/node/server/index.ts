@@ -23,7 +23,7 @@ export interface SiteServerOptions {
 const IDLE = 120_000;
 
 /**
- * Makes a server for a built site. It does not listen yet.
+ * Creates a server for a built site. It does not listen yet.
  *
  * @throws when the folder does not exist.
  */

@@ -35,7 +35,7 @@ export async function listenOn(server: Server, port: number, host = THIS_MACHINE
   }
 }
 
-/** Takes no connections any more, and waits until those that are open have ended. */
+/** Stops accepting connections, and waits until the open ones have ended. */
 export async function stopListening(server: Server): Promise<void> {
   const listeners = [server, ...(companions.get(server) ?? [])];
   companions.delete(server);

@@ -5,7 +5,7 @@ import { type Files, languageOf } from './files.ts';
 export type Resolution = { file: string } | { redirect: string } | 'missing' | 'malformed';
 
 /**
- * Finds the file behind a path, or the clean path that the request should have named.
+ * Finds the file for a path, or the clean path that the request should have named.
  *
  * A page answers on its clean path only: `.html`, `/index`, `/index.html` and the slash at the end lead to a
  * redirect, and to nothing when the cleaned path is no page. Paths are looked up in the list of files, so no

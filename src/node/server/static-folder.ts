@@ -6,7 +6,9 @@ import { SCRIPTLESS } from './headers.ts';
 import { decodePath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 
-/** Answers requests for the files of a folder as they are now; others, and paths that are no file, are left to `next`. */
+/**
+ * Answers requests for the files of a folder as they are now; others, and paths that are no file, are left to `next`.
+ */
 export function staticFolder(dir: string) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const path = decodePath((request.url ?? '').replace(/[?#].*/s, ''));

@@ -7,7 +7,7 @@ import { readingMinutes } from '../markdown/index.ts';
 import type { DatedDocument } from './post-date.ts';
 import { fileUrl, leadsTo } from './urls.ts';
 
-/** A page of the blog before it gets its place in the site. */
+/** A page of the blog before it is part of the site. */
 export interface BlogPage<K extends PageKind = PageKind> {
   route: string;
   kind: K;
@@ -23,7 +23,7 @@ interface Post {
   summary: PostSummary;
 }
 
-/** Makes all pages of the blog: list, posts, archive, tags. None without posts. */
+/** Creates all pages of the blog: list, posts, archive, tags. None without posts. */
 export function blogPages(
   documents: DatedDocument[],
   config: SiteConfig,

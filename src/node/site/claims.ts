@@ -21,7 +21,7 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
   });
 }
 
-/** Routes that differ in letter case only: on many disks one page takes the place of the other. */
+/** Routes that differ only in letter case: on many disks one page replaces the other. */
 export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
   const locate = createLocator(plans);
   const seen = new Map<string, CataloguePage>();
@@ -33,7 +33,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
       {
         severity: 'warning',
         ...locate(it),
-        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ in letter case only: disks of Windows and macOS hold one of them.`,
+        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can hold only one of them.`,
         fix: 'Give one of them another slug or name.',
       },
     ];
@@ -43,19 +43,19 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
 type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
-  const message = `The route \`${page.route}\` is that of \`${locationText(locate(former))}\` too`;
+  const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\``;
   if (isText(page) && isText(former)) {
-    const fix = 'Give one of the two another `slug`, or another name.';
+    const fix = 'Give one of the two another `slug` or name.';
     return { severity: 'error', ...locate(page), message: `${message}.`, fix };
   }
-  // A page that the site makes itself has no place worth naming.
+  // A page that the site generates has no location worth naming.
   const at = isText(page) || !former.source ? page : former;
   const other = at === page ? former : page;
   const owner = other.source ? `\`${locationText(locate(other))}\`` : 'a page that the site makes itself';
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The route \`${page.route}\` is that of ${owner} (${other.kind}) too; the page of kind ${page.kind} is left out.`,
+    message: `The route \`${page.route}\` is also the route of ${owner} (${other.kind}); the page of kind ${page.kind} is left out.`,
     fix: 'Give one of them another slug or name.',
   };
 }
@@ -68,7 +68,7 @@ function tooLong(page: CataloguePage, locate: Locate): Problem[] {
     {
       severity: 'error',
       ...locate(page),
-      message: `The route \`${start}…\` has a part of ${longest} bytes, expected at most ${LONGEST_PART}.`,
+      message: `The route \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
       fix: 'Give it a shorter name or slug.',
     },
   ];

@@ -27,5 +27,5 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
   if (findStatic(address, statics) !== undefined) return [];
   const { near } = nearStatic(address, statics);
   const fix = near ? `Write \`${near.slice(1)}\`.` : 'Put the file into `static/`, or correct the path.';
-  return [{ path, message: `${name}, which does not exist: \`static/\` holds no such file.`, fix }];
+  return [{ path, message: `${name}, which does not exist: \`static/\` has no such file.`, fix }];
 }

@@ -25,7 +25,7 @@ export interface ContentFile {
   text: string;
 }
 
-/** What a docs set is made from. */
+/** What a docs set is created from. */
 export interface DocsInput {
   set: DocsSet;
   reference: Reference;

@@ -2,13 +2,13 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { tagRoute } from './blog.ts';
 import { type Document, isHome } from './documents.ts';
 
-/** What is wrong with documents of one docs set beside each other, or with their places in the site. */
+/** Checks the documents of one docs set against each other, and their routes. */
 export function documentProblems(documents: Document[]): Problem[] {
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [...documents.flatMap(nameProblems), ...idProblems(docs), ...tagProblems(documents)];
 }
 
-/** Names of files are parts of addresses, and a few signs have a meaning there. */
+/** Names of files are parts of URLs, where a few characters have a meaning. */
 function nameProblems({ article, route }: Document): Problem[] {
   const segments = route.split('/').filter(Boolean);
   const wrong = segments.find((segment) => !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
@@ -17,8 +17,8 @@ function nameProblems({ article, route }: Document): Problem[] {
     {
       severity: 'error',
       file: article.file,
-      message: `\`${wrong}\` would be part of the page's address, which holds letters, digits, \`-\`, \`_\`, \`.\` and \`~\` only.`,
-      fix: 'Rename the file or folder, or write `slug: ...` into the front matter.',
+      message: `\`${wrong}\` would be part of the page's URL, which may contain only letters, digits, \`-\`, \`_\`, \`.\` and \`~\`.`,
+      fix: 'Rename the file or folder, or add `slug: ...` to the front matter.',
     },
   ];
 }
@@ -38,14 +38,14 @@ function idProblems(documents: Document[]): Problem[] {
         severity: 'error',
         file: named.article.file,
         ...named.article.positions?.id,
-        message: `The id \`${document.id}\` is also that of \`${other.article.file}\`.`,
-        fix: 'Give one of them another `id`, or another path.',
+        message: `The id \`${document.id}\` is also used by \`${other.article.file}\`.`,
+        fix: 'Give one of them another `id` or path.',
       },
     ];
   });
 }
 
-/** Tags that differ in letter case or signs only would share an address. */
+/** Tags that differ only in letter case or punctuation would share a URL. */
 function tagProblems(documents: Document[]): Problem[] {
   const first = new Map<string, { tag: string; file: string }>();
   return documents.flatMap(({ article: { file, frontMatter, positions } }) =>
@@ -58,7 +58,7 @@ function tagProblems(documents: Document[]): Problem[] {
           severity: 'error',
           file,
           ...positions?.tags,
-          message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) have the same address, \`${tagRoute(tag)}\`.`,
+          message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) have the same URL, \`${tagRoute(tag)}\`.`,
           fix: `Write \`${former.tag}\`, or another tag.`,
         },
       ];

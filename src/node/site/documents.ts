@@ -1,7 +1,7 @@
 import type { Article } from '../../shared/blocks.ts';
 import { postDate } from './post-date.ts';
 
-/** A Markdown file with its place in the site. */
+/** A Markdown file with its route and its section. */
 export interface Document {
   article: Article;
   /** Path of the file within its docs set: `content/docs/editor.md`. */

@@ -5,8 +5,8 @@ import { type DocsPlan, routeOfSlug } from './docs.ts';
 import { untranslated } from './links.ts';
 
 /**
- * What errors leave unknown. Whatever a file with an error may define is not missed elsewhere, so that each mistake
- * is reported once.
+ * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each
+ * mistake is reported once.
  */
 export interface Doubt {
   /** Whether a page that the site lacks may be there without the errors. */
@@ -29,7 +29,7 @@ export interface DoubtInput {
   isDoubtful(...path: string[]): boolean;
 }
 
-/** Makes the doubt that follows from the errors of a site. */
+/** Creates the doubt that follows from the errors of a site. */
 export function createDoubt({ config, plans, problems, lost, isDoubtful }: DoubtInput): Doubt {
   const failed = new Set(problems.filter((it) => it.severity === 'error').map(({ file }) => file));
   const names = new Set([...lost].flatMap((name) => [name, slugOf(name)]));

@@ -9,10 +9,10 @@ import type { CataloguePage } from './index.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 import { tocLevels } from './toc-levels.ts';
 
-/** A page without its place in a sidebar. */
+/** A page without its position in a sidebar. */
 export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof SidebarPosition>;
 
-/** Makes a page without contents. */
+/** Creates a page without a table of contents. */
 export function page<K extends PageKind>(
   kind: K,
   route: string,
@@ -72,7 +72,7 @@ export function searchPages({ search }: SiteConfig, i18n: Translator, lists: Pag
   return [page('Search', `/${search.searchPagePath}`, heading, text, data, { noindex: true })];
 }
 
-/** The not-found page, at a route that only the build uses; it knows the others by their addresses. */
+/** Creates the not-found page, at a route that only the build uses; it lists the URLs of all others. */
 export function notFoundPage(
   others: Pick<BarePage, 'route' | 'kind' | 'title'>[],
   href: (route: string) => string,

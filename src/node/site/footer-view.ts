@@ -6,7 +6,7 @@ import { isExternal, leadsTo } from './urls.ts';
 
 type ConfigFooter = NonNullable<SiteConfig['footer']>;
 
-/** The footer with final addresses. */
+/** Returns the footer with final URLs. */
 export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterView {
   const items = (list: ConfigFooterItem[]) => list.map((item) => footerItem(item, input));
   const columns: FooterView['columns'] = [];

@@ -66,7 +66,7 @@ export interface Catalogue {
   recordSets: RecordSet[];
 }
 
-/** Everything that a catalogue is made of. */
+/** Everything that a catalogue is created from. */
 export interface CatalogueInput {
   config: SiteConfig;
   /** Base URL of this language. */
@@ -87,10 +87,10 @@ export interface CatalogueInput {
   isDoubtful?(...path: string[]): boolean;
 }
 
-/** What a catalogue comes with. */
+/** A catalogue, and what was found while it was created. */
 export interface CatalogueResult {
   catalogue?: Catalogue;
-  /** What is wrong with what the configuration says of the site. */
+  /** What is wrong with the configuration's view of the site. */
   issues: ConfigIssue[];
   /** Links as authors wrote them. */
   texts: TextLink[];
@@ -98,7 +98,7 @@ export interface CatalogueResult {
   doubt: Doubt;
 }
 
-/** Makes all pages of a site with their places. Links and issues come beside it. */
+/** Creates all pages of a site with their positions in sidebars. Links and issues are returned beside them. */
 export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
   const { config, base, statics, problems, lost = new Set(), isDoubtful = () => false } = input;
   const i18n = createTranslator(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
@@ -177,7 +177,7 @@ function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'sourc
   return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
 }
 
-/** The pages of a docs set with their places in its sidebars. */
+/** Creates the pages of a docs set with their positions in its sidebars. */
 function docsWithSidebars(
   { set, context, reference, documents, drafts }: RenderedDocs,
   config: SiteConfig,

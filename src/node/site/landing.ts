@@ -6,7 +6,7 @@ import type { EventFamily } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 
-/** What the landing pages are made of. */
+/** What the landing pages are created from. */
 export interface LandingInput {
   config: SiteConfig;
   context: ViewContext;

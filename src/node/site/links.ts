@@ -18,16 +18,16 @@ export interface LinkInput {
   kinds: Map<string, PageKind>;
   /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
   files: Map<string, string>;
-  /** Files that the site brings, by their address below the base URL; of images with their size. */
+  /** Files of the site, by their URL below the base URL; images have their size. */
   statics: StaticUrls;
-  /** Takes the links that authors wrote to pages and files of the site. */
+  /** Collects the links that authors wrote to pages and files of the site. */
   written?: TextLink[];
 }
 
-/** Files by their address below the base URL: `/img/map.png`; of images whose size is known with it. */
+/** Files by their URL below the base URL: `/img/map.png`; with the size of images where it is known. */
 export type StaticUrls = ReadonlyMap<string, ImageSize | undefined>;
 
-/** Makes the resolver that every text is rendered with. */
+/** Creates the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
   const { base, symbols, kinds, files, statics } = input;
   const href = (route: string) => spellTrailingSlash(underBase(route, base), input.trailingSlash, base);
@@ -66,7 +66,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
   };
 }
 
-/** The file that an address names, as written or with its signs escaped. */
+/** Returns the file that a URL names, as written or percent-encoded. */
 export function findStatic(path: string, statics: StaticUrls): string | undefined {
   return [path, decodePath(path)].find((it) => statics.has(it));
 }
@@ -107,7 +107,7 @@ export function untranslated(path: string): string {
   return path.replace(/^i18n\/[^/]+\//, '');
 }
 
-/** Cuts an address before its query and hash. */
+/** Splits a URL before its query and hash. */
 export function splitUrl(address: string): { path: string; rest: string } {
   const end = address.search(/[?#]/);
   return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };

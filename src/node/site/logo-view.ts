@@ -7,7 +7,7 @@ type ConfigLogo = Pick<
   'src' | 'srcDark' | 'alt' | 'width' | 'height'
 >;
 
-/** The picture of a logo with final addresses. `alt` stands in where the configuration has none. */
+/** Returns the picture of a logo with final URLs. `alt` is used where the configuration has none. */
 export function logoView(logo: ConfigLogo, base: string, alt: string): LogoView {
   return {
     src: fileUrl(logo.src, base),

@@ -11,8 +11,8 @@ type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][numb
 type Item<Type extends ConfigItem['type']> = Extract<ConfigItem, { type: Type }>;
 
 /**
- * Items of one side of the navbar, with final addresses. An item that leads nowhere is left out, and the reason is
- * among the issues.
+ * Returns the items of one side of the navbar, with final URLs. An item that leads nowhere is left out, and the reason
+ * is among the issues.
  */
 export function navItems(side: 'left' | 'right', input: SiteViewInput): NavItem[] {
   return input.config.navbar.items.flatMap((item, index) =>
@@ -225,7 +225,7 @@ interface LinkParts {
   html?: string | undefined;
   /** Route of the site. */
   to?: string | undefined;
-  /** Full address. */
+  /** Full URL. */
   url?: string | undefined;
   sidebar?: string;
   byVersion?: VersionLinks | undefined;

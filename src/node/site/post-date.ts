@@ -27,7 +27,7 @@ export function isDated(document: Document): document is DatedDocument {
   return document.date !== undefined;
 }
 
-/** Posts without a day have no place in the blog. */
+/** Reports the posts that have no day: the blog orders them by it. */
 export function dateProblems(documents: Document[]): Problem[] {
   return documents
     .filter((document) => document.section === 'blog' && !isDated(document))
@@ -36,7 +36,7 @@ export function dateProblems(documents: Document[]): Problem[] {
       file: article.file,
       line: 1,
       column: 1,
-      message: 'The post has no day: neither its front matter nor its file name says one.',
-      fix: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+      message: 'The post has no date: neither its front matter nor its file name gives one.',
+      fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
     }));
 }

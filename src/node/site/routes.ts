@@ -34,7 +34,7 @@ export interface DocsRoutes {
   type(type: Pick<TypeDoc, 'name'>): string;
 }
 
-/** Folder of the groups below the root of the docs. Documents in it are at the same place, above the reference. */
+/** Folder of the groups below the root of the docs. Documents in it are in the same category, above the reference. */
 export const REFERENCE_FOLDER = 'api';
 
 /** The routes below a root. */
@@ -54,7 +54,7 @@ export function createRoutes(root: string): DocsRoutes {
 }
 
 /**
- * Spells the end of an address as the site's `trailingSlash` setting asks: `true` adds one slash before query
+ * Spells the end of a URL as the site's `trailingSlash` setting asks: `true` adds one slash before query
  * and hash, `false` removes it, absent leaves the spelling as it is. `/`, the base URL and names of files
  * (`/docs/former.html`, `/definitions.zip`) never change.
  *

@@ -4,7 +4,7 @@ import { sidebarPages, sidebarTrail } from './sidebars.ts';
 /** Where a page stands in its sidebar. */
 export type SidebarPosition = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
-/** Finds the place of each page: its sidebar, the categories above it, its neighbours. */
+/** Returns a function that finds the position of a page: its sidebar, the categories above it, its neighbours. */
 export function createSidebarPositions(
   sidebars: Sidebar[],
 ): (href: string, title: string) => SidebarPosition {

@@ -7,7 +7,7 @@ import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 import { sortTypes } from './views/type.ts';
 
-/** What sidebars are made of. Routes are without the base URL until `href` puts it in front. */
+/** What sidebars are created from. Routes are without the base URL until `href` puts it in front. */
 export interface SidebarInput {
   set: DocsSet;
   reference: Reference;
@@ -19,7 +19,7 @@ export interface SidebarInput {
   i18n: Translator;
 }
 
-/** Makes one sidebar for the docs with the reference, and one for each further folder of `content/`. */
+/** Creates one sidebar for the docs with the reference, and one for each further folder of `content/`. */
 export function makeSidebars(input: SidebarInput): Sidebar[] {
   const sections = [...new Set(input.documents.map((document) => document.section))].filter(
     (section) => section !== 'docs' && section !== 'blog',

@@ -3,7 +3,7 @@ import type { PageKind } from '../../shared/page-data.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 
-/** What the shell's view of the site is made of. */
+/** What the shell's view of the site is created from. */
 export interface SiteViewInput {
   config: SiteConfig;
   /** Base URL of this language. */

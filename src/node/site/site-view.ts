@@ -6,7 +6,7 @@ import { navItems } from './nav-items.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
 import { leadsTo } from './urls.ts';
 
-/** Makes the shell's view of the site out of its configuration. */
+/** Creates the shell's view of the site from its configuration. */
 export function makeSiteView(input: SiteViewInput): SiteView {
   const { config, base, texts } = input;
   const searchPath = config.search.searchPagePath;

@@ -10,7 +10,7 @@ export interface SymbolPage {
   anchor?: string;
   kind: PageKind;
   label: string;
-  /** Tells it from another of the same name: the kind of event. */
+  /** Distinguishes it from another symbol of the same name: the kind of event. */
   note?: string;
   summary: string;
   phrases: string[];
@@ -34,7 +34,7 @@ export interface SymbolTable {
   type(type: TypeDoc): SymbolPage;
 }
 
-/** Makes the symbol table of a reference. */
+/** Creates the symbol table of a reference. */
 export function createSymbolTable(
   reference: Reference,
   families: EventFamily[],
@@ -75,7 +75,7 @@ export function createSymbolTable(
   return table;
 }
 
-/** Final address of a symbol's page. */
+/** Returns the final URL of a symbol's page. */
 export function symbolTarget(page: SymbolPage, href: (route: string) => string): LinkTarget {
   return { href: href(page.route) + (page.anchor ? `#${page.anchor}` : ''), kind: page.kind };
 }

@@ -47,7 +47,7 @@ function versionRecord(
   };
 }
 
-/** Tells the pages of docs with several versions which one they belong to, and where their doc is in the others. */
+/** Adds to the pages of docs with several versions which one they belong to, and where their doc is in the others. */
 export function addVersions(docs: DocsPages[], href: (route: string) => string): void {
   for (const { set, pages } of docs.filter((it) => it.set.severalVersions)) {
     const siblings = docs.filter((it) => it.set.plugin === set.plugin);

@@ -4,7 +4,7 @@ import { leadsTo } from './urls.ts';
 /** A link in a text, as its author wrote it, and where. */
 export interface TextLink {
   url: string;
-  /** Final address, base URL included; relative to its page where it is written so. */
+  /** Final URL, base URL included; relative to its page where it is written so. */
   href: string;
   location: { file: string; line?: number; column?: number };
 }
@@ -12,7 +12,7 @@ export interface TextLink {
 /** A link in the configuration, and the field that holds it. */
 export interface ConfigLink {
   url: string;
-  /** Final address, base URL included. */
+  /** Final URL, base URL included. */
   href: string;
   path: PropertyKey[];
 }

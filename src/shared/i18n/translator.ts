@@ -73,7 +73,7 @@ interface CountRules {
   categories: Intl.LDMLPluralRule[];
 }
 
-/** Making the rules of a language takes about a millisecond, which a list that follows each key cannot spare. */
+/** Creating the rules of a language takes about a millisecond, too long for a list that updates with each key. */
 const knownRules = new Map<string, CountRules>();
 
 function rulesOf(language: string): CountRules {

@@ -10,7 +10,7 @@ export const KIND_FILTERS: readonly KindFilter[] = ['fn', 'event', 'type', 'snip
 const PREFIX = /^\s*(fn|event|type|snippet|guide)s?:\s*/i;
 
 /**
- * Takes the prefix off a query.
+ * Splits the prefix off a query.
  *
  * @example splitFilter('Events: paint') // { filter: 'event', text: 'paint' }
  * @example splitFilter('client:x')      // { text: 'client:x' }
@@ -23,7 +23,7 @@ export function splitFilter(query: string): { filter?: KindFilter; text: string 
 }
 
 /**
- * Puts a prefix in front of a query, in the place of the one that it has.
+ * Returns a query with a prefix, in place of the one that it has.
  *
  * @example withFilter('event: paint', 'fn')      // 'fn: paint'
  * @example withFilter('event: paint', undefined) // 'paint'

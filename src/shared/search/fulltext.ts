@@ -123,8 +123,8 @@ export class FullText {
 
   /**
    * Pages that have enough of the words, best first. Words may be the start of a longer one, unless they are short and
-   * parts of identifiers, and two words may be written as one (`check box`). A word that occurs nowhere may have typos. With `strict`, pages must
-   * have all words, without typos.
+   * parts of identifiers, and two words may be written as one (`check box`). A word that occurs nowhere may have typos.
+   * With `strict`, pages must have all words, without typos.
    */
   search(words: string[], strict: boolean): TextHit[] {
     const wanted = usefulWords(words);

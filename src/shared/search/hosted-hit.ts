@@ -17,22 +17,22 @@ export interface HostedHit {
   kind?: PageKind | undefined;
   where?: string | undefined;
   signature?: string | undefined;
-  /** The entry that a passage is part of, with the address as the index has it. */
+  /** The entry that a passage is part of, with the URL as the index has it. */
   parent?: HitEntry | undefined;
   _highlightResult?: unknown;
   _snippetResult?: unknown;
 }
 
-/** Stand around what matched, in the answers of the service; private characters, which no text holds. */
+/** Marks around what matched, in the answers of the service; private characters, which no text contains. */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
 /** A marked piece, and the rest of its word: the service marks the start of one. */
 const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}([\\p{L}\\p{M}\\p{N}]*)`, 'gu');
 
 /**
- * Turns a hit of the service into one for the result lists. Nothing but an address is needed.
+ * Turns a hit of the service into one for the result lists. Only a URL is required.
  *
- * @param toHref Turns an address of the index into one for a link.
+ * @param toHref Turns a URL of the index into one for a link.
  */
 export function readHit(hit: HostedHit, toHref: (address: string) => string): SearchHit {
   const clean = hit.kind ? withoutMarks : decode;

@@ -24,14 +24,14 @@ export const INDEX_SETTINGS = {
   advancedSyntaxFeatures: ['exactPhrase' as const],
 };
 
-/** A group of words that mean the same. */
+/** A group of synonyms. */
 export interface HostedSynonym {
   objectID: string;
   type: 'synonym';
   synonyms: string[];
 }
 
-/** Groups of words that mean the same, with spaces between them, as the service wants them. */
+/** Returns groups of synonyms, separated by spaces, in the form of the service. */
 export function hostedSynonyms(groups: readonly string[]): HostedSynonym[] {
   return groups.map((line) => ({
     objectID: line.replaceAll(' ', '-'),

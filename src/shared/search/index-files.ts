@@ -4,7 +4,7 @@ import type { SearchOptions } from './model.ts';
 export interface SearchDocs {
   /** Id of the instance. */
   plugin: string;
-  /** `file` is the address of the version's part of the index; that of the latest is in the main file. */
+  /** `file` is the URL of the version's part of the index; that of the latest is in the main file. */
   versions: { name: string; label: string; file?: string }[];
 }
 

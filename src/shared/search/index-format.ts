@@ -28,19 +28,19 @@ export interface IndexFile {
     | 'parts'
   >;
   parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
-  /** Groups of words that mean the same, a line each. */
+  /** Groups of synonyms, a line each. */
   synonyms: string;
 }
 
 /** Lines joined by line feeds. */
 export type Columns<Name extends string> = Record<Name, string>;
 
-/** Stand for what follows from a name; neither can be part of an address. */
+/** Placeholders for what follows from a name; neither can be part of a URL. */
 const JOINED_NAME = '<';
 const PLAIN_NAME = '>';
 
 /**
- * Shortens an address whose end follows from the name; `expandUrl` undoes it.
+ * Shortens a URL whose end follows from the name; `expandUrl` undoes it.
  *
  * @example shortenUrl('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
  * @example shortenUrl('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
@@ -52,14 +52,14 @@ export function shortenUrl(address: string, name: string): string {
   return joined && address.endsWith(joined) ? address.slice(0, -joined.length) + JOINED_NAME : address;
 }
 
-/** Gives the whole address back. */
+/** Returns the whole URL. */
 export function expandUrl(address: string, name: string): string {
   if (address.endsWith(PLAIN_NAME)) return address.slice(0, -1) + plainEnd(name);
   return address.endsWith(JOINED_NAME) ? address.slice(0, -1) + join(plainEnd(name)) : address;
 }
 
 /**
- * Shortens a part's name or place that starts with the name of its page; `expandName` undoes it.
+ * Shortens a part's name or `where` that starts with the name of its page; `expandName` undoes it.
  *
  * @example shortenName('player_death: userid', 'player_death') // '<: userid'
  */
@@ -67,7 +67,7 @@ export function shortenName(name: string, pageName: string): string {
   return name.startsWith(pageName) ? JOINED_NAME + name.slice(pageName.length) : name;
 }
 
-/** Gives the whole name back. */
+/** Returns the whole name. */
 export function expandName(name: string, pageName: string): string {
   return name.startsWith(JOINED_NAME) ? pageName + name.slice(1) : name;
 }

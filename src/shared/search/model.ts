@@ -4,12 +4,12 @@ import type { KindFilter } from './filters.ts';
 
 /**
  * What can be found: a page, or a part of one (parameter, event field, constant, heading, member of a
- * value set). The catalogue makes them, `buildIndex` writes them, the engine in the browser reads them.
+ * value set). The catalogue creates them, `buildIndex` writes them, the engine in the browser reads them.
  */
 export interface SearchRecord {
   /** Unique. Records with smaller ids come first where nothing else decides. */
   id: number;
-  /** Final address, base URL included; of a part: the address of its page, `#` and the anchor. */
+  /** Final URL, base URL included; of a part: the URL of its page, `#` and the anchor. */
   href: string;
   /** Kind of the page; of a part: the kind of the page that it belongs to. */
   kind: PageKind;
@@ -28,7 +28,7 @@ export interface SearchRecord {
   where: string;
   /** Title of the part of the site that hits are listed under: `API`, `Events`, `Snippets`. */
   heading: string;
-  /** How a function is called, behind its name: `(x, y) → visible`. Not used for parts. */
+  /** How a function is called, after its name: `(x, y) → visible`. Not used for parts. */
   signature?: string;
   /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
   docs?: string;
@@ -53,7 +53,7 @@ export interface SearchHit {
   where: string;
   /** Title that the hit is listed under; absent when it stands alone. */
   heading?: string;
-  /** How a function is called, behind its name. */
+  /** How a function is called, after its name. */
   signature?: string;
   /** The entry that a text passage (a parameter, a field) is part of: it is what the history keeps. */
   parent?: HitEntry;
@@ -99,7 +99,7 @@ export interface SearchClient {
 /** Why the index, or the hosted service (`service`), could not be used. */
 export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
-/** Says why no answer can be given; a later call tries again. */
+/** Why no answer can be given; a later call tries again. */
 export class SearchError extends Error {
   readonly code: SearchErrorCode;
 

@@ -4,7 +4,7 @@ import { stem } from './stem.ts';
 export type Synonyms = (stem: string) => string[];
 
 /**
- * Makes groups of words that mean the same ready to be looked up.
+ * Prepares groups of synonyms for lookups.
  *
  * @param groups Words of each group with spaces between them.
  * @example createSynonyms(['health hp'])('hp') // ['health']

@@ -17,7 +17,7 @@ const ASCII_PART = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+(?:[a
 const ACCENTED = /[\u00c0-\u024f]/g;
 
 /**
- * Puts text into one spelling: compatibility forms are unified, accents dropped, control characters become
+ * Normalizes the spelling of text: compatibility forms are unified, accents dropped, control characters become
  * spaces. Letter case stays, because its borders matter.
  *
  * @example fold('Ｃafé\0') // 'Cafe '

@@ -2,7 +2,7 @@
  * Distance between two words where one typo is an insertion, a deletion, a replacement or two swapped
  * neighbours. Returns `limit + 1` as soon as it is certain that the distance is larger than `limit`.
  *
- * With `prefix`, what `target` has behind its best matching start is free, as for a word still being typed.
+ * With `prefix`, what `target` has after its best matching start is free, as for a word still being typed.
  *
  * @example countTypos('paitn', 'paint', 1) // 1
  * @example countTypos('trasc', 'traceline', 1, true) // 1

@@ -9,9 +9,9 @@ export interface BuildRequest {
   strict?: boolean;
 }
 
-/** Builds a site and prints its problems and one line in sum. Answers whether the build succeeded. */
+/** Builds a site, and prints its problems and a one-line summary. Returns whether the build succeeded. */
 export async function buildAndReport({ site, out, base, strict = false }: BuildRequest): Promise<boolean> {
-  // Imported here, so that a mistake in the command line is told without loading the engine.
+  // Imported here, so that a mistake in the command line is reported without loading the engine.
   const { buildSite } = await import('../../build/index.ts');
   const { problems, notes, ok, pages, seconds } = await buildSite({
     siteDir: site,
@@ -26,7 +26,7 @@ export async function buildAndReport({ site, out, base, strict = false }: BuildR
 }
 
 /**
- * Sums a build up in one line.
+ * Returns a one-line summary of a build.
  *
  * @example
  * summarise({ problems: [], ok: true, pages: 652, seconds: 2.41 }) // 'Built 652 pages in 2.4 s.'

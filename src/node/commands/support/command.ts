@@ -8,11 +8,11 @@ export interface Command<O extends Options> {
   /** What it does, one or two sentences. */
   summary: string;
   options: O;
-  /** Does it and answers the exit status. */
+  /** Runs it and returns the exit status. */
   action(values: Values<O>): Promise<number>;
 }
 
-/** Makes the `run` function of a command's module: reads options, answers `--help`, reports mistakes. */
+/** Creates the `run` function of a command's module: reads options, answers `--help`, reports mistakes. */
 export function defineCommand<O extends Options>(command: Command<O>): (argv: string[]) => Promise<number> {
   const options = { ...command.options, help: HELP };
   return async (argv) => {
@@ -30,7 +30,10 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
   };
 }
 
-/** What a mistake of the user, or of the disk, says; any other error is one of the engine and is thrown again. */
+/**
+ * Returns the message of a mistake of the user, or of the disk; any other error is a bug in the engine and is thrown
+ * again.
+ */
 function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ProblemsError) return error.message;
   if (!isFileError(error) || error.path === undefined) throw error;

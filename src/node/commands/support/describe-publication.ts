@@ -2,7 +2,7 @@ import type { HostedView } from '../../../shared/site.ts';
 import type { Publication } from '../../build/publish-search.ts';
 import { sizeOf } from '../../search/hosted-records.ts';
 
-/** Says in a few lines what an index would get: where, how many of what, how large, and one record in full. */
+/** Describes in a few lines what an index would receive: where, how many of what, how large, and one record in full. */
 export function describePublication(
   { records, settings, synonyms }: Publication,
   { appId, hosts }: Pick<HostedView, 'appId' | 'hosts'>,

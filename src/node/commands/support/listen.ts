@@ -15,7 +15,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
 }
 
 /**
- * Makes sure that a port can be listened on, so that a command can say so before its work.
+ * Checks that a port can be listened on, so that a command can report a taken one before its work.
  *
  * @throws UsageError when the port is taken or may not be used, or the host is not one of this machine's.
  */
@@ -25,7 +25,7 @@ export async function ensurePortIsFree(port: number, host?: string): Promise<voi
   await closeServer(probe);
 }
 
-/** Says which port or host cannot be used and how to choose another one; other errors stay as they are. */
+/** Explains which port or host cannot be used and how to choose another one; other errors stay as they are. */
 export function explainListenError(error: NodeJS.ErrnoException, port: number, host?: string): Error {
   const advice = 'Choose another one with `--port N`.';
   if (error.code === 'EADDRINUSE')
@@ -34,7 +34,7 @@ export function explainListenError(error: NodeJS.ErrnoException, port: number, h
     return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))
     return new UsageError(
-      `\`${host}\` is not an address of this machine. Choose another one with \`--host HOST\`: \`0.0.0.0\` is every one.`,
+      `\`${host}\` is not an address of this machine. Choose another one with \`--host HOST\`: \`0.0.0.0\` means every address.`,
     );
   return error;
 }

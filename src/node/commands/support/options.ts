@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 
 /** An option of a command. Made by `flag`, `text`, `port` and `basePath`. */
 export interface Option<Value> {
-  /** What stands for the value in the help: `DIR`. Absent for a flag. */
+  /** Placeholder of the value in the help: `DIR`. Absent for a flag. */
   placeholder?: string;
   description: string;
   /** Value without the option. */
@@ -40,7 +40,7 @@ export function text<Fallback extends string | undefined>(
 export function port(fallback: number): Option<number> {
   return {
     placeholder: 'N',
-    description: `Port to listen on (${fallback} when absent, 0 for any free one)`,
+    description: `Port to listen on (default: ${fallback}; 0 for any free port)`,
     fallback,
     expected: 'a whole number from 0 to 65535',
     parse: (written) => (/^\d{1,5}$/.test(written) && Number(written) <= 65535 ? Number(written) : undefined),
@@ -49,11 +49,7 @@ export function port(fallback: number): Option<number> {
 
 /** `--host HOST` */
 export function host(): Option<string | undefined> {
-  return text(
-    'HOST',
-    'Address to listen on (this machine alone when absent, 0.0.0.0 for every one)',
-    undefined,
-  );
+  return text('HOST', 'Host to listen on (default: this machine only; 0.0.0.0 for every address)', undefined);
 }
 
 /** `--base /x/` */
@@ -88,7 +84,7 @@ export function parseOptions<O extends Options>(argv: string[], options: O): Val
   );
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new UsageError(`\`${token.value}\` is not understood. ${listOptions(options)}`);
+      throw new UsageError(`Unexpected argument \`${token.value}\`. ${listOptions(options)}`);
     if (token.kind === 'option')
       values[token.name] = readValue(token.rawName, token.name, token.value, options);
   }
@@ -100,12 +96,12 @@ function readValue(written: string, name: string, value: string | undefined, opt
   if (!option) {
     const close = nearest(name, Object.keys(options));
     throw new UsageError(
-      `There is no option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
+      `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );
   }
   if (!option.placeholder) {
     if (value === undefined) return true;
-    throw new UsageError(`\`${written}\` takes no value, found \`${value}\`. Leave the value out.`);
+    throw new UsageError(`\`${written}\` does not take a value, found \`${value}\`. Remove the value.`);
   }
   const read = value === undefined ? undefined : option.parse(value);
   if (read !== undefined) return read;
@@ -117,5 +113,5 @@ function readValue(written: string, name: string, value: string | undefined, opt
 
 function listOptions(options: Options): string {
   const names = Object.keys(options).map((name) => `\`--${name}\``);
-  return names.length === 0 ? 'The command takes no options.' : `The options are ${names.join(', ')}.`;
+  return names.length === 0 ? 'The command has no options.' : `The options are ${names.join(', ')}.`;
 }

@@ -7,14 +7,14 @@ import { closeServer, listen, stopSignal } from './listen.ts';
 import { UsageError } from './options.ts';
 
 /**
- * Serves a built site until the process is asked to stop. The address is the last line that it prints.
+ * Serves a built site until the process is asked to stop. The URL is the last line that it prints.
  *
  * @throws UsageError when the folder holds no built site, or the port or the host cannot be used.
  */
 export async function serveFolder(dir: string, port: number, base?: string, host?: string): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new UsageError(
-      `\`${dir}\` holds no built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`,
+      `\`${dir}\` does not contain a built site. Run \`npm run build\` first, or name a folder with \`--dir\`.`,
     );
   }
   const path = base ?? readServing(dir).base ?? '/';

@@ -53,7 +53,7 @@ function recordsOf({ docs, pages }: RecordSource, labels: Record<string, string>
   return records.map((record) => (isPost(record) ? record : { ...record, ...ofDocs }));
 }
 
-/** One record for each address, with its id. */
+/** Returns one record for each URL, with its id. */
 function numbered(records: UnnumberedRecord[]): SearchRecord[] {
   const first = new Map(records.toReversed().map((record) => [record.href, record]));
   return records

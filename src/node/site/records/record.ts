@@ -3,7 +3,7 @@ import { plainText } from '../../markdown/index.ts';
 import type { SymbolPage } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 
-/** A record before it has its place in the index. */
+/** A record before it has its number in the index. */
 export type UnnumberedRecord = Omit<SearchRecord, 'id'>;
 
 /** Weight of most pages. */
@@ -11,7 +11,7 @@ export const USUAL = 2;
 /** Standard libraries and the engine's own events are looked for less often than the platform's. */
 export const RARE = 1;
 
-/** Where the pages of a part of the reference are listed and shown. */
+/** What hits of a part of the reference show, and the title that they are listed under. */
 export interface RecordLabels {
   /** Shown with the hit: `client`. */
   where: string;

@@ -5,7 +5,7 @@ import type { EntryDoc } from '../../luacats/model.ts';
 const WIDTH = 30;
 
 /**
- * How an entry is called, behind its name: parameters without their types, and names of what it returns. Long lists
+ * How an entry is called, after its name: parameters without their types, and names of what it returns. Long lists
  * end in dots. Empty for a value without a type.
  *
  * @example

@@ -6,7 +6,7 @@ import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
 import type { TypeLinker } from './type-html.ts';
 
-/** What every view is made with. */
+/** What every view is created with. */
 export interface ViewContext {
   reference: Reference;
   routes: DocsRoutes;
@@ -19,9 +19,9 @@ export interface ViewContext {
   links: LinkResolver;
   /** Wordings of the language. */
   i18n: Translator;
-  /** Puts the base URL in front of a route. */
+  /** Returns a route with the base URL in front. */
   href(route: string): string;
-  /** Address of a type's page. */
+  /** Returns the URL of a type's page. */
   typeLink: TypeLinker;
   /** A type of the reference by its name. */
   type(name: string): TypeDoc | undefined;

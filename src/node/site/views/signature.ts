@@ -9,7 +9,7 @@ interface SignaturePart {
   type?: TypeExpr | undefined;
 }
 
-/** What a signature is made of. */
+/** The parts of a signature. */
 export interface SignatureInput {
   /** Text before the parenthesis, with its quiet prefix apart: `client.` and `trace_line`. */
   prefix: string;
@@ -23,7 +23,7 @@ const LINE_WIDTH = 76;
 
 /**
  * Writes a signature as lines of HTML. One line when it fits; else one line for each group of parameters that
- * belong together (the coordinates of a point, the parts of a colour), returns behind an arrow on a line below.
+ * belong together (the coordinates of a point, the parts of a colour), returns after an arrow on a line below.
  */
 export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
   const head = `${quiet(escapeHtml(input.prefix))}<span class="f">${escapeHtml(input.name)}</span>`;

@@ -66,12 +66,12 @@ function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i
   ];
 }
 
-/** Related symbols with their summaries; routes and addresses are shown as written. */
+/** Related symbols with their summaries; routes and URLs are shown as written. */
 export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
     if (page) return [{ ...linkTo(page, context), ...(page.note && { note: page.note }) }];
-    // Anything but a route or an address is the name of a symbol, and was reported with the definitions.
+    // Anything but a route or a URL is the name of a symbol, and was reported with the definitions.
     const at = target.startsWith('/') ? position : undefined;
     const link = context.links.link(target, position.file, at);
     return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
 
-/** Makes linked HTML out of types. `link` gives the address of a type's page, or nothing for built-in types. */
+/** Returns types as linked HTML. `link` returns the URL of a type's page, or nothing for built-in types. */
 export type TypeLinker = (name: string) => { href: string; kind?: string } | undefined;
 
 /**

@@ -70,13 +70,13 @@ describe('one run tells', () => {
     });
     expect(problems).toEqual([
       'content/docs/a.md:3:19: error: `sidebar_position` is the text `first`, expected a number.\n  Write `sidebar_position: 2`.',
-      'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points at.',
+      'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
-      'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` leads to no file.\n  Correct the path; it starts in the folder of the file that holds the link.',
+      'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',
       'definitions/tool.lua:9:13: error: Unknown type `boolaen`.\n  Did you mean `boolean`?',
       "definitions/tool.lua:10:21: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
-      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `label` and `html`, and needs exactly one of them.\n  Write `label` for text, `html` for markup.',
-      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `to` and `href`, and needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `label` and `html`, but needs exactly one of them.\n  Write `label` for text, `html` for markup.',
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `to` and `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
       'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
@@ -156,7 +156,7 @@ describe('broken links and anchors are told where they are written', () => {
       'in a paragraph of many lines',
       'content/docs/a.md',
       page('One.\n\nTwo, and\nsome *more [text](/nothing)*.'),
-      'content/docs/a.md:8:12: warning: Broken link: `/nothing`.\n  Correct the link, or add what it points at.',
+      'content/docs/a.md:8:12: warning: Broken link: `/nothing`.\n  Correct the link, or add what it points to.',
     ],
     [
       'in a reference, where it is used',
@@ -186,13 +186,13 @@ describe('broken links and anchors are told where they are written', () => {
       'to a file that is not there',
       'content/docs/a.md',
       page('[up](/files/gone.zip)'),
-      'content/docs/a.md:5:1: warning: Broken link: `/files/gone.zip`.\n  Correct the link, or add what it points at.',
+      'content/docs/a.md:5:1: warning: Broken link: `/files/gone.zip`.\n  Correct the link, or add what it points to.',
     ],
     [
       'in a description',
       'definitions/tool.lua',
       LUA.replace('Does one thing.', 'Does [one](/gone) thing.\n---\n---More of [it](#nowhere).'),
-      'definitions/tool.lua:8:9: warning: Broken link: `/gone`.\n  Correct the link, or add what it points at.',
+      'definitions/tool.lua:8:9: warning: Broken link: `/gone`.\n  Correct the link, or add what it points to.',
     ],
     [
       'behind @see',
@@ -222,7 +222,7 @@ describe('broken links and anchors are told where they are written', () => {
       'in HTML of the layout',
       'site.config.ts',
       CONFIG.replace('brand', `footer: {\n copyright: '<a class="x" href="/gone">x</a>' }, brand`),
-      'site.config.ts:3:2: warning: `footer.copyright` is a broken link in the layout of every page: `/gone`.\n  Correct the link, or add what it points at.',
+      'site.config.ts:3:2: warning: `footer.copyright` is a broken link in the layout of every page: `/gone`.\n  Correct the link, or add what it points to.',
     ],
   ])('VAL-08: %s', async (_what, file, text, problem) => {
     expect((await problemsOf({ [file]: text }))[0]).toBe(problem);
@@ -280,7 +280,7 @@ describe('routes', () => {
 test('a name behind @see that nothing has is one problem', async () => {
   const text = LUA.replace('function', '---@see tool.rum()\nfunction');
   expect(await problemsOf({ 'definitions/tool.lua': text })).toEqual([
-    'definitions/tool.lua:9:9: error: `@see tool.rum()` names nothing that is documented.\n  Did you mean `tool.run`?',
+    'definitions/tool.lua:9:9: error: `@see tool.rum()` does not name anything that is documented.\n  Did you mean `tool.run`?',
   ]);
 });
 

@@ -90,10 +90,10 @@ describe('files that a text names', () => {
 describe('names of files', () => {
   test.each([
     ['content/loose.md', 'error: `loose.md` is in no folder of `content/`'],
-    ['content/docs/a.mdx', 'error: `a.mdx` is not read: files of Markdown end in `.md`.'],
+    ['content/docs/a.mdx', 'error: `a.mdx` is not read: Markdown files end in `.md`.'],
     ['content/docs/a.MD', 'error: `a.MD` is not read'],
     ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
-    ['content/docs/a.png', 'warning: `a.png` is not published: files for readers are in `static/`.'],
+    ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's address"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],

@@ -139,7 +139,7 @@ describe('a build', () => {
     const { ok, messages } = await build();
     expect(ok).toBe(false);
     expect(messages).toEqual([
-      'content/docs/other.md:3:1: error: The route `/docs/intro` is that of `content/docs/intro.md:1:1` too.\n  Give one of the two another `slug`, or another name.',
+      'content/docs/other.md:3:1: error: The route `/docs/intro` is that of `content/docs/intro.md:1:1` too.\n  Give one of the two another `slug` or name.',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('a build', () => {
     const { ok, messages } = await build();
     expect(ok).toBe(true);
     expect(messages).toEqual([
-      'content/docs/intro.md:5:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points at.',
+      'content/docs/intro.md:5:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       expect.stringMatching(/^content\/docs\/intro\.md:5:21: warning: .*`\.\/gone\.md`/),
     ]);
     expect((await build(true)).ok).toBe(false);

@@ -71,7 +71,7 @@ describe('a build names the file', () => {
     expect(await build()).toEqual({
       ok: false,
       messages: [
-        `${path}: error: \`${path}\` cannot be read: it is gone (ENOENT).\n` +
+        `${path}: error: \`${path}\` cannot be read: it no longer exists (ENOENT).\n` +
           '  Put it back, or wait until whatever replaces it is done, and try again.',
       ],
     });
@@ -130,7 +130,7 @@ test.each(['../../out', 'a/../../b', '..\\out', './search', 'a/..'])(
 test('whatever asks for it, no file is written outside of the folder', async () => {
   const output = createOutput(join(dir, 'out'));
   for (const path of ['../x.txt', 'a/../../x.txt', '/etc/x.txt', '..']) {
-    expect(() => output.write(path, 'text'), path).toThrow(`\`${path}\` would lie outside of the output.`);
+    expect(() => output.write(path, 'text'), path).toThrow(`\`${path}\` would be outside the output.`);
     expect(() => output.copy(path, join(dir, 'site.config.ts')), path).toThrow('outside of the output');
   }
   output.write('..a/b..c/d.txt', 'text');

@@ -47,7 +47,7 @@ describe('icons', () => {
     [
       'other proportions',
       drawing(100, 100),
-      /^The drawing gives 1200 x 1200 pixels, expected 1200 x 630\.$/,
+      /^The drawing renders to 1200 x 1200 pixels, expected 1200 x 630\.$/,
       'Change its `viewBox`.',
     ],
     ['no SVG', 'not a drawing', /^The drawing cannot be rendered: .+\.$/, 'Fix its SVG.'],

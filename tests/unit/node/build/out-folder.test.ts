@@ -67,15 +67,15 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     expect(await refused(site)).toContain("it is the site's folder");
     expect(await refused(dir)).toContain("it holds the site's folder");
     expect(await refused(join(site, 'content'))).toContain('it is `content/` of the site');
-    expect(await refused(join(site, 'static/dist'))).toContain('it is inside of `static/`');
-    expect(await refused(join(site, 'definitions/new'))).toContain('it is inside of `definitions/`');
-    expect(await refused(join(site, 'versions/1.0/content'))).toContain('it is inside of `versions/`');
+    expect(await refused(join(site, 'static/dist'))).toContain('it is inside `static/`');
+    expect(await refused(join(site, 'definitions/new'))).toContain('it is inside `definitions/`');
+    expect(await refused(join(site, 'versions/1.0/content'))).toContain('it is inside `versions/`');
   });
 
   test('is one of these behind a symbolic link', async () => {
     await symlink(site, join(dir, 'link'));
     expect(await refused(join(dir, 'link'))).toContain("it is the site's folder");
-    expect(await refused(join(dir, 'link/static/dist'))).toContain('it is inside of `static/`');
+    expect(await refused(join(dir, 'link/static/dist'))).toContain('it is inside `static/`');
     await mkdir(join(dir, 'elsewhere/images'), { recursive: true });
     await rm(join(site, 'static'), { recursive: true });
     await symlink(join(dir, 'elsewhere/images'), join(site, 'static'));
@@ -89,7 +89,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     expect(await refused(join(dir, 'file/dist'))).toMatch(
       /file\/dist` cannot be written: .+ \(ENOTDIR\)\.\n {2}Rename/,
     );
-    expect(await refused(join(dir, 'dangling'))).toContain('is a symbolic link that leads nowhere.');
+    expect(await refused(join(dir, 'dangling'))).toContain('is a broken symbolic link.');
   });
 
   test('got a file of somebody else since the build that wrote it', async () => {
@@ -120,8 +120,8 @@ test('the folder of the engine, the home folder and the root are no outputs, nor
     (await judgeOutFolder(site, out)).problems.map(({ message }) => message).join('\n');
   expect(await verdict('.')).toBe('The output cannot be `.`: it is the folder of the engine.');
   expect(await verdict('..')).toContain('it holds the folder of the engine');
-  expect(await verdict('src/new')).toContain("it is inside of the engine's `src/`");
-  expect(await verdict('node_modules/new')).toContain("it is inside of the engine's `node_modules/`");
+  expect(await verdict('src/new')).toContain("it is inside the engine's `src/`");
+  expect(await verdict('node_modules/new')).toContain("it is inside the engine's `node_modules/`");
   expect(await verdict(homedir())).toMatch(/it is the home folder|it holds the folder of the engine/);
   expect(await verdict(parse(resolve('.')).root)).toContain('it is the root of the disk');
 });

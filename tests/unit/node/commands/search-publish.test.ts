@@ -145,7 +145,7 @@ describe('with --send', () => {
     api.indices.set('docs', { ...emptyIndex(), objects: [{ url: '/old' }] });
     fail = ({ path }) => (path.endsWith('/batch') && !path.includes('synonyms') ? 400 : undefined);
     expect(await publish('--send')).toBe(1);
-    expect(errors).toContain('The search service refused what was sent (400: No: ***).');
+    expect(errors).toContain('The search service rejected the data (400: No: ***).');
     expect([...api.indices.keys()]).toEqual(['docs']);
     expect(urls()).toEqual(['/old']);
   });
@@ -169,7 +169,7 @@ describe('with --send', () => {
     api.indices.set('docs', { ...emptyIndex(), objects: [{ url: '/old' }] });
     fail = ({ body }) => ((body as { operation?: string })?.operation === 'move' ? 400 : undefined);
     expect(await publish('--send')).toBe(1);
-    expect(errors).toContain('may have taken the place of `docs` nevertheless');
+    expect(errors).toContain('may still have replaced `docs`');
     expect(errors).not.toContain('is as it was');
   });
 

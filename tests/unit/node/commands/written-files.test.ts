@@ -115,8 +115,8 @@ describe('i18n:extract keeps translations', () => {
     const { status, told } = await run();
     expect(status).toBe(1);
     expect(told.split('\n').filter((line) => line.startsWith(TEXTS))).toEqual([
-      `${TEXTS}: error: The value of \`search.label\` is not a text.`,
-      `${TEXTS}: error: The value of \`mine\` is not a text.`,
+      `${TEXTS}: error: The value of \`search.label\` is not text.`,
+      `${TEXTS}: error: The value of \`mine\` is not text.`,
     ]);
     expect(await readFile(file, 'utf8')).toBe(text);
   });
@@ -126,7 +126,7 @@ describe('i18n:extract keeps translations', () => {
     const { status, told } = await run();
     expect(status).toBe(1);
     expect(told).toBe(
-      `${TEXTS}: error: \`${TEXTS}\` cannot be read: it is a folder (EISDIR).\n  Put a file in its place.`,
+      `${TEXTS}: error: \`${TEXTS}\` cannot be read: it is a folder (EISDIR).\n  Replace it with a file.`,
     );
     expect((await lstat(join(dir, TEXTS))).isDirectory()).toBe(true);
   });

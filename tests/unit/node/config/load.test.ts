@@ -65,23 +65,23 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
   [
     'throws an error',
     `const a: number = 1;\n\nfunction load() {\n  throw new Error('no luck');\n}\nexport default { title: load() };\n`,
-    'site.config.ts:4:9: error: The file cannot be run: no luck\n  Correct the code; it runs at each build.',
+    'site.config.ts:4:9: error: The file cannot be run: no luck\n  Correct the code; it runs on every build.',
   ],
   [
     'imports a file that is missing',
     `const a = 1;\nimport { x } from './missing.ts';\nexport default { title: x };\n`,
-    'site.config.ts:2:19: error: The import of `./missing.ts` leads to no file.\n  Correct the path; it starts in the folder of this file, and has its ending.',
+    'site.config.ts:2:19: error: The import of `./missing.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
   ],
   [
     'imports a file that imports one that is missing',
     `import { a } from './lib/a.ts';\nexport default { title: a };\n`,
-    'lib/a.ts:2:19: error: The import of `./nope.ts` leads to no file.\n  Correct the path; it starts in the folder of this file, and has its ending.',
+    'lib/a.ts:2:19: error: The import of `./nope.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
     { 'lib/a.ts': `\nimport { b } from './nope.ts';\nexport const a = b;\n` },
   ],
   [
     'imports a package that is missing',
     `import x from 'not-a-package';\nexport default { title: x };\n`,
-    "site.config.ts:1:15: error: The import of `not-a-package` leads to no file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
+    "site.config.ts:1:15: error: The import of `not-a-package` does not lead to a file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
   ],
   [
     'imports a file with a syntax error',
@@ -92,12 +92,12 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
   [
     'waits outside of a function',
     `const a =\n  await Promise.resolve(1);\nexport default { title: a };\n`,
-    'site.config.ts:2:3: error: `await` stands outside of a function, where this file cannot have it.\n  Do without it, such as with `readFileSync`, or write `"type": "module"` into the `package.json` of the site\'s folder.',
+    'site.config.ts:2:3: error: `await` is used outside a function, which this file does not allow.\n  Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.',
   ],
   [
     'ends the process',
     `const ok = true;\nif (ok) process.exit(0);\nexport default {};\n`,
-    'site.config.ts:2:17: error: `process.exit(0)` is called, which would end the build.\n  Remove the call; to refuse, throw an error.',
+    'site.config.ts:2:17: error: `process.exit(0)` is called, which would end the build.\n  Remove the call; to stop the build, throw an error.',
   ],
   [
     'is a function',
@@ -107,12 +107,12 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
   [
     'is a promise that fails',
     `export default Promise.reject(new Error('no luck'));\n`,
-    'site.config.ts:1:31: error: The file cannot be run: no luck\n  Correct the code; it runs at each build.',
+    'site.config.ts:1:31: error: The file cannot be run: no luck\n  Correct the code; it runs on every build.',
   ],
   [
     'is a promise that never comes',
     `export default new Promise(() => {});\n`,
-    'site.config.ts: error: The file cannot be run: it waits for something that never comes\n  Correct the code; it runs at each build.',
+    'site.config.ts: error: The file cannot be run: it waits for something that never comes\n  Correct the code; it runs on every build.',
   ],
 ];
 

@@ -30,7 +30,7 @@ describe('a link has exactly one of `to` and `href`', () => {
     ['neither', { label: 'A' }],
   ])('NIT-04: rejects %s', (found, item) => {
     expect(itemIssues(item)).toEqual([
-      `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, and needs exactly one of them. ${fix}`,
+      `\`navbar.items[0]\`: The item has ${found} of \`to\` and \`href\`, but needs exactly one of them. ${fix}`,
     ]);
   });
   it('NIT-04: accepts either', () => {
@@ -103,7 +103,7 @@ test('attributes pass through, other unknown fields do not', () => {
 
 test('NIT-25: an item inside a dropdown sets no position', () => {
   expect(itemIssues({ label: 'More', items: [LINK, { ...LINK, position: 'left' }] })).toEqual([
-    '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown stands where its dropdown stands.',
+    '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown is where its dropdown is.',
   ]);
 });
 
@@ -112,7 +112,9 @@ test('the active fields are read, and a broken expression is named', () => {
     activeBasePath: '/a',
     activeBaseRegex: '^/a',
   });
-  expect(itemIssues({ ...LINK, activeBaseRegex: '(' })[0]).toContain('This is no regular expression.');
+  expect(itemIssues({ ...LINK, activeBaseRegex: '(' })[0]).toContain(
+    'This is not a valid regular expression.',
+  );
 });
 
 test('ENT-08: the fields of an item are accepted where they belong', () => {
@@ -175,7 +177,7 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
   '%j is no path of the site',
   (to) => {
     expect(itemIssues({ label: 'A', to })[0]).toContain(
-      'expected a path of the site that starts with one `/`.',
+      'expected a path of the site that starts with a single `/`.',
     );
   },
 );

@@ -103,7 +103,7 @@ describe('the hosted search takes all three values or none', () => {
   });
   it.each([
     [{ ...hosted, appId: 'a.b/c' }, 'letters and digits'],
-    [{ ...hosted, hosts: [] }, 'at least one address'],
+    [{ ...hosted, hosts: [] }, 'at least one URL'],
     [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
     [{ externalUrlRegex: '(' }, 'no regular expression'],
   ])('ENT-12: rejects %j', (search, expected) => {

@@ -5,11 +5,11 @@ import { explainFileError, isFileError } from '../../../../src/node/diagnostics/
 
 test.each([
   ['ENOSPC', 'written', 'the disk is full'],
-  ['EDQUOT', 'written', "this account's share of the disk is used up"],
-  ['EROFS', 'written', 'the disk can only be read'],
-  ['EACCES', 'written', 'this account may not'],
-  ['EPERM', 'read', 'this account may not'],
-  ['ENOENT', 'read', 'it is gone'],
+  ['EDQUOT', 'written', 'the disk quota of this account is used up'],
+  ['EROFS', 'written', 'the disk is read-only'],
+  ['EACCES', 'written', 'permission denied'],
+  ['EPERM', 'read', 'permission denied'],
+  ['ENOENT', 'read', 'it no longer exists'],
   ['EBUSY', 'written', 'it is in use, or another disk is mounted there'],
   ['ENAMETOOLONG', 'written', 'its name is too long for this disk'],
 ] as const)('%s of a file to be %s is told in words, with what to do', (code, verb, why) => {

@@ -27,7 +27,7 @@ describe('annotations of published definitions', () => {
   it('@enum without a table is an error', () => {
     expect(problemsAtMark('---Colours.\n---@enum «color\n')).toEqual([
       {
-        message: '`@enum color` stands above no table with values.',
+        message: '`@enum color` is not directly above a table with values.',
         fix: 'Write a table such as `{ red = 1, green = 2 }` right below it.',
       },
     ]);

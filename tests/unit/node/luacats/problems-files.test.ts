@@ -34,7 +34,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'a group whose table has another name than the file',
     'definitions/bxo.lua',
     `${META}---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end\n\n---Does it.\nfunction box.g() end`,
-    '`definitions/bxo.lua` holds the table `box`, expected `bxo`, as the file is called.',
+    '`definitions/bxo.lua` holds the table `box`, expected `bxo`, like the name of the file.',
     'Rename the file to `box.lua`, or the table to `bxo`.',
   ],
   [
@@ -42,7 +42,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     DEMO,
     `${META}«demo = {}`,
     '`demo` has no comment.',
-    'Describe it in `---` lines right above, without an empty line between.',
+    'Describe it in `---` lines directly above, with no empty line between.',
   ],
   [
     'a group without a class',
@@ -69,7 +69,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'a family without a table',
     EVENTS,
     `${META}---An event without its name.\n---@class «event.game\n---@field userid integer Who.`,
-    '`event.game` is no event.',
+    '`event.game` is not an event.',
     'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
   ],
   [
@@ -90,7 +90,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'an event with a name of four parts',
     EVENTS,
     `${META}---Fires.\n---@class «event.game.player.death`,
-    '`event.game.player.death` is no event.',
+    '`event.game.player.death` is not an event.',
     'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
   ],
   [
@@ -104,7 +104,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'an event as a function of an unknown table',
     EVENTS,
     `${META}---@class event.game\nlocal game = {}\n\n---Fires.\nfunction «gane.start() end`,
-    '`gane.start` is no function of an event family.',
+    '`gane.start` is not a function of an event family.',
     'Did you mean `game`?',
   ],
   [
@@ -112,7 +112,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     EVENTS,
     `${META}---@class event.game\nlocal game = {}\n\nfunction «game.start() end`,
     '`event.game.start` has no comment.',
-    'Describe it in `---` lines right above, without an empty line between.',
+    'Describe it in `---` lines directly above, with no empty line between.',
   ],
   [
     'an event as a class and as a function',
@@ -132,7 +132,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'a see that means an event',
     EVENTS,
     `${META}---Fires.\n---@class event.game.start\n---@see «start`,
-    '`@see start` names nothing that is documented.',
+    '`@see start` does not name anything that is documented.',
     'Did you mean `event.game.start`?',
   ],
 ];

@@ -13,13 +13,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a function without a comment',
     'function «demo.f() end',
     '`demo.f` has no comment.',
-    'Describe it in `---` lines right above, without an empty line between.',
+    'Describe it in `---` lines directly above, with no empty line between.',
   ],
   [
     'a comment with an empty line below',
     '---Does it.\n\nfunction «demo.f() end',
     '`demo.f` has no comment.',
-    'Describe it in `---` lines right above, without an empty line between.',
+    'Describe it in `---` lines directly above, with no empty line between.',
   ],
   [
     'a comment without text',
@@ -31,18 +31,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a description that starts with a heading',
     '---«# Title\nfunction demo.f() end',
     'The description of `demo.f` does not start with a paragraph, so it has no summary.',
-    'Put a sentence first.',
+    'Start it with a sentence.',
   ],
   [
     'a description that starts with a list',
     '---«- One\nfunction demo.f() end',
     'The description of `demo.f` does not start with a paragraph, so it has no summary.',
-    'Put a sentence first.',
+    'Start it with a sentence.',
   ],
   [
     'a tag above nothing',
     '---Does it.\n---«@return string name Text.\n\n---Does it.\nfunction demo.f() end',
-    '`@return` stands above nothing: no function, table or value follows on the next line.',
+    '`@return` describes nothing: no function, table or value follows on the next line.',
     'Remove the empty line below the comment, or add what it describes.',
   ],
   [
@@ -60,13 +60,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a function on an unknown table',
     '---Does it.\nfunction «dmeo.f() end',
-    '`dmeo` is no table of this file.',
+    '`dmeo` is not a table of this file.',
     'Did you mean `demo`?',
   ],
   [
     'a function on a table within the table',
     '---Does it.\nfunction «demo.inner.f() end',
-    '`demo.inner` is no table of this file.',
+    '`demo.inner` is not a table of this file.',
     'Add it to `demo`, or define `demo.inner` with `@class`.',
   ],
   [

@@ -36,13 +36,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a see that nothing resolves',
     '---Does it.\n---@see «demo.g\nfunction demo.f() end',
-    '`@see demo.g` names nothing that is documented.',
+    '`@see demo.g` does not name anything that is documented.',
     'Did you mean `demo.f`?',
   ],
   [
     'a see without the group',
     '---Does it.\n---@see «trace\nfunction demo.trace_line() end',
-    '`@see trace` names nothing that is documented.',
+    '`@see trace` does not name anything that is documented.',
     'Did you mean `demo.trace_line`?',
   ],
 ];

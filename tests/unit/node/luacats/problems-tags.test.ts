@@ -12,19 +12,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'meta within the file',
     '---Does it.\n---«@meta\nfunction demo.f() end',
-    '`@meta` stands within the file.',
+    '`@meta` is not on the first line of the file.',
     'Move it to the first line of the file.',
   ],
   [
     'a param that the function does not have',
     '---Does it.\n---@param pitch number Text.\n---@param «pitchh number Text.\nfunction demo.f(pitch) end',
-    '`@param pitchh` names no parameter of `demo.f`.',
+    '`@param pitchh` does not name a parameter of `demo.f`.',
     'Remove the line.',
   ],
   [
     'a param with a misspelt name, one left',
     '---Does it.\n---@param «pitchh number Text.\nfunction demo.f(pitch) end',
-    '`@param pitchh` names no parameter of `demo.f`.',
+    '`@param pitchh` does not name a parameter of `demo.f`.',
     'Rename it to `pitch`, or remove the line.',
   ],
   [
@@ -48,7 +48,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'params in another order',
     '---Does it.\n---@param «b number Text.\n---@param a number Text.\nfunction demo.f(a, b) end',
-    '`@param b` stands where `a` is expected.',
+    '`@param b` is written where `a` is expected.',
     'Write the `@param` lines in the order of `demo.f(a, b)`.',
   ],
   [
@@ -73,7 +73,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a param without a description',
     '---Does it.\n---@param «a number\nfunction demo.f(a) end',
     'The parameter `a` has no description.',
-    'Say at the end of the line what it is.',
+    'Describe it at the end of the line.',
   ],
   [
     'a return without a type',
@@ -85,13 +85,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a return without a description',
     '---Does it.\n---@return «number\nfunction demo.f() end',
     'The return value has no description.',
-    'Say at the end of the line what it is.',
+    'Describe it at the end of the line.',
   ],
   [
     'a named return without a description',
     '---Does it.\n---@return «number count\nfunction demo.f() end',
     'The return value `count` has no description.',
-    'Say at the end of the line what it is.',
+    'Describe it at the end of the line.',
   ],
   [
     'a return whose text is read as a name',
@@ -115,7 +115,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a field without a description',
     '---A thing.\n---@class thing\n---@field «x number',
     'The field `x` has no description.',
-    'Say at the end of the line what it is.',
+    'Describe it at the end of the line.',
   ],
   [
     'a field twice',
@@ -139,7 +139,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'an alias without a type or members',
     '---A thing.\n---@alias «thing',
     'The alias `thing` has neither a type nor members.',
-    'Put a type behind the name, or lines such as `---| "value" # Meaning` below.',
+    'Put a type after the name, or lines such as `---| "value" # Meaning` below.',
   ],
   [
     'two types in one comment',
@@ -168,7 +168,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a member that is no type',
     '---A thing.\n---@alias thing\n---| "a" # Text.\n---| «, # Text.',
-    'Bad type of the alias member: a type expected, found `,`.',
+    'Bad type of the alias member: expected a type, found `,`.',
     'Correct the type.',
   ],
   [
@@ -227,7 +227,7 @@ const WARNINGS: typeof CASES = [
     'a tag behind two dashes',
     '---Does it.\nfunction demo.f() end\n\n«--@param x number Text.\n',
     'The line is not read: it starts with two dashes, expected three.',
-    'Write `---@`, or take the `@` out of a note that is not for readers.',
+    'Write `---@`, or remove the `@` if the note is not for readers.',
   ],
   [
     'an unknown tag like no other',

@@ -12,26 +12,26 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a type of a field that does not parse',
     '---A thing.\n---@class thing\n---@field a fun(«1) Text.',
-    'Bad type of the field `a`: a parameter name expected, found `1`.',
+    'Bad type of the field `a`: expected a parameter name, found `1`.',
     'Correct the type.',
   ],
   [
     'a union behind an optional type',
     '---Does it.\n---@param a string?«|number Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `|number` cannot follow `string?`.',
-    'A `?` ends a type: write `(string?)` to go on behind it.',
+    'A `?` ends a type: write `(string?)` to continue after it.',
   ],
   [
     'a list of an optional type',
     '---Does it.\n---@param a string? «[] Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `[]` cannot follow `string?`.',
-    'A `?` ends a type: write `(string?)` to go on behind it.',
+    'A `?` ends a type: write `(string?)` to continue after it.',
   ],
   [
     'a full stop behind a type',
     '---Does it.\n---@param a number«. Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `.` cannot follow `number`.',
-    'Put a blank between the type and what follows, or correct the type.',
+    'Put a space between the type and what follows, or correct the type.',
   ],
   [
     'an unknown type',

@@ -16,7 +16,7 @@ describe('a file with syntax errors', () => {
       "definitions/demo.lua:9:19: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
       'definitions/demo.lua:12:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
       "definitions/demo.lua:16:17: error: The file is not valid Lua: <name> or '...' expected near ']'.\n  Correct the code.",
-      'definitions/demo.lua:18:10: error: `demo.i` has no comment.\n  Describe it in `---` lines right above, without an empty line between.',
+      'definitions/demo.lua:18:10: error: `demo.i` has no comment.\n  Describe it in `---` lines directly above, with no empty line between.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('a file with syntax errors', () => {
     expect(report(text, { 'definitions/other.lua': other })).toEqual([
       "definitions/demo.lua:8:18: error: The file is not valid Lua: <name> or '...' expected near 'end'.\n  Correct the code.",
       "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Correct the code.",
-      'definitions/other.lua:10:9: error: `@see demo.gone` names nothing that is documented.\n  Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
+      'definitions/other.lua:10:9: error: `@see demo.gone` does not name anything that is documented.\n  Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
     ]);
   });
 

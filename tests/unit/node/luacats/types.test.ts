@@ -62,17 +62,17 @@ describe('parsing types', () => {
   });
 
   it.each([
-    ['', 0, 'a type expected, found the end of the line'],
-    ['a |', 3, 'a type expected, found the end of the line'],
-    ['string?|number', 7, 'end of the type expected, found `|number`'],
-    ['T?[]', 2, 'end of the type expected, found `[]`'],
+    ['', 0, 'expected a type, found the end of the line'],
+    ['a |', 3, 'expected a type, found the end of the line'],
+    ['string?|number', 7, 'expected the end of the type, found `|number`'],
+    ['T?[]', 2, 'expected the end of the type, found `[]`'],
     ['table<string', 12, '`>` expected, found the end of the line'],
     ['(a', 2, '`)` expected, found the end of the line'],
     ['fun', 3, '`(` expected, found the end of the line'],
-    ['fun(1)', 4, 'a parameter name expected, found `1`'],
-    ['{ 1 }', 2, 'a field name expected, found `1`'],
+    ['fun(1)', 4, 'expected a parameter name, found `1`'],
+    ['{ 1 }', 2, 'expected a field name, found `1`'],
     ['{ x number }', 4, '`:` expected, found `number`'],
-    ['"open', 0, 'a type expected, found `"`'],
+    ['"open', 0, 'expected a type, found `"`'],
     ['('.repeat(5000), 60, 'the type is nested too deeply'],
   ])('rejects %s at %i', (text, at, message) => {
     expect(() => parseType(text)).toThrow(expect.objectContaining({ at, message }));

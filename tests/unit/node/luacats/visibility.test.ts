@@ -52,7 +52,7 @@ describe('symbols that are not for scripts', () => {
     ).toEqual([
       {
         message:
-          '`@see demo.f` names a symbol that is private, protected or of its package, so it has no page.',
+          '`@see demo.f` names a symbol that is private, protected or package-only, so it has no page.',
         fix: 'Remove the line, or the tag that hides the symbol.',
       },
     ]);

@@ -47,15 +47,15 @@ describe('admonitions', () => {
   it.each([
     [
       ':::cauton\nx\n:::',
-      'a.md:4:1: warning: `:::cauton` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
+      'a.md:4:1: warning: `:::cauton` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
     ],
     [
       ':::detials\nx\n:::',
-      'a.md:4:1: warning: `:::detials` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
+      'a.md:4:1: warning: `:::detials` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
     ],
     [
       ':::important\nx\n:::',
-      'a.md:4:1: warning: `:::important` is no type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
+      'a.md:4:1: warning: `:::important` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
     ],
   ])('ADM-02: falls back to info for %j', async (markdown, problem) => {
     const { html, problems } = await render(markdown);

@@ -53,7 +53,7 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     expect(prose.article('content/blog/first-post.md', 'Text.').title).toBe('first-post');
     expect(problems.map(oneLine)).toEqual([
-      'content/blog/first-post.md:1:1: error: The file has no title. / Write `title: ...` into the front matter, or start the text with `# ...`.',
+      'content/blog/first-post.md:1:1: error: The file has no title. / Add `title: ...` to the front matter, or start the text with `# ...`.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     expect(prose.article('a.md', '# T\n\n- a\n\n  <!-- truncate -->\n').excerpt).toBeUndefined();
     expect(problems.map(oneLine)).toEqual([
-      'a.md:5:3: error: `<!-- truncate -->` stands inside of another block. / Put it on a line of its own.',
+      'a.md:5:3: error: `<!-- truncate -->` is inside another block. / Put it on a line of its own.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '# T\n\nab\0c');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:3: error: The text holds a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
+      'a.md:3:3: error: The text contains a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
     ]);
   });
 
@@ -145,8 +145,8 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '# T\n\nText[^a].\n\n[^a]: Note.');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:5: error: `[^a]` is a footnote, which texts may not hold. / Put the text in parentheses, or into an admonition such as `:::note`.',
-      'a.md:5:1: error: `[^a]` is a footnote, which texts may not hold. / Put the text in parentheses, or into an admonition such as `:::note`.',
+      'a.md:3:5: error: `[^a]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
+      'a.md:5:1: error: `[^a]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
     ]);
   });
 });

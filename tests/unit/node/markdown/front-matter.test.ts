@@ -60,11 +60,11 @@ describe('front matter', () => {
   it.each([
     [
       'titel: T',
-      `2:1: error: \`titel\` is no key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
+      `2:1: error: \`titel\` is not a key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
     ],
     [
       'draft: true\nwhatever: 1',
-      `3:1: warning: \`whatever\` is no key of the front matter, expected one of ${KEYS}. / Remove the line.`,
+      `3:1: warning: \`whatever\` is not a key of the front matter, expected one of ${KEYS}. / Remove the line.`,
     ],
     ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "A title"`.'],
     ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
@@ -91,7 +91,7 @@ describe('front matter', () => {
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
-      `4:10: error: \`url\` is the text \`${url.replace('\\t', '\t')}\`, expected an address of a page. / Write \`url: "https://example.com"\`.`,
+      `4:10: error: \`url\` is the text \`${url.replace('\\t', '\t')}\`, expected the URL of a page. / Write \`url: "https://example.com"\`.`,
     ]),
     [
       'authors:\n  - name: N\n    picture: https://example.com/a.png',
@@ -99,7 +99,7 @@ describe('front matter', () => {
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
-      '4:14: error: The picture `img/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
+      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
     ],
     [
       'draft: yes',
@@ -183,7 +183,7 @@ describe('front matter', () => {
     ],
     [
       '- a',
-      '2:1: error: The front matter is no list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
+      '2:1: error: The front matter is not a list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
     ],
   ])('reports %j', async (yaml, problem) => {
     const { frontMatter, problems } = await read(yaml);
@@ -205,9 +205,12 @@ describe('front matter', () => {
   });
 
   it.each([
-    ['title: a: b', /^a\.md:2:\d+: error: The front matter is no YAML: .+ \/ Write one `key: value` a line/],
-    ['title: T\ntitle: U', /^a\.md:3:1: error: The front matter is no YAML: Map keys must be unique/],
-    ['tags: [a', /^a\.md:\d+:\d+: error: The front matter is no YAML: /],
+    [
+      'title: a: b',
+      /^a\.md:2:\d+: error: The front matter is not valid YAML: .+ \/ Write one `key: value` a line/,
+    ],
+    ['title: T\ntitle: U', /^a\.md:3:1: error: The front matter is not valid YAML: Map keys must be unique/],
+    ['tags: [a', /^a\.md:\d+:\d+: error: The front matter is not valid YAML: /],
   ])('reports YAML that does not parse: %j', async (yaml, problem) => {
     const { problems } = await read(yaml);
     expect(problems[0]).toMatch(problem);

@@ -44,7 +44,7 @@ describe('HTML in a text', () => {
     const html = articleHtml(prose, markdown);
     expect(html).not.toContain(tag.slice(0, 4));
     expect(oneLine(problems[0] ?? { severity: 'error', file: '', message: '' })).toBe(
-      `a.md:${line}:${column}: error: \`${tag}\` is HTML that texts may not hold, expected one of ${KNOWN}. / ${fix}`,
+      `a.md:${line}:${column}: error: \`${tag}\` is HTML that is not allowed here, expected one of ${KNOWN}. / ${fix}`,
     );
   });
 
@@ -63,38 +63,38 @@ describe('HTML in a text', () => {
     [
       'a <kbd>b',
       [
-        'a.md:4:3: error: `<kbd>` is not closed where its surroundings end. / Add `</kbd>` in the same paragraph, list or block.',
+        'a.md:4:3: error: `<kbd>` is not closed before the text around it ends. / Add `</kbd>` in the same paragraph, list or block.',
       ],
     ],
     [
       '<kbd>\n\nx\n\n</kbd>',
       [
-        'a.md:4:1: error: `<kbd>` is not closed where its surroundings end. / Add `</kbd>` in the same paragraph, list or block.',
-        'a.md:8:1: error: `</kbd>` closes nothing here. / Remove it, or open the element before it.',
+        'a.md:4:1: error: `<kbd>` is not closed before the text around it ends. / Add `</kbd>` in the same paragraph, list or block.',
+        'a.md:8:1: error: `</kbd>` has nothing to close here. / Remove it, or open the element before it.',
       ],
     ],
     [
       '<details>\n<summary>x</summary>\n\ntext',
       [
-        'a.md:4:1: error: `<details>` is not closed where its surroundings end. / Add `</details>` in the same paragraph, list or block.',
+        'a.md:4:1: error: `<details>` is not closed before the text around it ends. / Add `</details>` in the same paragraph, list or block.',
       ],
     ],
     [
       'a</sub>',
-      ['a.md:4:2: error: `</sub>` closes nothing here. / Remove it, or open the element before it.'],
+      ['a.md:4:2: error: `</sub>` has nothing to close here. / Remove it, or open the element before it.'],
     ],
     [
       '- <details>\n\n</details>',
       [
-        'a.md:4:3: error: `<details>` is not closed where its surroundings end. / Add `</details>` in the same paragraph, list or block.',
-        'a.md:6:1: error: `</details>` closes nothing here. / Remove it, or open the element before it.',
+        'a.md:4:3: error: `<details>` is not closed before the text around it ends. / Add `</details>` in the same paragraph, list or block.',
+        'a.md:6:1: error: `</details>` has nothing to close here. / Remove it, or open the element before it.',
       ],
     ],
     [
       'a <details>b</details>',
       [
-        'a.md:4:3: error: `<details>` stands inside of a line of text. / Put it on a line of its own.',
-        'a.md:4:13: error: `</details>` stands inside of a line of text. / Put it on a line of its own.',
+        'a.md:4:3: error: `<details>` is inside a line of text. / Put it on a line of its own.',
+        'a.md:4:13: error: `</details>` is inside a line of text. / Put it on a line of its own.',
       ],
     ],
   ])('reports what is wrong with %j', async (markdown, expected) => {

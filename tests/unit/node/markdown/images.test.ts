@@ -23,7 +23,7 @@ describe('images', () => {
     ],
     [
       '![A](/x.webp)',
-      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would move when it arrives. / Write it after the image, in pixels: `{width=640 height=360}`.',
+      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would shift when it loads. / Write it after the image, in pixels: `{width=640 height=360}`.',
     ],
     [
       '![A](/map.png){width=big}',
@@ -31,15 +31,15 @@ describe('images', () => {
     ],
     [
       '![A](/missing.png){width=1 height=1}',
-      'a.md:4:1: error: The image `/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
+      'a.md:4:1: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
     ],
     [
       '![A](./a.png){width=1 height=1}',
-      'a.md:4:1: error: The image `./a.png` does not start with `/`, which is the folder `static/` for images. / Write `/img/map.png`.',
+      'a.md:4:1: error: The image `./a.png` does not start with `/`, which stands for the folder `static/`. / Write `/img/map.png`.',
     ],
     [
       'x ![A](https://example.com/a.png){width=1 height=1}',
-      'a.md:4:3: error: The image `https://example.com/a.png` is on another site, which pages may not load from. / Put the file into `static/` and write its path: `/img/name.png`.',
+      'a.md:4:3: error: The image `https://example.com/a.png` is on another site; pages load images only from their own. / Put the file into `static/` and write its path: `/img/name.png`.',
     ],
   ])('reports %j', async (markdown, problem) => {
     const { prose, problems } = await makeProse();

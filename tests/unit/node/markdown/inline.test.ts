@@ -46,10 +46,10 @@ describe('inline text', () => {
     expect(prose.inline('See [it](./missing.md).', 'a.lua', { line: 7, column: 20 })).toBe('See it.');
     prose.inline('See [it](./missing.md).', 'b.lua');
     expect(problems.map(oneLine)).toEqual([
-      'a.lua:7:24: warning: Broken Markdown link: `./missing.md` in `a.lua` leads to no file. / ' +
-        'Correct the path; it starts in the folder of the file that holds the link.',
-      'b.lua: warning: Broken Markdown link: `./missing.md` in `b.lua` leads to no file. / ' +
-        'Correct the path; it starts in the folder of the file that holds the link.',
+      'a.lua:7:24: warning: Broken Markdown link: `./missing.md` in `a.lua` does not lead to a file. / ' +
+        'Correct the path; it is relative to the file that contains the link.',
+      'b.lua: warning: Broken Markdown link: `./missing.md` in `b.lua` does not lead to a file. / ' +
+        'Correct the path; it is relative to the file that contains the link.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('inline text', () => {
     const { prose, problems } = await makeProse();
     expect(prose.inline('a\0b', 'a.lua', { line: 3, column: 5 })).toBe('a\uFFFDb');
     expect(problems.map(oneLine)).toEqual([
-      'a.lua:3:6: error: The text holds a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
+      'a.lua:3:6: error: The text contains a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { findExcess, LIMITS } from '../../../../src/node/markdown/limits.ts';
 import { articleBlocks, makeProse, oneLine } from './helper.ts';
 
 const nested = (mark: string, times = 3_000) => `${mark.repeat(times)}a`;
-const NESTING = `Blocks are nested more than ${LIMITS.nesting} deep here.`;
+const NESTING = `Blocks are nested more than ${LIMITS.nesting} levels deep here.`;
 
 describe('a text beyond the limits', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a text beyond the limits', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', `Text.\n\nOne\n${'*a_'.repeat(5_000)}`);
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:1: error: The paragraph has more than 1000 stars, underscores, tildes and brackets. / Cut it with empty lines, or put data into a code block.',
+      'a.md:3:1: error: The paragraph has more than 1000 stars, underscores, tildes and brackets. / Split it with empty lines, or put data into a code block.',
     ]);
   });
 

@@ -20,10 +20,10 @@ describe('links and images', () => {
   it('reports links and images that lead to no file, and keeps their text', async () => {
     const { prose, problems } = await makeProse();
     expect(articleHtml(prose, 'A\n[*b*](./missing.md) ![c](/missing.png)')).toBe('<p>A\n<em>b</em> c</p>');
-    const fix = 'Correct the path; it starts in the folder of the file that holds the link.';
+    const fix = 'Correct the path; it is relative to the file that contains the link.';
     expect(problems.map(oneLine)).toEqual([
-      `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` leads to no file. / ${fix}`,
-      'a.md:5:21: error: The image `/missing.png` does not exist: `static/` holds no such file. / Write `/img/map.png`.',
+      `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` does not lead to a file. / ${fix}`,
+      'a.md:5:21: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('links and images', () => {
       const { prose, problems } = await makeProse();
       expect(articleHtml(prose, `[x](${url})`)).toBe('<p>x</p>');
       expect(problems.map(oneLine)).toEqual([
-        `a.md:4:1: error: The address \`${url}\` runs or holds code, expected a page or a file. / Write an address that starts with \`/\`, \`./\` or \`https://\`.`,
+        `a.md:4:1: error: The address \`${url}\` runs or contains code, expected a page or a file. / Write a URL that starts with \`/\`, \`./\` or \`https://\`.`,
       ]);
     },
   );

@@ -107,8 +107,8 @@ describe('text of a symbol', () => {
     const { problems } = await render('Lead.\n\n```lua\nlocal a\n  oops()\n```\n\n- [x](missing.md)');
     expect(problems.map(oneLine)).toEqual([
       'definitions/api.lua:14:6: error: Unexpected `oops`.',
-      'definitions/api.lua:17:6: warning: Broken Markdown link: `missing.md` in `definitions/api.lua` leads to no file. / ' +
-        'Correct the path; it starts in the folder of the file that holds the link.',
+      'definitions/api.lua:17:6: warning: Broken Markdown link: `missing.md` in `definitions/api.lua` does not lead to a file. / ' +
+        'Correct the path; it is relative to the file that contains the link.',
     ]);
   });
 });

@@ -31,7 +31,7 @@ describe('tabs', () => {
     const markdown = `:::::tabs\n::::tab[A & *b*]\n:::note\nx\n:::\n::::\n::::tab[C]\n- d\n\n${inner}\n::::\n:::::`;
     articleHtml(prose, markdown);
     expect(problems.map(oneLine)).toEqual([
-      'a.md:13:1: error: `:::tab` stands outside of `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
+      'a.md:13:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
     ]);
     const nested = await render(`::::::tabs\n:::::tab[A & *b*]\n::::tabs\n${inner}\n::::\n:::::\n::::::`);
     expect(nested.problems).toEqual([]);
@@ -47,7 +47,7 @@ describe('tabs', () => {
     ],
     [
       `::::tabs{defaultValue="3"}\n${TWO}::::`,
-      'a.md:4:1: error: `defaultValue` is `3`, which is the value of no tab, expected one of `One`, `2`. / Correct it, or remove it to open the first tab.',
+      'a.md:4:1: error: `defaultValue` is `3`, which is not the value of a tab, expected one of `One`, `2`. / Correct it, or remove it to open the first tab.',
     ],
     [
       `::::tabs\n${TWO}\nSome *text* here\n::::`,
@@ -73,7 +73,7 @@ describe('tabs', () => {
   it('TAB-07: says how many colons are needed', async () => {
     const { problems } = await render(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::');
     expect(problems[0]).toBe(
-      'a.md:8:1: error: `:::tab` stands outside of `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
+      'a.md:8:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
     );
   });
 });

@@ -42,8 +42,8 @@ describe('the day of a post', () => {
         file: 'content/blog/a.md',
         line: 1,
         column: 1,
-        message: 'The post has no day: neither its front matter nor its file name says one.',
-        fix: 'Write `date: 2024-02-29` into the front matter, or name the file like `2024-02-29-welcome.md`.',
+        message: 'The post has no date: neither its front matter nor its file name gives one.',
+        fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
       },
     ]);
   });
