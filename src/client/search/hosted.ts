@@ -62,7 +62,17 @@ export function createHostedSearch(
 
 /** How texts come back. */
 const PRESENTATION = {
-  attributesToRetrieve: ['url', 'type', 'hierarchy', 'content', 'kind', 'where', 'signature', 'parent'],
+  attributesToRetrieve: [
+    'url',
+    'type',
+    'hierarchy',
+    'content',
+    'kind',
+    'isSnippet',
+    'where',
+    'signature',
+    'parent',
+  ],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:30'],
   snippetEllipsisText: '…',

@@ -55,6 +55,7 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
       href: expandUrl(column.href[index] ?? '', name),
       kind: KINDS[Number(column.kind[index])] ?? 'Article',
       type: 'page',
+      ...(column.snippet[index] && { isSnippet: true }),
       name,
       aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
       summary: column.summary[index] ?? '',

@@ -50,7 +50,7 @@ const MOST_FILES = 50;
 
 /**
  * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * what files may do that run scripts and are no pages, and how long files may be kept.
+ * what files may do that run scripts and are not pages, and how long files may be kept.
  *
  * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
  * hosts know a star in front of an ending.

@@ -64,7 +64,7 @@ function screenshot({ path, content }: StaticFile, base: string): object[] {
   ];
 }
 
-/** The configured entries, else the search and the page behind the first item of the navbar. */
+/** The configured entries, else the search and the page of the first item of the navbar. */
 function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string): object[] {
   const address = (route: string) => base + route.replace(/^\//, '');
   if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: address(to) }));

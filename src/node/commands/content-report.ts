@@ -8,7 +8,7 @@ export const run = defineCommand({
   name: 'content:report',
   summary:
     'Counts what the pages of the reference have. Fails where one lacks an example or repeats another.',
-  options: { site: text('DIR', 'Folder of the site (the current one when absent)', '.') },
+  options: { site: text('DIR', 'Folder of the site (default: the current one)', '.') },
   async action({ site }) {
     const { readDefinitions } = await import('../build/read-definitions.ts');
     const { reportContent } = await import('../content-report/index.ts');

@@ -76,6 +76,9 @@ const versioned = {
 export const docs = z
   .strictObject({
     reference: reference.prefault({}).describe('How the reference is laid out.'),
+    snippets: segment
+      .default('snippets')
+      .describe('Folder of `content/` whose pages are snippets to the search; other pages are guides.'),
     ...versioned,
     instances: z
       .record(

@@ -350,6 +350,8 @@ export interface DocsInstancesInput {
 export interface DocsInput {
   /** How the reference is laid out. */
   reference?: DocsReferenceInput | undefined;
+  /** Folder of `content/` whose pages are snippets to the search; other pages are guides. */
+  snippets?: string | undefined;
   /** Versions of the docs. All but `current` are folders below `versions/`. */
   versions?: DocsVersionsInput[] | undefined;
   /** Name of the latest version; the first of the list when absent. */

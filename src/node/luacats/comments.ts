@@ -64,7 +64,7 @@ function isFilled(line: CommentLine): boolean {
   return line.text.trim() !== '';
 }
 
-/** Start of a line that is no plain paragraph: heading, fence, list, quote, table, directive. */
+/** Start of a line that is not a plain paragraph: heading, fence, list, quote, table, directive. */
 export const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/;
 
 /**

@@ -37,7 +37,7 @@ export function readGroupItem(
     return;
   }
   if (!declaration.base && declaration.kind === 'table' && !block) return;
-  // What only the file itself can call is no part of the API.
+  // What only the file itself can call is not part of the API.
   if (declaration.local && declaration.kind === 'function' && !block) return;
   const { group, table } = state;
   if (!group || !table?.declaration) {

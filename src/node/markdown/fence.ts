@@ -44,16 +44,17 @@ export function languageName(name: string): string {
 }
 
 /**
- * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes do not match is ignored.
+ * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes do not match is
+ * ignored.
  *
  * @example
  * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }
  */
 export function readFence(lang = '', meta = ''): Fence {
-  const [, name = '', behind = ''] = /^([^{]*)(.*)$/.exec(lang) ?? [];
-  const [whole = '', double, single] = TITLE.exec(`${behind} ${meta}`) ?? [];
+  const [, name = '', after = ''] = /^([^{]*)(.*)$/.exec(lang) ?? [];
+  const [whole = '', double, single] = TITLE.exec(`${after} ${meta}`) ?? [];
   const title = double ?? single;
-  const untitled = `${behind} ${meta}`.replace(whole, ' ');
+  const untitled = `${after} ${meta}`.replace(whole, ' ');
   const [noCheck = '', reason, otherReason = ''] = NO_CHECK.exec(untitled) ?? [];
   const rest = untitled.replace(noCheck, ' ');
   const braces = /\{([^{}]*)\}/.exec(rest);

@@ -22,13 +22,13 @@ export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): 
     const start = token.index;
     const end = start + token[0].length;
     const before = code.slice(Math.max(0, start - NEAR), start);
-    const behind = code.slice(end, end + NEAR);
+    const after = code.slice(end, end + NEAR);
     if (quoted !== undefined) {
-      const isArgument = CALL_BEFORE.test(before) && COMMA_BEHIND.test(behind);
+      const isArgument = CALL_BEFORE.test(before) && COMMA_AFTER.test(after);
       const target = isArgument && links.symbol(`event:${quoted}`);
       if (target) found.push({ start, end, target });
     } else if (name !== undefined && !FIELD_BEFORE.test(before)) {
-      const link = linkName(name, start, CALL_BEHIND.test(behind), own, links);
+      const link = linkName(name, start, CALL_AFTER.test(after), own, links);
       if (link) found.push(link);
     }
   }
@@ -44,9 +44,9 @@ const NEAR = 80;
 
 /** The name is a field or method of what stands before it; `..` joins. */
 const FIELD_BEFORE = /(?:(?<!\.)\.|:)$/;
-const CALL_BEHIND = /^\s*(?:[({"']|\[=*\[)/;
+const CALL_AFTER = /^\s*(?:[({"']|\[=*\[)/;
 const CALL_BEFORE = /[\w)\]]\s*\(\s*$/;
-const COMMA_BEHIND = /^\s*,/;
+const COMMA_AFTER = /^\s*,/;
 
 function linkName(
   name: string,

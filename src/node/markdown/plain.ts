@@ -41,7 +41,7 @@ interface Found<T> {
 const HEADING = /^(#{1,6}) (?=\S)([^#]*)$/;
 const ITEM = /^- (?=\S)(.+)$/;
 const FENCE = /^```(?:([^\s`]+)(?: +([^`]*\S))?)?$/;
-/** Starts no block, and is no underline or definition. Indented lines and other marks go to the full parser. */
+/** Starts no block, and is not an underline or definition. Indented lines and other marks go to the full parser. */
 const PROSE = /^(?:[\p{L}("']|\d+(?![\d.)])|`(?!``)|\*{1,2}[\p{L}\d]|\[[^\]]+\]\()/u;
 /** In a paragraph: part of a table, perhaps. */
 const TABLE = '|';

@@ -23,6 +23,7 @@ export interface HostedRecord {
   /** The page that a parameter or field is on. */
   parent?: HitEntry;
   kind: PageKind;
+  isSnippet?: true;
   sort?: KindFilter;
   language: string;
   version?: string;
@@ -45,7 +46,20 @@ export const RECORD_LIMIT = 10_000;
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {
   const pages = new Map(records.filter(({ type }) => type === 'page').map((record) => [record.href, record]));
   return records.map((record, position) => {
-    const { href, kind, name, aliases, summary, where, heading, signature, doc, deprecated, weight } = record;
+    const {
+      href,
+      kind,
+      isSnippet,
+      name,
+      aliases,
+      summary,
+      where,
+      heading,
+      signature,
+      doc,
+      deprecated,
+      weight,
+    } = record;
     const page = pages.get(href.replace(/#.*$/, ''));
     const isPage = record.type === 'page';
     const { parent } = parentOf(isPage ? undefined : page);
@@ -62,6 +76,7 @@ export function hostedRecords(records: SearchRecord[], origin: string, language:
       ...(signature && { signature }),
       ...(parent && { parent: { ...parent, href: origin + parent.href } }),
       kind,
+      ...(isSnippet && { isSnippet }),
       ...(sort && { sort }),
       language,
       ...(doc && { version: doc.version }),

@@ -32,6 +32,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       name: (page) => page.name,
       href: (page) => shortenUrl(page.href, page.name),
       kind: (page) => String(KINDS.indexOf(page.kind)),
+      snippet: (page) => (page.isSnippet ? '1' : ''),
       where: (page) => page.where,
       heading: (page) => page.heading,
       group: (page) => page.group ?? '',

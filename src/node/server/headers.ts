@@ -12,7 +12,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 };
 
 /**
- * Content-Security-Policy of files that are no pages and run scripts when they are opened by themselves, such as SVG:
+ * Content-Security-Policy of files that are not pages and run scripts when they are opened by themselves, such as SVG:
  * they show, with their own styles and pictures, and nothing else. As pictures in pages they are not concerned.
  */
 export const SCRIPTLESS =

@@ -8,7 +8,7 @@ export type Resolution = { file: string } | { redirect: string } | 'missing' | '
  * Finds the file for a path, or the clean path that the request should have named.
  *
  * A page answers on its clean path only: `.html`, `/index`, `/index.html` and the slash at the end lead to a
- * redirect, and to nothing when the cleaned path is no page. Paths are looked up in the list of files, so no
+ * redirect, and to nothing when the cleaned path is not a page. Paths are looked up in the list of files, so no
  * spelling of a path can leave the folder.
  *
  * @example

@@ -7,7 +7,7 @@ import { decodePath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Answers requests for the files of a folder as they are now; others, and paths that are no file, are left to `next`.
+ * Answers requests for the files of a folder as they are now; others, and paths that are not files, are left to `next`.
  */
 export function staticFolder(dir: string) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {

@@ -51,7 +51,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   // A page that the site generates has no location worth naming.
   const at = isText(page) || !former.source ? page : former;
   const other = at === page ? former : page;
-  const owner = other.source ? `\`${locationText(locate(other))}\`` : 'a page that the site makes itself';
+  const owner = other.source ? `\`${locationText(locate(other))}\`` : 'a page that the site generates';
   return {
     severity: 'warning',
     ...locate(at),

@@ -44,7 +44,7 @@ export interface DocsPlan extends DocsInput {
 /** A docs set with its texts rendered. */
 export interface RenderedDocs extends DocsPlan {
   context: ViewContext;
-  /** Documents that are no drafts. */
+  /** Documents that are not drafts. */
   documents: Document[];
   drafts: Document[];
   /** Lua code of the texts; grows while pages are made. */

@@ -44,7 +44,7 @@ export function locateDocument(article: Article, localPath: string, docsRoot = '
   };
 }
 
-/** Whether a document is the text of the home page, which is no page of the docs. */
+/** Whether a document is the text of the home page, which is not a page of the docs. */
 export function isHome({ localPath }: Document): boolean {
   return localPath === HOME;
 }

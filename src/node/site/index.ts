@@ -45,7 +45,7 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   data: PageData[K];
   /** File that a maintainer edits to change the page, relative to the site's folder. */
   source?: string;
-  /** Id of the doc; absent for pages that are no docs. */
+  /** Id of the doc; absent for pages that are not docs. */
   docId?: string;
   /** Docs that the page belongs to; absent for pages outside of the docs. */
   doc?: DocVersion;
@@ -144,7 +144,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sidebars = docs.flatMap((it) => it.sidebars);
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
-  const records = recordSets(sources, groupLabels(config));
+  const records = recordSets(sources, { groupLabels: groupLabels(config), snippets: config.docs.snippets });
   const certain = issues.filter(
     ({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)),
   );

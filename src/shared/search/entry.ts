@@ -2,11 +2,13 @@ import { traitsOf } from '../page-kinds.ts';
 import type { HitEntry, SearchHit, SearchRecord } from './model.ts';
 
 /** What a list shows of a record. */
-export function toEntry({ href, kind, name, summary, where, heading, signature }: SearchRecord): HitEntry {
+export function toEntry({ name: title, ...record }: SearchRecord): HitEntry {
+  const { href, kind, isSnippet, summary, where, heading, signature } = record;
   return {
     href,
     kind,
-    title: name,
+    ...(isSnippet && { isSnippet }),
+    title,
     summary,
     where,
     ...(heading && { heading }),

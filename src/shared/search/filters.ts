@@ -1,5 +1,5 @@
-import type { PageKind } from '../page-data.ts';
 import { type Sort, traitsOf } from '../page-kinds.ts';
+import type { SearchRecord } from './model.ts';
 
 /** Word before a colon that narrows a search to one sort of page. */
 export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
@@ -38,20 +38,22 @@ export function isKindFilter(text: string | null | undefined): text is KindFilte
   return KIND_FILTERS.some((filter) => filter === text);
 }
 
+/** What decides the sort of a page. */
+type Sorted = Pick<SearchRecord, 'kind' | 'isSnippet'>;
+
 /**
- * Sort of a page; what only lists other pages is a list, and documents in a folder `snippets` are snippets.
+ * Returns the sort of a page; what only lists other pages is a list.
  *
  * @example
- * sortOf({ kind: 'Article', href: '/docs/editor' })         // 'guide'
- * sortOf({ kind: 'Article', href: '/docs/snippets/ffi/a' }) // 'snippet'
+ * sortOf({ kind: 'Article' })                  // 'guide'
+ * sortOf({ kind: 'Article', isSnippet: true }) // 'snippet'
  */
-export function sortOf({ kind, href }: { kind: PageKind; href: string }): Sort {
-  const { sort = 'list' } = traitsOf(kind);
-  return sort === 'guide' && href.includes('/snippets/') ? 'snippet' : sort;
+export function sortOf({ kind, isSnippet }: Sorted): Sort {
+  return isSnippet ? 'snippet' : (traitsOf(kind).sort ?? 'list');
 }
 
 /** The filter that a page passes; none for most lists and overviews. */
-export function filterOf(page: { kind: PageKind; href: string }): KindFilter | undefined {
+export function filterOf(page: Sorted): KindFilter | undefined {
   const filter = traitsOf(page.kind).filter ?? sortOf(page);
   return isKindFilter(filter) ? filter : undefined;
 }

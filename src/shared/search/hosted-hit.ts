@@ -15,6 +15,7 @@ export interface HostedHit {
   hierarchy?: Hierarchy | undefined;
   content?: string | null | undefined;
   kind?: PageKind | undefined;
+  isSnippet?: true | undefined;
   where?: string | undefined;
   signature?: string | undefined;
   /** The entry that a passage is part of, with the URL as the index has it. */
@@ -44,6 +45,7 @@ export function readHit(hit: HostedHit, toHref: (address: string) => string): Se
   const entry: HitEntry = {
     href: toHref(hit.url),
     kind: hit.kind ?? 'Article',
+    ...(hit.isSnippet && { isSnippet: true }),
     title: levels.at(-1) ?? hit.url,
     summary: clean((hit.kind ? hit.content : (snippet ?? hit.content)) ?? ''),
     where: hit.where ?? levels.slice(0, -1).join(' / '),

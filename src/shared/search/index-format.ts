@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 /**
  * The index file: columns with one line a page or part, because like stands next to like there and
@@ -15,6 +15,7 @@ export interface IndexFile {
     | 'name'
     | 'href'
     | 'kind'
+    | 'snippet'
     | 'where'
     | 'heading'
     | 'group'

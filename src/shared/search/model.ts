@@ -14,6 +14,8 @@ export interface SearchRecord {
   /** Kind of the page; of a part: the kind of the page that it belongs to. */
   kind: PageKind;
   type: 'page' | 'part';
+  /** The page is in the folder of snippets (`docs.snippets` of the configuration), or is part of one that is. */
+  isSnippet?: true;
   /** Full symbol name or title: `client.trace_line`, `player_death`, `math.pi`, `Getting Started`. */
   name: string;
   /** Other names of a page: slug, old names. Not used for parts. */
@@ -48,6 +50,7 @@ export interface SearchRecord {
 export interface SearchHit {
   href: string;
   kind: PageKind;
+  isSnippet?: true;
   title: string;
   summary: string;
   where: string;

@@ -31,7 +31,8 @@ const records = [
   page('vector', { kind: 'Type', href: '/docs/types/vector', where: 'Types', summary: 'A vector.' }),
   page('Hex conversion', {
     kind: 'Article',
-    href: '/docs/snippets/hex',
+    href: '/docs/code/hex',
+    isSnippet: true,
     where: 'Snippets',
     summary: 'Converts colours.',
   }),

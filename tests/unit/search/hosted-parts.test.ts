@@ -47,6 +47,20 @@ describe('the filters of a search', () => {
   });
 });
 
+test('a snippet is one in the hosted index, in its filter and in a hit', () => {
+  const [record] = hostedRecords(
+    [page('Hex', { kind: 'Article', isSnippet: true })],
+    'https://a.example',
+    'en',
+  );
+  expect(record).toMatchObject({ kind: 'Article', isSnippet: true, sort: 'snippet' });
+  if (!record) throw new Error('no record');
+  expect(readHit(record, (url) => url)).toMatchObject({ kind: 'Article', isSnippet: true });
+  const [guide] = hostedRecords([page('Editor', { kind: 'Article' })], 'https://a.example', 'en');
+  expect(guide).not.toHaveProperty('isSnippet');
+  expect(guide?.sort).toBe('guide');
+});
+
 describe('a hit', () => {
   const pathOf = (address: string) => address.replace('https://docs.example.com', '');
   const marked = (text: string) => text.replaceAll('[', MARK.start).replaceAll(']', MARK.end);

@@ -18,6 +18,8 @@ const records = [
   event('player_death', { weight: 1 }),
   page('Getting Started', { kind: 'Article', href: '/x/docs/api', where: 'Docs' }),
 ];
+const snippet = page('Hex', { kind: 'Article', href: '/x/docs/hex', isSnippet: true });
+records.push(snippet, part(snippet, 'Usage'));
 
 describe('the index file', () => {
   it('gives records back as they were, but for the prose', () => {
@@ -36,6 +38,12 @@ describe('the index file', () => {
     });
     expect(second?.record).not.toHaveProperty('deprecated');
     expect(third?.record).toMatchObject({ name: 'Getting Started', href: '/x/docs/api', kind: 'Article' });
+  });
+
+  it('says of a page and of its parts whether they are snippets', () => {
+    const pages = readIndex(buildIndex(records)).pages;
+    const flags = pages.map(({ record, parts }) => [record, ...parts].map(({ isSnippet }) => isSnippet));
+    expect(flags).toEqual([[undefined, undefined], [undefined], [undefined], [true, true]]);
   });
 
   it('gives parts back, but for those with names of one letter', () => {

@@ -25,17 +25,14 @@ describe('what a kind of page is to the search', () => {
     ['Search', 'list', undefined, 0.8],
     ['NotFound', 'list', undefined, 0.8],
   ])('%s', (kind, sort, filter, boost) => {
-    const href = '/docs/x';
-    expect(sortOf({ kind, href })).toBe(sort);
-    expect(filterOf({ kind, href })).toBe(filter);
+    expect(sortOf({ kind })).toBe(sort);
+    expect(filterOf({ kind })).toBe(filter);
     expect(boostOf(page('x', { kind, weight: 2 }))).toBe(boost);
   });
 
-  test('only articles in the folder of the snippets are snippets', () => {
-    const href = '/docs/snippets/ffi/a';
-    expect(filterOf({ kind: 'Article', href })).toBe('snippet');
-    expect(sortOf({ kind: 'BlogPost', href })).toBe('post');
-    expect(filterOf({ kind: 'Function', href })).toBe('fn');
+  test('a page that says so is a snippet', () => {
+    expect(filterOf({ kind: 'Article', isSnippet: true })).toBe('snippet');
+    expect(sortOf({ kind: 'Article', isSnippet: true })).toBe('snippet');
   });
 });
 

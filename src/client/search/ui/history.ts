@@ -86,10 +86,13 @@ function readList(key: string, pattern: string | undefined): HitEntry[] {
   }
 }
 
+const isTrue: Check<true> = (value) => value === true;
+
 const entry = record({
   href: text,
   title: text,
   kind: text,
+  isSnippet: optional(isTrue),
   where: text,
   summary: text,
   heading: optional(text),

@@ -6,8 +6,16 @@ import { folderLabel } from '../sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
 
-/** A document's page and its headings. */
-export function documentRecords(document: Document, context: ViewContext): UnnumberedRecord[] {
+/**
+ * Returns the records of a document's page and its headings.
+ *
+ * @param snippets Folder of `content/` whose pages are snippets.
+ */
+export function documentRecords(
+  document: Document,
+  snippets: string,
+  context: ViewContext,
+): UnnumberedRecord[] {
   const { article } = document;
   const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
   const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
@@ -16,6 +24,7 @@ export function documentRecords(document: Document, context: ViewContext): Unnum
     href,
     kind,
     type: 'page',
+    ...(kind === 'Article' && document.section === snippets && { isSnippet: true as const }),
     name: article.title,
     aliases: [documentLabel(document), document.route.split('/').at(-1) ?? ''],
     summary: article.description,

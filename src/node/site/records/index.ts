@@ -20,23 +20,34 @@ export interface RecordSet {
   records: SearchRecord[];
 }
 
+/** What the configuration says about records. */
+export interface RecordSettings {
+  /** Labels of groups that are not called by their id. */
+  groupLabels: Record<string, string>;
+  /** Folder of `content/` whose pages are snippets. */
+  snippets: string;
+}
+
 /**
  * Everything that can be found: pages, and the parameters, fields, headings and members in them. The first set is
  * that of the latest versions and of what has no version; each other version has a set of its own.
  */
-export function recordSets(sources: RecordSource[], labels: Record<string, string>): RecordSet[] {
+export function recordSets(sources: RecordSource[], settings: RecordSettings): RecordSet[] {
   const latest = sources.filter(({ docs }) => docs.set.isLast);
   const others = sources.filter(({ docs }) => !docs.set.isLast);
   return [
-    { records: numbered(latest.flatMap((source) => recordsOf(source, labels))) },
+    { records: numbered(latest.flatMap((source) => recordsOf(source, settings))) },
     ...others.map((source) => {
       const { plugin, version } = source.docs.set;
-      return { version: { plugin, name: version.name }, records: numbered(recordsOf(source, labels)) };
+      return { version: { plugin, name: version.name }, records: numbered(recordsOf(source, settings)) };
     }),
   ];
 }
 
-function recordsOf({ docs, pages }: RecordSource, labels: Record<string, string>): UnnumberedRecord[] {
+function recordsOf(
+  { docs, pages }: RecordSource,
+  { groupLabels: labels, snippets }: RecordSettings,
+): UnnumberedRecord[] {
   const { reference, context, documents, set } = docs;
   const isPost = (record: UnnumberedRecord) => record.kind === 'BlogPost';
   const doc = { plugin: set.plugin, version: set.version.name };
@@ -46,7 +57,7 @@ function recordsOf({ docs, pages }: RecordSource, labels: Record<string, string>
     ...reference.types.flatMap((type) => typeRecords(type, context)),
     ...documents
       .filter((document) => !isHome(document))
-      .flatMap((document) => documentRecords(document, context)),
+      .flatMap((document) => documentRecords(document, snippets, context)),
     ...indexPageRecords(pages, context),
   ];
   const ofDocs = { doc, ...(set.severalVersions && { docs: set.plugin }) };

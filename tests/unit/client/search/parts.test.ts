@@ -62,8 +62,8 @@ test('SRC-45: the report has the query in its title, and needs an address', () =
   expect(reportLink('nowhere', 'x')).toBeUndefined();
 });
 
-test('snippets are articles in their folder', () => {
-  expect(sortOf({ kind: 'Article', href: '/docs/snippets/ffi/a' })).toBe('snippet');
-  expect(sortOf({ kind: 'Article', href: '/docs/editor' })).toBe('guide');
-  expect(sortOf({ kind: 'TypeIndex', href: '/docs/types' })).toBe('list');
+test('a page is of the sort of its kind, or a snippet', () => {
+  expect(sortOf({ kind: 'Article', isSnippet: true })).toBe('snippet');
+  expect(sortOf({ kind: 'Article' })).toBe('guide');
+  expect(sortOf({ kind: 'TypeIndex' })).toBe('list');
 });

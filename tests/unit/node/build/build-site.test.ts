@@ -139,7 +139,7 @@ describe('a build', () => {
     const { ok, messages } = await build();
     expect(ok).toBe(false);
     expect(messages).toEqual([
-      'content/docs/other.md:3:1: error: The route `/docs/intro` is that of `content/docs/intro.md:1:1` too.\n  Give one of the two another `slug` or name.',
+      'content/docs/other.md:3:1: error: The route `/docs/intro` is also the route of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 
@@ -149,8 +149,8 @@ describe('a build', () => {
     const plain = await build();
     expect(plain.ok).toBe(true);
     expect(plain.messages).toEqual([
-      'content/docs/other.md:3:1: warning: The route `/docs` is that of a page that the site makes itself (DocsIndex) too; the page of kind Article is left out.\n  Give one of them another slug or name.',
-      'content/docs/tool.md:3:1: warning: The route `/docs/api/tool` is that of `definitions/tool.lua:5:1` (Group) too; the page of kind Group is left out.\n  Give one of them another slug or name.',
+      'content/docs/other.md:3:1: warning: The route `/docs` is also the route of a page that the site generates (DocsIndex); the page of kind Article is left out.\n  Give one of them another slug or name.',
+      'content/docs/tool.md:3:1: warning: The route `/docs/api/tool` is also the route of `definitions/tool.lua:5:1` (Group); the page of kind Group is left out.\n  Give one of them another slug or name.',
     ]);
     expect((await build(true)).ok).toBe(false);
   });
@@ -214,7 +214,7 @@ describe('a build', () => {
     const { ok, messages } = await build();
     expect(ok).toBe(false);
     expect(messages).toEqual([
-      expect.stringMatching(/^content\/blog\/other\.md:1:1: error: The post has no day/),
+      expect.stringMatching(/^content\/blog\/other\.md:1:1: error: The post has no date/),
     ]);
   });
 

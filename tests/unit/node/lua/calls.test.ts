@@ -99,7 +99,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" .. lamp.is_dark())',
-      '1:14 A value that is no number or text is joined to a text. / Write `tostring(...)` around it.',
+      '1:14 A value that is not a number or text is joined to a text. / Write `tostring(...)` around it.',
     ],
     [
       'local dark = lamp.is_dark()\ndark()',

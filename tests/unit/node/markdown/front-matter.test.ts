@@ -123,7 +123,7 @@ describe('front matter', () => {
     ],
     [
       'authors:\n  - name: N\n    link: x',
-      '4:5: warning: `link` is no key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
+      '4:5: warning: `link` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
     ],
     [
       'authors:\n  - name: 5',
