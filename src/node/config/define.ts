@@ -9,7 +9,7 @@ export function defineSite(config: SiteConfigInput): SiteConfigInput {
  * Returns a list with the item when it has a URL, and an empty list when the URL is not configured.
  *
  * @example
- * items: [...whenSet({ label: 'Forums', href: addresses.forum })]
+ * items: [...whenSet({ label: 'Forums', href: urls.forum })]
  */
 export function whenSet<Item extends { href?: string | undefined }>(item: Item): (Item & { href: string })[] {
   const { href } = item;

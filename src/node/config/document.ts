@@ -103,7 +103,7 @@ function typeWords(path: string, schema: Schema, described: Described): string {
         .map((value) => `\`${JSON.stringify(value)}\``)
         .join(' or ');
     case 'string':
-      return format === 'url' ? 'address' : 'text';
+      return format === 'url' ? 'URL' : 'text';
     case 'boolean':
       return '`true` or `false`';
     default:

@@ -18,13 +18,13 @@ export const regularExpression = text.refine(isRegex, {
 });
 
 /** Absolute http or https URL. */
-export const webAddress = z.url({
+export const absoluteUrl = z.url({
   protocol: /^https?$/,
   error: 'an absolute URL such as `https://example.com/page`',
 });
 
 /** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
-export const linkAddress = z
+export const linkUrl = z
   .string()
   .regex(new RegExp(`^(?!${SCRIPT_URL})\\S`, 'i'), { error: 'a URL such as `https://example.com`' });
 
@@ -47,7 +47,7 @@ export const logo = z.strictObject({
   src: text.describe('Picture: a path in `static/`.'),
   srcDark: text.optional().describe('Picture in the dark mode; `src` when absent.'),
   alt: z.string().optional().describe('Alternative text; empty text marks the picture as decoration.'),
-  href: linkAddress
+  href: linkUrl
     .optional()
     .describe('Where the logo links to. Absent: home from the navbar, no link in the footer.'),
   target: text.optional().describe('Value of the `target` attribute of the link.'),

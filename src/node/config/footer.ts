@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { always, linkAddress, logo, present, sitePath, text } from './fields.ts';
+import { always, linkUrl, logo, present, sitePath, text } from './fields.ts';
 
 const footerItem = z
   .strictObject({
     label: text.optional().describe('Text of the link.'),
     to: sitePath.optional().describe('Page of the site.'),
-    href: linkAddress.optional().describe('URL outside the site.'),
+    href: linkUrl.optional().describe('URL outside the site.'),
     html: text.optional().describe('HTML instead of a link.'),
   })
   .superRefine(checkItem, always);

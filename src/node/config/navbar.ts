@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  always,
-  linkAddress,
-  listNames,
-  logo,
-  present,
-  regularExpression,
-  sitePath,
-  text,
-} from './fields.ts';
+import { always, linkUrl, listNames, logo, present, regularExpression, sitePath, text } from './fields.ts';
 
 const attributes = z
   .record(z.string(), z.string())
@@ -17,7 +8,7 @@ const attributes = z
 
 const target = {
   to: sitePath.optional().describe('Page of the site.'),
-  href: linkAddress.optional().describe('URL outside the site.'),
+  href: linkUrl.optional().describe('URL outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
   activeBaseRegex: regularExpression
     .optional()

@@ -1,7 +1,7 @@
 import type { SiteConfig } from './schema.ts';
 
 /** The part of the configuration that determines the URLs of the repository. */
-type Addresses = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
+type RepositoryUrls = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
 
 /**
  * Returns the URL for editing a file of the site; absent when neither `editUrl` nor a repository is configured.
@@ -10,18 +10,18 @@ type Addresses = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
  * editFormUrl({ repository: { url: 'https://host/o/r', branch: 'main' } }, 'content/docs/a.md')
  * // 'https://host/o/r/edit/main/content/docs/a.md'
  */
-export function editFormUrl({ editUrl, repository }: Addresses, file: string): string | undefined {
+export function editFormUrl({ editUrl, repository }: RepositoryUrls, file: string): string | undefined {
   if (editUrl) return joinPath(editUrl, file);
   if (!repository) return undefined;
   return joinPath(repository.url, 'edit', repository.branch, repository.directory ?? '', file);
 }
 
 /** Returns the URL of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
-export function issueFormUrl({ issueUrl, repository }: Addresses): string | undefined {
+export function issueFormUrl({ issueUrl, repository }: RepositoryUrls): string | undefined {
   return issueUrl ?? (repository && joinPath(repository.url, 'issues/new'));
 }
 
-function joinPath(address: string, ...parts: string[]): string {
+function joinPath(url: string, ...parts: string[]): string {
   const segments = parts.flatMap((part) => part.split('/')).filter(Boolean);
-  return [address.replace(/\/+$/, ''), ...segments.map(encodeURIComponent)].join('/');
+  return [url.replace(/\/+$/, ''), ...segments.map(encodeURIComponent)].join('/');
 }

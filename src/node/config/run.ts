@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 export async function runConfig(file: string): Promise<unknown> {
   const { mtimeMs } = await stat(file);
   // The query makes a changed file a new module; it ends in `.ts` because loaders go by the end of the URL.
-  const address = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
+  const url = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
   // Node caches a file that its folder's package.json does not call a module by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
   const giveBack = forbidExit(await folderOf(file));
   const { promise: idle, stop } = whenIdle();
   const load = async () => {
-    const module: { default?: unknown } = await import(/* @vite-ignore */ address);
+    const module: { default?: unknown } = await import(/* @vite-ignore */ url);
     return await module.default;
   };
   try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { docs } from './docs.ts';
 import {
+  absoluteUrl,
   always,
   cssColor,
   present,
@@ -8,7 +9,6 @@ import {
   segment,
   sitePath,
   text,
-  webAddress,
 } from './fields.ts';
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
@@ -24,7 +24,7 @@ const brand = z.strictObject({
 });
 
 const repository = z.strictObject({
-  url: webAddress.describe('URL of the repository; edit links and new issues start from it.'),
+  url: absoluteUrl.describe('URL of the repository; edit links and new issues start from it.'),
   branch: text.default('main').describe('Branch that edit links open.'),
   directory: text.optional().describe('Folder of the site within the repository; its root when absent.'),
 });
@@ -87,7 +87,7 @@ const search = z
       .optional()
       .describe('Index of the hosted search. Without the three, the embedded index answers.'),
     hosts: z
-      .array(webAddress)
+      .array(absoluteUrl)
       .min(1, { error: 'at least one URL' })
       .optional()
       .describe('URLs of the hosted search, such as a proxy of your own; those of its provider when absent.'),
@@ -182,7 +182,7 @@ function isLanguageTag(tag: string): boolean {
 export const siteSchema = z.strictObject({
   title: text.describe('Title of the site.'),
   tagline: z.string().default('').describe('One line about the site.'),
-  url: webAddress
+  url: absoluteUrl
     .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
       error: (issue) =>
         `\`${String(issue.input)}\` is more than an origin.\nWrite only the protocol and host: \`https://docs.example.com\`.`,
@@ -207,8 +207,8 @@ export const siteSchema = z.strictObject({
   repository: repository
     .optional()
     .describe('Source repository; without it, edit and issue links are left out.'),
-  editUrl: webAddress.optional().describe('URL to which a file path is added for an edit link.'),
-  issueUrl: webAddress.optional().describe('URL of the form for a new issue.'),
+  editUrl: absoluteUrl.optional().describe('URL to which a file path is added for an edit link.'),
+  issueUrl: absoluteUrl.optional().describe('URL of the form for a new issue.'),
   colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
   announcementBar: announcementBar.optional().describe('Bar above the navbar; absent: no bar.'),
   navbar: navbar.prefault({}).describe('Bar at the top.'),

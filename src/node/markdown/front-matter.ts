@@ -230,7 +230,7 @@ function nameValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  return `the ${typeof value === 'string' ? 'text' : typeof value} \`${value}\``;
+  return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }
 
 function offsetOf(node: unknown): number {

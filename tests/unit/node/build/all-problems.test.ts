@@ -69,7 +69,7 @@ describe('one run tells', () => {
       ),
     });
     expect(problems).toEqual([
-      'content/docs/a.md:3:19: error: `sidebar_position` is the text `first`, expected a number.\n  Write `sidebar_position: 2`.',
+      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write `sidebar_position: 2`.',
       'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
       'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',
@@ -255,8 +255,8 @@ describe('routes', () => {
       'content/docs/a.md': page('text', `slug: ${name}\n`),
     });
     expect(problems).toEqual([
-      `content/docs/a.md:3:1: error: The route \`/docs/${'a'.repeat(74)}…\` has a part of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
-      `definitions/tool.lua:9:10: error: The route \`/docs/api/tool/${'a'.repeat(65)}…\` has a part of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
+      `content/docs/a.md:3:1: error: The route \`/docs/${'a'.repeat(74)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
+      `definitions/tool.lua:9:10: error: The route \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or slug.`,
     ]);
   });
 

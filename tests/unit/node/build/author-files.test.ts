@@ -66,7 +66,7 @@ describe('files that the configuration names', () => {
   test('no scheme of a link holds code, however it is written', async () => {
     const item = "navbar: { items: [{ label: 'A', href: 'java\\tscript:alert(1)' }] }";
     await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${item}`));
-    expect((await problems()).join()).toContain('expected an address such as');
+    expect((await problems()).join()).toContain('expected a URL such as');
   });
 });
 
@@ -89,13 +89,13 @@ describe('files that a text names', () => {
 
 describe('names of files', () => {
   test.each([
-    ['content/loose.md', 'error: `loose.md` is in no folder of `content/`'],
+    ['content/loose.md', 'error: `loose.md` is not in a folder of `content/`'],
     ['content/docs/a.mdx', 'error: `a.mdx` is not read: Markdown files end in `.md`.'],
     ['content/docs/a.MD', 'error: `a.MD` is not read'],
     ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
     ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
-    ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's address"],
+    ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],
     ['content/docs/a b/c.md', 'error: `a b` would be part'],
     ['static/.env', 'warning: `.env` starts with a dot, so it is not published.'],
@@ -110,14 +110,14 @@ describe('names of files', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('that differ in letter case only, and routes that do', async () => {
+  test('that differ only in letter case, and routes that do', async () => {
     await put('content/docs/Guide.md', GUIDE);
     await put('static/img/Map.svg', SVG);
     await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs/GUIDE\n---\n\nText.\n');
     const found = (await problems()).join('\n');
-    expect(found).toContain('`content/docs/guide.md` and `content/docs/Guide.md` differ in letter case only');
-    expect(found).toContain('`static/img/map.svg` and `static/img/Map.svg` differ in letter case only');
-    expect(found).toMatch(/`\/docs\/GUIDE` .*differ in letter case only|`\/docs\/GUIDE` \(from/);
+    expect(found).toContain('`content/docs/guide.md` and `content/docs/Guide.md` differ only in letter case');
+    expect(found).toContain('`static/img/map.svg` and `static/img/Map.svg` differ only in letter case');
+    expect(found).toMatch(/`\/docs\/GUIDE` .*differ only in letter case|`\/docs\/GUIDE` \(from/);
   });
 
   test('symbolic links are told, not followed', async () => {
@@ -149,8 +149,8 @@ describe('what files hold', () => {
     await put('content/docs/a.md', '---\ntitle: A\nid: guide\n---\n\nText.\n');
     await put('content/docs/b.md', '---\nid: guide\ntitle: B\n---\n\nText.\n');
     expect(await problems()).toEqual([
-      'content/docs/a.md:3:1: error: The id `guide` is also that of `content/docs/guide.md`.',
-      'content/docs/b.md:2:1: error: The id `guide` is also that of `content/docs/a.md`.',
+      'content/docs/a.md:3:1: error: The id `guide` is also used by `content/docs/guide.md`.',
+      'content/docs/b.md:2:1: error: The id `guide` is also used by `content/docs/a.md`.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('what files hold', () => {
     await put('content/blog/2025-01-01-a.md', '---\ntitle: A\ntags: [One]\n---\n\nText.\n');
     await put('content/blog/2025-01-02-b.md', '---\ntitle: B\ntags: [one]\n---\n\nText.\n');
     expect(await problems()).toContain(
-      'content/blog/2025-01-02-b.md:3:1: error: The tags `one` and `One` (in `content/blog/2025-01-01-a.md`) have the same address, `/blog/tags/one`.',
+      'content/blog/2025-01-02-b.md:3:1: error: The tags `one` and `One` (in `content/blog/2025-01-01-a.md`) have the same URL, `/blog/tags/one`.',
     );
   });
 

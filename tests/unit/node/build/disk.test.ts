@@ -72,7 +72,7 @@ describe('a build names the file', () => {
       ok: false,
       messages: [
         `${path}: error: \`${path}\` cannot be read: it no longer exists (ENOENT).\n` +
-          '  Put it back, or wait until whatever replaces it is done, and try again.',
+          '  Restore it, or wait until whatever is replacing it has finished, and try again.',
       ],
     });
     expect(await left()).toEqual([]);
@@ -131,7 +131,7 @@ test('whatever asks for it, no file is written outside of the folder', async () 
   const output = createOutput(join(dir, 'out'));
   for (const path of ['../x.txt', 'a/../../x.txt', '/etc/x.txt', '..']) {
     expect(() => output.write(path, 'text'), path).toThrow(`\`${path}\` would be outside the output.`);
-    expect(() => output.copy(path, join(dir, 'site.config.ts')), path).toThrow('outside of the output');
+    expect(() => output.copy(path, join(dir, 'site.config.ts')), path).toThrow('outside the output');
   }
   output.write('..a/b..c/d.txt', 'text');
   await output.done();

@@ -20,7 +20,7 @@ test.each([
     expect.objectContaining({
       severity: 'error',
       file: 'content/docs/a.md',
-      message: expect.stringContaining(`The address \`${route}\` cannot be that of a page`),
+      message: expect.stringContaining(`\`${route}\` cannot be the route of a page`),
     }),
   ]);
   expect(verdict(route)).toEqual([expect.objectContaining({ file: 'site.config.ts' })]);

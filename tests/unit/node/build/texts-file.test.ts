@@ -8,7 +8,7 @@ describe('a file of texts', () => {
 
   test('anything else is named', () => {
     expect(parseTexts('{"a": 1, "b": {"other": "x"}}').malformed).toEqual(['a', 'b']);
-    expect(() => parseTexts('[]')).toThrow('no object');
+    expect(() => parseTexts('[]')).toThrow('does not contain an object');
     expect(() => parseTexts('{')).toThrow(SyntaxError);
   });
 });

@@ -27,8 +27,8 @@ test('values are read with a space or an equals sign', () => {
 
 describe('mistakes name the option and what to write', () => {
   it.each([
-    [['--prot', '1'], 'There is no option `--prot`. Did you mean `--port`?'],
-    [['-p'], /^There is no option `-p`\. The options are `--port`, `--site`/],
+    [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
+    [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
     [['--port', '65536'], /found `65536`/],
     [['--port'], '`--port` needs a whole number from 0 to 65535, found none. Write `--port N`.'],
@@ -38,8 +38,8 @@ describe('mistakes name the option and what to write', () => {
       '`--base` needs a path that starts and ends with a slash, found `x`. Write `--base /x/`.',
     ],
     [['--base', '//x/'], /found `\/\/x\/`/],
-    [['--strict=no'], '`--strict` takes no value, found `no`. Leave the value out.'],
-    [['dist'], /^`dist` is not understood\. The options are/],
+    [['--strict=no'], '`--strict` does not take a value, found `no`. Remove the value.'],
+    [['dist'], /^Unexpected argument `dist`\. The options are/],
   ])('%j', (argv, message) => {
     expect(() => parseOptions(argv, OPTIONS)).toThrow(message);
   });
@@ -70,7 +70,7 @@ describe('a command', () => {
 
   it('reports a mistake and exits with 1', async () => {
     expect(await run(['--hlep'])).toBe(1);
-    expect(error).toHaveBeenCalledWith('There is no option `--hlep`. Did you mean `--help`?');
+    expect(error).toHaveBeenCalledWith('Unknown option `--hlep`. Did you mean `--help`?');
   });
 
   it('lets other errors through', async () => {

@@ -195,7 +195,7 @@ describe('serve', () => {
   it('says what to do when the folder holds no site', () => {
     const { status, error } = runEntry(PROJECT, ['serve', '--dir', join(folder, 'none')]);
     expect(status).toBe(1);
-    expect(error).toContain('holds no built site. Run `npm run build` first');
+    expect(error).toContain('does not contain a built site. Run `npm run build` first');
   });
 });
 

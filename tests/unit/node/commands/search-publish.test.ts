@@ -138,7 +138,7 @@ describe('with --send', () => {
   test('a wrong key is told', async () => {
     vi.stubEnv('SEARCH_ADMIN_KEY', 'a-wrong-key');
     expect(await publish('--send')).toBe(1);
-    expect(errors).toMatch(/refused the key \(403: .*Set SEARCH_ADMIN_KEY to the admin key.*is as it was\./);
+    expect(errors).toMatch(/rejected the key \(403: .*Set SEARCH_ADMIN_KEY to the admin key.*is unchanged\./);
   });
 
   test('a failure leaves the old index and no draft', async () => {

@@ -19,9 +19,9 @@ describe('versions', () => {
 
   test('names and paths differ', () => {
     expect(docs({ versions: [next, { ...latest, name: 'current' }] })).toEqual([
-      '`docs.versions[1].name`: There is a version `current` already. Give it another name.',
+      '`docs.versions[1].name`: There is already a version `current`. Give it another name.',
     ]);
-    expect(docs({ versions: [latest, { ...latest, name: '2.0' }] })[0]).toContain('has the path `` too');
+    expect(docs({ versions: [latest, { ...latest, name: '2.0' }] })[0]).toContain('already has the path ``');
   });
 
   test('a path is one segment', () => {
@@ -58,7 +58,9 @@ describe('languages', () => {
 
   test('codes are path segments, and language tags are what browsers understand', () => {
     expect(i18n({ locales: { en: locale, 'a/b': locale } })[0]).toContain('expected one path segment');
-    expect(i18n({ locales: { en: { ...locale, htmlLang: 'en_US' } } })[0]).toContain('no language tag');
+    expect(i18n({ locales: { en: { ...locale, htmlLang: 'en_US' } } })[0]).toContain(
+      'not a valid language tag',
+    );
   });
 
   test('ENT-06: English is the default, written from left to right', () => {

@@ -169,7 +169,7 @@ test.each([
   ['VBScript:x', 'VBScript:x'],
 ])('an address that would run script is rejected: %j', (href, shown) => {
   expect(itemIssues({ label: 'A', href })).toEqual([
-    `\`navbar.items[0].href\` is \`${shown}\`, expected an address such as \`https://example.com\`.`,
+    `\`navbar.items[0].href\` is \`${shown}\`, expected a URL such as \`https://example.com\`.`,
   ]);
 });
 

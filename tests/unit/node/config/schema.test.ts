@@ -45,10 +45,10 @@ describe('base URL and host', () => {
     expect(issuesOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
   });
   it.each(['docs.example.com', 'ftp://a.example', ''])('rejects the host %j', (url) => {
-    expect(issuesOf({ url })[0]).toContain('expected an absolute address');
+    expect(issuesOf({ url })[0]).toContain('expected an absolute URL');
   });
   it.each(['https://a.example/', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
-    expect(issuesOf({ url })[0]).toContain('is not an origin alone');
+    expect(issuesOf({ url })[0]).toContain('is more than an origin');
   });
 });
 
@@ -104,8 +104,8 @@ describe('the hosted search takes all three values or none', () => {
   it.each([
     [{ ...hosted, appId: 'a.b/c' }, 'letters and digits'],
     [{ ...hosted, hosts: [] }, 'at least one URL'],
-    [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute address'],
-    [{ externalUrlRegex: '(' }, 'no regular expression'],
+    [{ ...hosted, hosts: ['search.example.com'] }, 'an absolute URL'],
+    [{ externalUrlRegex: '(' }, 'not a valid regular expression'],
   ])('ENT-12: rejects %j', (search, expected) => {
     expect(issuesOf({ search })[0]).toContain(expected);
   });
@@ -157,7 +157,7 @@ function visit(schema: unknown, path: string, undocumented: string[]): void {
 
 test('a text in place of another value is called one', () => {
   expect(issuesOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
-    '`trailingSlash` is the text `false`, expected `true` or `false`. Write it without quotes.',
-    '`blog.postsPerPage` is the text `5`, expected a number. Write it without quotes.',
+    '`trailingSlash` is the string `false`, expected `true` or `false`. Write it without quotes.',
+    '`blog.postsPerPage` is the string `5`, expected a number. Write it without quotes.',
   ]);
 });

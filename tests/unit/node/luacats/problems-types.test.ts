@@ -6,7 +6,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unfinished type',
     '---Does it.\n---@param a table<string «Text.\nfunction demo.f(a) end',
-    'Bad type of `@param a`: `>` expected, found `Text.`.',
+    'Bad type of `@param a`: expected `>`, found `Text.`.',
     'Correct the type.',
   ],
   [

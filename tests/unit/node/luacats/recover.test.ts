@@ -68,7 +68,9 @@ describe('input of any size', () => {
 
   it('a name of fifty thousand parts is quoted in part', () => {
     const [problem = ''] = report(`${HEAD}---Does it.\nfunction a${'.a'.repeat(50_000)}() end`);
-    expect(problem).toMatch(/^definitions\/demo\.lua:8:10: error: `a\.a[.a]+…` is no table of this file\.\n/);
+    expect(problem).toMatch(
+      /^definitions\/demo\.lua:8:10: error: `a\.a[.a]+…` is not a table of this file\.\n/,
+    );
     expect(problem.length).toBeLessThan(400);
   });
 });

@@ -30,7 +30,7 @@ describe('alerts', () => {
 
   it('reports an unknown type', async () => {
     const { problems } = await render('> [!NOET]\n> Text.');
-    expect(problems[0]).toMatch(/^a\.md:4:1: warning: .*`\[!NOET\]` is no type of admonition/);
+    expect(problems[0]).toMatch(/^a\.md:4:1: warning: .*`\[!NOET\]` is not a type of admonition/);
   });
 
   it('leaves other quotes alone', async () => {
@@ -53,7 +53,7 @@ describe('ids of headings', () => {
   it.each([
     ['## A {#a b}', '`{#a b}` is not the id of a heading.'],
     ['## A {.red}', '`{.red}` is not the id of a heading.'],
-    ['## A\n\n## B {#a}', 'The id `a` is that of another heading.'],
+    ['## A\n\n## B {#a}', 'Another heading already has the id `a`.'],
   ])('are reported: %j', async (markdown, message) => {
     const { html, problems } = await render(markdown);
     expect(html).not.toContain('{');
@@ -64,10 +64,10 @@ describe('ids of headings', () => {
 
 describe('lines of other formats', () => {
   it.each([
-    ['import A from "./a.js"', 'is code of MDX'],
-    ["import { B } from '../../b'\nimport './c.css'", 'is code of MDX'],
-    ['export const a = 1', 'is code of MDX'],
-    ['export default function A() {}', 'is code of MDX'],
+    ['import A from "./a.js"', 'is MDX code'],
+    ["import { B } from '../../b'\nimport './c.css'", 'is MDX code'],
+    ['export const a = 1', 'is MDX code'],
+    ['export default function A() {}', 'is MDX code'],
     ['::leaf', 'looks like a block'],
     ['::youtube[A film]{id=x}', 'looks like a block'],
   ])('%j is reported', async (markdown, message) => {

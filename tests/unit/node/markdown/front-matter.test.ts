@@ -71,11 +71,11 @@ describe('front matter', () => {
     ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
     [
       'sidebar_position: two',
-      '2:19: error: `sidebar_position` is the text `two`, expected a number. / Write `sidebar_position: 2`.',
+      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write `sidebar_position: 2`.',
     ],
     [
       'tags: ffi',
-      '2:7: error: `tags` is the text `ffi`, expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` is the string `ffi`, expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     [
       'tags: [1]',
@@ -91,11 +91,11 @@ describe('front matter', () => {
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
-      `4:10: error: \`url\` is the text \`${url.replace('\\t', '\t')}\`, expected the URL of a page. / Write \`url: "https://example.com"\`.`,
+      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected the URL of a page. / Write \`url: "https://example.com"\`.`,
     ]),
     [
       'authors:\n  - name: N\n    picture: https://example.com/a.png',
-      '4:14: error: `picture` is the text `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write `picture: "/img/author.png"`.',
+      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write `picture: "/img/author.png"`.',
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
@@ -103,19 +103,19 @@ describe('front matter', () => {
     ],
     [
       'draft: yes',
-      '2:8: error: `draft` is the text `yes`, expected `true` or `false`. / Write `draft: true`.',
+      '2:8: error: `draft` is the string `yes`, expected `true` or `false`. / Write `draft: true`.',
     ],
     [
       'date: 2024-02-30',
-      '2:7: error: `date` is the text `2024-02-30`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+      '2:7: error: `date` is the string `2024-02-30`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
     ],
     [
       'date: 1 May 2024',
-      '2:7: error: `date` is the text `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
     ],
     [
       'authors: N',
-      '2:10: error: `authors` is the text `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+      '2:10: error: `authors` is the string `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors: [{ url: x }]',
@@ -147,35 +147,35 @@ describe('front matter', () => {
     ],
     [
       'slug: "/../../x"',
-      '2:7: error: `slug` is the text `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x/"',
-      '2:7: error: `slug` is the text `/docs/x/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/docs/x/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "my page"',
-      '2:7: error: `slug` is the text `my page`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `my page`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "/a//b"',
-      '2:7: error: `slug` is the text `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "./x"',
-      '2:7: error: `slug` is the text `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/a%20b"',
-      '2:7: error: `slug` is the text `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x?y=1"',
-      '2:7: error: `slug` is the text `/docs/x?y=1`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/docs/x?y=1`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: "/"',
-      '2:7: error: `slug` is the text `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
       'slug: 2024',

@@ -33,7 +33,7 @@ describe('links and images', () => {
       const { prose, problems } = await makeProse();
       expect(articleHtml(prose, `[x](${url})`)).toBe('<p>x</p>');
       expect(problems.map(oneLine)).toEqual([
-        `a.md:4:1: error: The address \`${url}\` runs or contains code, expected a page or a file. / Write a URL that starts with \`/\`, \`./\` or \`https://\`.`,
+        `a.md:4:1: error: The URL \`${url}\` runs or contains code, expected a page or a file. / Write a URL that starts with \`/\`, \`./\` or \`https://\`.`,
       ]);
     },
   );

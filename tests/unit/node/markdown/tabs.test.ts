@@ -57,7 +57,7 @@ describe('tabs', () => {
       `::::tabs\n${TWO}:::note\nx\n:::\n::::`,
       `a.md:11:1: error: \`:::note\` in \`:::tabs\` is not a tab. / ${MEND}`,
     ],
-    ['::::tabs\n::::', `a.md:4:1: error: \`:::tabs\` holds no tab. / ${MEND}`],
+    ['::::tabs\n::::', `a.md:4:1: error: \`:::tabs\` has no tabs. / ${MEND}`],
     [
       `::::tabs\n${TWO}:::tab\nx\n:::\n::::`,
       'a.md:11:1: error: `:::tab` has no label. / Write `:::tab[Label]`.',
