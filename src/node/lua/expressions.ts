@@ -131,7 +131,7 @@ function binary(operator: string, leftNode: Expression, rightNode: Expression, r
   ] as const) {
     if (!isWrongOperand(value, run)) continue;
     const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
-    run.report(node, `a value that is not a number or text ${use}.`, fix);
+    run.report(node, `A value that is not a number or text ${use}.`, fix);
   }
   const result = operatorResult(left, operator, run) ?? operatorResult(right, operator, run);
   if (result) return typedValue(result, run.world);

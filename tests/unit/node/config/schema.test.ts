@@ -20,6 +20,7 @@ test('the defaults are those of the specification', () => {
         examples: { globals: [], listeners: [], raisers: [] },
         bothSlashForms: [],
       },
+      snippets: 'snippets',
       versions: [{ name: 'current', label: 'Next', path: '', banner: 'none' }],
       instances: {},
     },
