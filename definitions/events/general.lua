@@ -56,8 +56,6 @@
 ---not let a script depend on it. The page of `event.general.post_render` has a script that prints
 ---the order on your computer.
 ---
----Console, chat, voice, aim and configuration events fire when their cause occurs.
----
 ---## Also seen
 ---
 ---| Event | What is known |
@@ -665,9 +663,10 @@ function general.console_input(text) end
 ---client.set_event_callback("post_config_load", refresh)
 ---
 ---client.set_event_callback("paint", function()
----    local ping = wanted.Ping and client.latency() or ""
----    local tick = wanted.Tick and globals.tickcount() or ""
----    renderer.text(20, 200, 255, 255, 255, 255, "", 0, ping, " ", tick)
+---    local ping = client.latency() * 1000
+---    local text = wanted.Ping and string.format("%.0f ms ", ping) or ""
+---    text = text .. (wanted.Tick and globals.tickcount() or "")
+---    renderer.text(20, 200, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
 ---
@@ -908,7 +907,7 @@ function general.console_input(text) end
 ---predicted again.
 ---
 ---## Example
----Warns while you are about to fall fast:
+---Warns while the predicted fall is fast:
 ---```lua
 ---local fall_speed, command = 0, 0
 ---
@@ -924,7 +923,7 @@ function general.console_input(text) end
 ---client.set_event_callback("paint", function()
 ---    if fall_speed > 500 then
 ---        local w, h = client.screen_size()
----        local text = string.format("#%d: %.0f down", command, fall_speed)
+---        local text = string.format("Fall %.0f (#%d)", fall_speed, command)
 ---        renderer.text(w / 2, h / 3, 255, 80, 80, 255, "cb", 0, text)
 ---    end
 ---end)
@@ -1135,8 +1134,8 @@ function general.console_input(text) end
 ---
 ---## Argument
 ---
----Two references describe the argument as the text itself. Nearly all public scripts read it from
----the field `text` of a table instead. Code that accepts both is safe:
+---Two references describe the argument as the text itself. Most public scripts read it from the
+---field `text` of a table instead. Code that accepts both is safe:
 ---`local text = type(e) == "table" and e.text or e`.
 ---
 ---## Example
@@ -1159,7 +1158,7 @@ function general.console_input(text) end
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent.
 ---@search block chat message, own chat command, intercept buy, command sent to the server
----@unconfirmed Table or plain text as argument; that true blocks is known from scripts.
+---@unconfirmed The sources differ on the argument; that true blocks is known from scripts.
 ---@see event.general.console_input
 ---@see event.general.player_chat
 ---@see client.exec
@@ -1193,8 +1192,8 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`client` is the player: add 1 to get the entity index. The other names are all that is known of
----their fields. A declaration may end after the last field that you need.
+---`client` is the player: add 1 to get the entity index. Of the other fields only the names
+---are known. A declaration may end after the last field that you need.
 ---
 ---## Example
 ---Lists who is speaking:

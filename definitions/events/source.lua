@@ -917,7 +917,7 @@
 ---@search switched teams, joined a team, left the server, disconnected, spectator
 ---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
----@see event.game.switch_team
+---@see event.source.player_spawn
 ---@see client.userid_to_entindex
 
 ---A player used an entity.
