@@ -152,23 +152,22 @@ function globals.commandack() end
 ---long ago something was.
 ---
 ---## Example
----Counts down to the explosion of the planted bomb:
+---Shows for ten seconds how long ago you were hurt:
 ---```lua
+---local hurt_at
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    if me and client.userid_to_entindex(e.userid) == me then
+---        hurt_at = globals.curtime()
+---    end
+---end)
+---
 ---client.set_event_callback("paint", function()
----    local bomb = entity.get_all("CPlantedC4")[1]
----    if not bomb then
----        return
----    end
----
----    local explodes_at = entity.get_prop(bomb, "m_flC4Blow")
----    if not explodes_at then
----        return
----    end
----
----    local left = explodes_at - globals.curtime()
----    if left > 0 then
----        local text = string.format("%.1f s", left)
----        renderer.indicator(255, 160, 60, 255, "BOMB ", text)
+---    local ago = hurt_at and globals.curtime() - hurt_at
+---    if ago and ago >= 0 and ago < 10 then
+---        local text = string.format("%.1f s ago", ago)
+---        renderer.indicator(255, 120, 120, 255, "HURT ", text)
 ---    end
 ---end)
 ---```

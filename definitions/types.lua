@@ -308,19 +308,16 @@
 ---scripts. Only `client.draw_hitboxes` accepts 19.
 ---
 ---## Example
----Marks the heads of teammates on the screen:
+---Draws the torso of each player that you hit, for two seconds:
 ---```lua
----local HEAD = 0
+---local TORSO = { 2, 3, 4, 5, 6 }
 ---
----client.set_event_callback("paint", function()
----    for _, player in ipairs(entity.get_players()) do
----        local x, y, z = entity.hitbox_position(player, HEAD)
----        if x and y and z and not entity.is_enemy(player) then
----            local sx, sy = renderer.world_to_screen(x, y, z)
----            if sx and sy then
----                renderer.circle(sx, sy, 80, 200, 255, 255, 3, 0, 1)
----            end
----        end
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    local victim = client.userid_to_entindex(e.userid)
+---
+---    if me and victim ~= 0 and client.userid_to_entindex(e.attacker) == me then
+---        client.draw_hitboxes(victim, 2, TORSO, 255, 255, 255, 80)
 ---    end
 ---end)
 ---```
@@ -1115,16 +1112,18 @@
 ---When the argument is left out, or is anything else, the placement is automatic.
 ---
 ---## Example
----Tiles a small pattern over a wide bar:
+---Lets the user choose how a background image is placed:
 ---```lua
----local light, dark = "\255\255\255\60", "\0\0\0\60"
----local pixels = light .. dark .. dark .. light
----local pattern = renderer.load_rgba(pixels, 2, 2)
+---local modes = { Stretched = "f", Tiled = "r" }
+---local placement = ui.new_combobox("LUA", "B", "Image", "Tiled", "Stretched")
 ---
----client.set_event_callback("paint", function()
----    if pattern then
----        local w = client.screen_size()
----        renderer.texture(pattern, 0, 0, w, 24, 255, 255, 255, 255, "r")
+---local contents = readfile("background.png")
+---local image = contents and renderer.load_png(contents, 64, 64)
+---
+---client.set_event_callback("paint_ui", function()
+---    if image then
+---        local mode = modes[ui.get(placement)]
+---        renderer.texture(image, 40, 40, 300, 120, 255, 255, 255, 180, mode)
 ---    end
 ---end)
 ---```
