@@ -1,108 +1,296 @@
 ---@meta ffi
 
----Declares C types, creates C data and calls native functions from Lua.
+---Declares C types, creates C data and calls native functions: the foreign function interface of LuaJIT.
 ---
----This is the foreign function interface of LuaJIT. Load it with `local ffi = require("ffi")`.
+---Load it with `local ffi = require("ffi")`. It reaches memory and functions for which the client has no
+---function of its own, and it stores thousands of numbers in a fraction of the space of a table.
+---
+---- **Declare** functions and shared types with `ffi.cdef`, types of your own with `ffi.typeof`.
+---- **Create** data with `ffi.new` or by calling a type, **convert** pointers with `ffi.cast`.
+---- **Call** functions through `ffi.C` and `ffi.load`, those of game interfaces with `vtable_bind`.
+---- **Arrays count from 0**, and no index is checked. `#`, `pairs` and `..` do not work on C data.
+---- **A null pointer is true** in a condition: compare it with `nil`, as in `if ptr ~= nil then`.
+---- **64-bit integers** stay C data, such as `5LL`. As keys of a table they are useless, as each one is
+---  a different key: use `tostring` or `tonumber`.
+---
+---The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
+---`__thiscall` convention.
+---
+---## Example
+---Draws the path of the last seconds from a ring of 256 points in one block of memory:
+---```lua
+---local ffi = require("ffi")
+---
+---local SIZE = 256
+---local points = ffi.new("struct { float x, y, z; }[?]", SIZE)
+---local count = 0
+---
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    if me ~= nil then
+---        local x, y, z = entity.get_origin(me)
+---        if x ~= nil then
+---            local point = points[count % SIZE]
+---            point.x, point.y, point.z = x, y, z
+---            count = count + 1
+---        end
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i = math.max(0, count - SIZE), count - 1 do
+---        local p = points[i % SIZE]
+---        local x, y = renderer.world_to_screen(p.x, p.y, p.z)
+---        if x ~= nil and y ~= nil then
+---            renderer.rectangle(x, y, 2, 2, 120, 180, 255, 255)
+---        end
+---    end
+---end)
+---```
 ---
 ---## Notes
----
----- Nothing is checked: a wrong address, size or signature can crash the game or damage its memory.
----- Keep a Lua reference to every object that C code still points to. Otherwise it may be
----  collected.
----- Create types once with `ffi.typeof`, outside code that runs often. Parsing a declaration at
----  each call is slow.
----- The game is a 32-bit Windows process: pointers have 4 bytes, and member functions use the
----  `__thiscall` convention.
----- Lua functions can become C callbacks, but each of them takes one of few slots and must not be
----  called from another thread.
+---- Nothing is checked: a wrong address, size or signature crashes the game or damages its memory.
+---- Keep a Lua reference to every object that C code still points to. Otherwise it may be collected.
+---- Parse types once, at load. A declaration in text costs time at each call.
+---- Before you turn a Lua function into a C callback, read the section on `ffi.cast`.
+---@unconfirmed Whether scripts can reach the `jit` module as well is not documented.
+---@section Declare types and functions: cdef, typeof, metatype
+---@section Create and convert data: new, cast, string
+---@section Find native functions: C, load, errno
+---@section Copy and fill memory: copy, fill
+---@section Measure and test types: sizeof, offsetof, alignof, istype
+---@section Release memory: gc
+---@section Ask for the platform: os, arch, abi
 ---@class ffilib
 local ffi = {}
 
----Tells whether the target platform has a property.
+---Returns whether the target platform has a property, such as 32-bit pointers.
+---
+---Scripts use it as a guard: numbers for offsets and struct layouts hold for one kind of process only.
+---
+---## Example
+---Stops the script where its offsets would be wrong:
+---```lua
+---local ffi = require("ffi")
+---
+---if not (ffi.abi("32bit") and ffi.abi("le")) then
+---    error("this script is written for the 32-bit client")
+---end
+---
+---client.log("32-bit, little-endian: offsets apply")
+---```
 ---
 ---## Notes
----
----Newer properties are known to newer LuaJIT builds only.
----@param param ffi_abi Name of the property.
+---An unknown name gives false without an error. Names in the lower part of the list are known to newer
+---builds of LuaJIT only.
+---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
+---@search 32 bit or 64 bit, little endian check, platform test
 ---@see ffi.os
 ---@see ffi.arch
 ---@version JIT
 ---@nodiscard
 function ffi.abi(param) end
 
----Returns the minimum alignment of a C type.
+---Returns the alignment of a C type: its address is always a multiple of this number.
+---
+---In a struct, each field starts at the next multiple of its alignment, and the gaps in between are padding.
+---
+---## Example
+---Works out where the next field of a struct starts:
+---```lua
+---local ffi = require("ffi")
+---
+---local function next_offset(offset, ct)
+---    local align = ffi.alignof(ct)
+---    return math.ceil(offset / align) * align
+---end
+---
+---client.log(next_offset(5, "uint8_t")) -- 5
+---client.log(next_offset(5, "int16_t")) -- 6
+---client.log(next_offset(5, "float")) -- 8
+---```
+---
+---## Errors
+---An unknown type raises an error.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
----@return integer align Alignment in bytes.
----@see ffi.sizeof
+---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
+---@search padding, field gaps, struct alignment
 ---@see ffi.offsetof
+---@see ffi.sizeof
 ---@version JIT
 ---@nodiscard
 function ffi.alignof(ct) end
 
 ---Holds the name of the processor architecture.
 ---
----The value is a constant: `x86` in a 32-bit game process. Other LuaJIT platforms have `x64`,
----`arm`, `arm64`, `ppc` and variants of `mips`.
+---It is a constant: `"x86"` in the 32-bit process of the game. Other platforms of LuaJIT have `"x64"`,
+---`"arm"`, `"arm64"`, `"ppc"` and variants of `"mips"`.
+---
+---## Example
+---Picks the offsets of a struct by architecture; the numbers only show the idea:
+---```lua
+---local ffi = require("ffi")
+---
+---local OFFSETS = {
+---    x86 = { name = 0x04, id = 0x24 },
+---    x64 = { name = 0x08, id = 0x28 },
+---}
+---local offsets = OFFSETS[ffi.arch]
+---
+---if offsets == nil then
+---    client.error_log("No offsets for ", ffi.arch)
+---else
+---    client.log("The name is at +", offsets.name)
+---end
+---```
 ---@type string
+---@search x86 or x64, cpu type, processor
+---@see ffi.abi
 ---@see ffi.os
 ---@version JIT
 ffi.arch = nil
 
----Holds the symbols of the default C libraries.
+---Holds the native functions and variables that are available without loading a library.
 ---
----Index it by the name of a symbol. Functions, variables, enums and constants must be declared with
----`ffi.cdef` first.
+---Index it by a name that `ffi.cdef` has declared. On Windows it covers the executable and the common system
+---libraries, among them kernel32 and user32. Constants of a declared enum are found here too.
+---
+---## Example
+---Shows the battery charge of a laptop in a corner:
+---```lua
+---local ffi = require("ffi")
+---
+---ffi.cdef("int __stdcall GetSystemPowerStatus(void* status);")
+---local status = ffi.new("struct { uint8_t line, flag, percent, rest[9]; }")
+---
+---client.set_event_callback("paint_ui", function()
+---    if ffi.C.GetSystemPowerStatus(status) == 0 or status.percent > 100 then
+---        return
+---    end
+---
+---    local text = ("Battery %d%%"):format(status.percent)
+---    renderer.text(20, 20, 200, 200, 200, 255, "", 0, text)
+---end)
+---```
 ---
 ---## Errors
----
----Indexing it with an undeclared or missing symbol raises an error.
+---- An undeclared name raises "missing declaration for symbol".
+---- A declared name that no library exports raises an error too, at the first use.
 ---
 ---## Notes
----
----On Windows it covers the executable and the common system libraries.
+---Index `ffi.C` directly at each call, as above: LuaJIT resolves the name at compile time. That is at least
+---as fast as a function that is kept in a local variable.
 ---@type userdata
+---@search call windows api, kernel32, system function, native function
 ---@see ffi.cdef
 ---@see ffi.load
+---@see vtable_bind
 ---@version JIT
 ffi.C = nil
 
----Converts a value to another C type by the rules of a C cast.
+---Converts a value to another C type, mostly an address to a typed pointer.
 ---
----It is the usual way to give a type to a raw pointer, such as the result of
----`client.create_interface` or `client.find_signature`.
+---`client.find_signature` and `client.create_interface` return bare addresses. A cast says what is there, and
+---indexing the result reads it. C's rules apply: the cast itself checks nothing.
+---
+---## Callbacks
+---A cast of a Lua function to a function pointer type makes a function that C code can call.
+---
+---- Each one takes a slot, and there are few: then the cast raises "too many callbacks". Release it with
+---  `callback:free()`.
+---- Keep the result in a variable for as long as C code may call it.
+---- An error must not leave the function: wrap its body in `pcall`.
+---- It must be called on the thread that runs the script.
+---- **Compiled code must not call a C function that calls back into Lua.** LuaJIT usually notices and
+---  leaves that call to the interpreter. A function that calls back only now and then escapes the check,
+---  and one day the process ends with "bad callback". Switch compilation off for the Lua function that
+---  makes the call: `jit.off(update, true)`.
+---
+---## Example
+---Reads the header of a binary file: a mark, a version and a number of entries:
+---```lua
+---local ffi = require("ffi")
+---
+---local header_t = ffi.typeof([[
+---    struct { uint8_t mark[4]; uint16_t version, count; } const*
+---]])
+---local data = readfile("paths.bin")
+---
+---if data ~= nil and #data >= 8 then
+---    local header = ffi.cast(header_t, data)
+---    local mark = ffi.string(header.mark, 4)
+---    client.log(mark, " v", header.version, ", ", header.count, " paths")
+---end
+---```
 ---
 ---## Errors
----
----Raises an error for a struct or array type, and for a value that C could not cast.
+---- Raises an error for a struct or array type: cast to a pointer to it.
+---- Raises an error for a table, and for any other value that C could not cast.
 ---
 ---## Notes
----
----- The new pointer does not keep its target alive.
----- Casting a Lua function to a function pointer creates a permanent callback. Release it with its
----  `free` method.
+---- The new pointer does not keep its target alive: `data` has to stay in a variable.
+---- To get a number for an address: `tonumber(ffi.cast("uintptr_t", ptr))`.
+---- Out of range is no error: 300 as `uint8_t` is 44.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
----@param init any Value to convert: a number, string, pointer, C object or function.
+---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
+---@search pointer to struct, read memory at address, typed pointer, pass lua function to c, callback
 ---@see ffi.typeof
 ---@see client.find_signature
+---@see client.create_interface
 ---@version JIT
 ---@nodiscard
 function ffi.cast(ct, init) end
 
----Declares C types, functions and variables.
+---Declares C types, functions and variables for all scripts.
+---
+---The text is C without a preprocessor: no `#define` and no includes. Functions that are declared here
+---are then called through `ffi.C` or the result of `ffi.load`.
+---
+---## Second definitions
+---Declarations last until the client closes. When you reload a script, or another one has chosen the same
+---name, they meet the older ones:
+---
+---| Defined again | What happens |
+---| --- | --- |
+---| `struct name { ... }`, `union`, `enum` with a name | Raises "attempt to redefine". |
+---| `typedef struct name { ... } name` | The same, because of the name after `struct`. |
+---| `typedef struct { ... } name` | Ignored without a word. **The first layout stays**, even if yours differs. |
+---| `typedef int name` | Ignored; the first meaning stays. |
+---| A function or variable | Ignored; the first signature stays. |
+---| A constant of an enum, even of one without a name | Raises "attempt to redefine". |
+---| `struct name;` without fields | Allowed any number of times. |
+---
+---So an edited struct may keep its old fields after a reload, and another script's type may pass for yours.
+---A type from `ffi.typeof` that has no name avoids all of this: use `ffi.cdef` for functions only.
+---
+---## Example
+---Plays the sound of a Windows message for each hit, and survives being reloaded:
+---```lua
+---local ffi = require("ffi")
+---
+---ffi.cdef("int __stdcall MessageBeep(uint32_t kind);")
+---local ASTERISK = 0x40
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if attacker == entity.get_local_player() then
+---        ffi.C.MessageBeep(ASTERISK)
+---    end
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error for a syntax error, and when a struct, union or enum is defined twice.
+---- Raises an error for anything that cannot be parsed, and for the second definitions above.
+---- After an error, nothing of the whole text is declared.
 ---
 ---## Notes
----
----- There is no preprocessor: macros and includes do not work.
----- Declarations are shared by all scripts until the client closes, so another script may already
----  use a name. `ffi.typeof` with a struct that has no name avoids the clash.
+---If a tagged struct is unavoidable, put `pcall` around a call of its own with nothing else in it, and a
+---prefix before the name.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
+---@search declare struct, c header, attempt to redefine, function prototype, reload error
 ---@see ffi.typeof
 ---@see ffi.C
 ---@version JIT
@@ -110,127 +298,348 @@ function ffi.cdef(def, ...) end
 
 ---Copies bytes from one place in memory to another.
 ---
----## Errors
+---Without a length, it copies a Lua string and a zero byte after it, ready for C functions.
 ---
+---## Example
+---Compares the health of all players with a copy from the last tick:
+---```lua
+---local ffi = require("ffi")
+---
+---local PLAYERS = 65
+---local now = ffi.new("int32_t[?]", PLAYERS)
+---local before = ffi.new("int32_t[?]", PLAYERS)
+---
+---client.set_event_callback("net_update_end", function()
+---    ffi.copy(before, now, PLAYERS * 4)
+---
+---    for _, player in ipairs(entity.get_players()) do
+---        now[player] = entity.get_prop(player, "m_iHealth") or 0
+---        local lost = before[player] - now[player]
+---        if lost > 0 then
+---            client.log(entity.get_player_name(player), ": -", lost)
+---        end
+---    end
+---end)
+---```
+---
+---## Errors
 ---Raises an error when `len` is missing and the source is not a Lua string.
 ---
 ---## Notes
----
----The two areas must not overlap, and no bounds are checked.
+---- No bounds are checked: the target needs `#text + 1` bytes for a string without a length.
+---- The two areas must not overlap.
+---- A struct is copied by assignment as well: `list[0] = point`, or `type(point)` for a new one.
 ---@param dst cdata Pointer or array to copy to.
 ---@param src cdata|string Pointer, array or string to copy from.
 ---@param len integer Number of bytes. For a string it may be left out: the text is then copied with a zero byte at its end.
 ---@overload fun(dst: cdata, src: string)
+---@search memcpy, copy text to buffer, duplicate array, snapshot
 ---@see ffi.fill
 ---@see ffi.string
+---@see ffi.sizeof
 ---@version JIT
 function ffi.copy(dst, src, len) end
 
 ---Returns the error number of the last C call, and can set a new one.
 ---
----## Notes
+---The number has a meaning only if the function has reported a failure by its result. Most functions leave it
+---alone when they succeed, so set it to 0 first if 0 matters.
 ---
----Read it right after the C call, as other work may change it.
+---## Example
+---Converts text to a number with a limit, and notices an overflow:
+---```lua
+---local ffi = require("ffi")
+---
+---ffi.cdef("long strtol(const char* text, char** rest, int base);")
+---local OUT_OF_RANGE = 34
+---
+---local function to_long(text)
+---    ffi.errno(0)
+---    local number = tonumber(ffi.C.strtol(text, nil, 10))
+---    if ffi.errno() == OUT_OF_RANGE then
+---        return nil
+---    end
+---    return number
+---end
+---
+---client.log(to_long("1200")) -- 1200
+---client.log(to_long(("9"):rep(30))) -- nil
+---```
+---
+---## Notes
+---- Read it right after the C call: other work may change it.
+---- Functions of the Windows API report their errors through `GetLastError` instead.
+---- Libraries with a C runtime of their own have an error number of their own, which is not visible here.
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
+---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
+---@search why did the c function fail, error code, overflow
 ---@see ffi.C
 ---@version JIT
 function ffi.errno(newerr) end
 
 ---Fills memory with one byte value.
+---
+---It is the fast way to set a whole array back to zero.
+---
+---## Example
+---Counts your hits by hit group, and starts anew in each round:
+---```lua
+---local ffi = require("ffi")
+---
+---local hits = ffi.new("uint8_t[256]")
+---
+---client.set_event_callback("player_hurt", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if attacker == entity.get_local_player() then
+---        hits[e.hitgroup] = hits[e.hitgroup] + 1
+---        client.log("Hit group ", e.hitgroup, ": ", hits[e.hitgroup])
+---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    ffi.fill(hits, 256)
+---end)
+---```
+---
+---## Notes
+---- `c` is the value of each byte, not of each element: an `int32_t` filled with 1 becomes 16843009.
+---- A length beyond the end overwrites other memory.
 ---@param dst cdata Pointer or array to fill.
----@param len integer Number of bytes.
+---@param len integer Number of bytes; `ffi.sizeof(array)` for a whole array.
 ---@param c? integer Value of each byte, 0 to 255. Default 0.
+---@search memset, clear array, reset to zero, zero memory
 ---@see ffi.copy
----@see ffi.new
+---@see ffi.sizeof
 ---@version JIT
 function ffi.fill(dst, len, c) end
 
 ---Sets or removes the function that runs when a C object is collected.
 ---
----## Errors
+---It ties memory that C code has allocated to a Lua value: when the value is gone, so is the memory.
 ---
+---## Example
+---Allocates a large buffer outside Lua, and can release it early:
+---```lua
+---local ffi = require("ffi")
+---
+---ffi.cdef([[
+---    void* calloc(size_t count, size_t size);
+---    void free(void* memory);
+---]])
+---
+---local memory = ffi.C.calloc(1000000, 4)
+---assert(memory ~= nil, "out of memory")
+---local samples = ffi.gc(ffi.cast("float*", memory), ffi.C.free)
+---
+---samples[0] = globals.frametime()
+---
+---defer(function()
+---    ffi.C.free(ffi.gc(samples, nil))
+---end)
+---```
+---
+---## Errors
 ---Raises an error for scalars: only pointers, structs, unions and arrays can have a finalizer.
 ---
 ---## Notes
----
----- It suits memory that C code has allocated.
----- Neither order nor time of the calls is defined.
+---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to this very object and not
+---  to copies or casts of it.
+---- Neither order nor time of the calls is defined. For what has to happen at a certain moment there is
+---  `defer`.
+---- Objects of `ffi.new` need no finalizer.
 ---@param cdata cdata Object to watch.
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
 ---@return cdata cdata The same object.
+---@unconfirmed The example needs the C runtime in `ffi.C`, which is not documented.
+---@search free memory, destructor, clean up c object, finaliser
 ---@see ffi.metatype
----@see ffi.new
+---@see defer
 ---@version JIT
 function ffi.gc(cdata, finalizer) end
 
----Tells whether an object has a C type.
+---Returns whether a value is a C object of a certain type.
+---
+---It never fails on a Lua value: numbers, tables and `nil` give false.
+---
+---## Example
+---Adds an offset to a point, given as another point or as a number:
+---```lua
+---local ffi = require("ffi")
+---
+---local point_t = ffi.typeof("struct { float x, y; }")
+---
+---local function moved(point, offset)
+---    if ffi.istype(point_t, offset) then
+---        return point_t(point.x + offset.x, point.y + offset.y)
+---    end
+---    return point_t(point.x + offset, point.y + offset)
+---end
+---
+---local corner = moved(point_t(100, 50), point_t(8, 4))
+---client.log(corner.x, ", ", corner.y) -- 108, 54
+---client.log(moved(corner, 10).x) -- 118
+---```
+---
+---## Errors
+---Raises an error when `ct` is text that does not name a type.
 ---
 ---## Notes
----
----Type qualifiers are ignored, and a pointer to a struct counts as the struct.
+---- A pointer to a struct counts as the struct, and `const` is ignored. An array does not count as a
+---  pointer.
+---- A Lua number is never an `int`: test it with `type`.
+---- Two structs with equal fields are still two types.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param obj any Value to test.
 ---@return boolean result True for a C object of that type; false for anything else.
+---@search check type of cdata, is it a pointer, instance of
 ---@see ffi.typeof
 ---@see type
 ---@version JIT
 ---@nodiscard
 function ffi.istype(ct, obj) end
 
----Loads a dynamic library and returns its symbols.
+---Loads a dynamic library and returns its functions.
+---
+---The result is used like `ffi.C`, for what is not among the common system libraries. Declare the functions
+---with `ffi.cdef` as usual.
+---
+---## Example
+---Plays a system sound at the start of each round:
+---```lua
+---local ffi = require("ffi")
+---
+---ffi.cdef([[
+---    int __stdcall PlaySoundA(
+---        const char* name, void* module, uint32_t flags);
+---]])
+---local winmm = ffi.load("winmm")
+---local ASYNC, ALIAS = 0x1, 0x10000
+---
+---client.set_event_callback("round_start", function()
+---    winmm.PlaySoundA("SystemExclamation", nil, ASYNC + ALIAS)
+---end)
+---```
 ---
 ---## Errors
----
----Raises an error when the library cannot be loaded.
+---Raises an error when the library cannot be found or loaded; put `pcall` around it if you can do without.
 ---
 ---## Notes
----
----- Keep a reference to the result while functions of the library are in use.
----- On Windows, `.dll` is added to a name without a dot.
+---- Keep the result in a variable. When it is collected, the library may be unloaded and its functions
+---  with it.
+---- On Windows, `.dll` is added to a name without a dot. A 32-bit process loads 32-bit libraries only.
 ---@param name string Name or path of the library.
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
 ---@return userdata lib Namespace, indexed by the name of a symbol.
+---@search load dll, open library, shared library, winmm
 ---@see ffi.C
 ---@see ffi.cdef
 ---@version JIT
 function ffi.load(name, global) end
 
----Gives a metatable to a struct, union, complex or vector type.
+---Gives methods and operators to a struct type.
+---
+---The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__new`,
+---called for a new object, and `__gc`, called when one is collected.
+---
+---## Example
+---Makes a colour type that blends and unpacks itself:
+---```lua
+---local ffi = require("ffi")
+---
+---local color
+---color = ffi.metatype("struct { float r, g, b, a; }", {
+---    __index = {
+---        blend = function(self, other, t)
+---            return color(
+---                self.r + (other.r - self.r) * t,
+---                self.g + (other.g - self.g) * t,
+---                self.b + (other.b - self.b) * t,
+---                self.a + (other.a - self.a) * t
+---            )
+---        end,
+---        unpack = function(self)
+---            return self.r, self.g, self.b, self.a
+---        end,
+---    },
+---})
+---
+---local red, green = color(255, 60, 60, 255), color(60, 220, 60, 255)
+---client.set_event_callback("paint", function()
+---    local t = globals.realtime() % 1
+---    local r, g, b, a = red:blend(green, t):unpack()
+---    renderer.rectangle(20, 180, 100, 6, r, g, b, a)
+---end)
+---```
 ---
 ---## Errors
----
----- Raises an error when the type already has a metatable.
+---- Raises "cannot change a protected metatable" when the type already has one.
 ---- Raises an error for other kinds of types, such as numbers and pointers.
 ---
 ---## Notes
----
 ---- The link is permanent: neither the metatable nor its `__index` table may be changed afterwards.
----- Fields win over methods, so a method needs another name than every field of the struct.
----@param ct string|ctype Type that gets the metatable.
----@param metatable table Metamethods such as `__index`, `__add`, `__gc` and `__new`.
+---- Fields win over methods, so a method needs another name than every field.
+---- With a type of `ffi.cdef`, the second load of the script raises the first error. A struct without a
+---  name, as above, is new each time.
+---@param ct string|ctype Struct, union, complex or vector type.
+---@param metatable table Metamethods such as `__index`, `__add`, `__eq`, `__tostring`, `__gc` and `__new`.
 ---@return ctype ctype Type object with the metatable.
+---@search class for c data, methods on struct, operator overloading
 ---@see ffi.typeof
+---@see setmetatable
 ---@version JIT
 function ffi.metatype(ct, metatable) end
 
 ---Creates a C object, filled with zeros or with initial values.
 ---
----## Errors
+---What is not initialised is 0. Calling a type from `ffi.typeof` does the same without parsing text.
 ---
----Raises an error for a type of variable length without a count, and for initial values that do not
----fit the type.
+---## Initial values
+---| Written | Creates |
+---| --- | --- |
+---| `ffi.new("int[3]")` | 0, 0, 0 |
+---| `ffi.new("int[3]", 7)` | 7, 7, 7: a single value fills the array |
+---| `ffi.new("int[3]", 7, 8)` | 7, 8, 0 |
+---| `ffi.new("int[?]", 100)` | 100 elements of 0; the first number is the count |
+---| `ffi.new("struct { int n; float p[2]; }", { n = 1, p = { 2, 3 } })` | Fields by name; nested tables for nested types |
+---| `ffi.new("char[16]", "text")` | Text, cut off if it is too long |
+---
+---## Example
+---Draws the frame times of the last two seconds as a graph:
+---```lua
+---local ffi = require("ffi")
+---
+---local SIZE = 200
+---local times = ffi.new("float[?]", SIZE)
+---local head = 0
+---
+---client.set_event_callback("paint_ui", function()
+---    times[head % SIZE] = globals.frametime() * 1000
+---    head = head + 1
+---
+---    for i = 0, SIZE - 1 do
+---        local height = math.min(times[(head + i) % SIZE] * 2, 80)
+---        renderer.rectangle(20 + i, 120 - height, 1, height, 120, 220, 120, 200)
+---    end
+---end)
+---```
+---
+---## Errors
+---- Raises an error for a type of variable length without a count, and for a negative one.
+---- Raises an error for more initial values than elements, and for values that cannot be converted.
 ---
 ---## Notes
----
----- An array of one element can serve as an output parameter of a C function.
----- A pointer to the object does not keep it alive.
----- A single initial value fills a whole array.
+---- An unknown field in a table of initial values is ignored: check the spelling.
+---- An array of one element serves as an output parameter of a C function: `ffi.new("int[1]")`.
+---- A pointer to the object does not keep it alive: hold on to the object.
+---- Text such as `"struct { int a; }"` makes another type at each call. In a callback, that ends with
+---  the error "table overflow": use `ffi.typeof` at load.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for an array or struct of variable length only.
 ---@param ... any Initial values.
 ---@return cdata obj New object, which belongs to the garbage collector.
 ---@overload fun(ct: string|ctype|cdata, ...: any): cdata
+---@search allocate memory, create array, create struct, buffer, output parameter
 ---@see ffi.typeof
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -239,11 +648,34 @@ function ffi.metatype(ct, metatable) end
 function ffi.new(ct, nelem, ...) end
 
 ---Returns the position of a field in a struct.
+---
+---Compare it with an offset that you know from elsewhere: if one field is where it should be, the padding before
+---it is right as well.
+---
+---## Example
+---Lists where the fields of a struct lie, gaps included:
+---```lua
+---local ffi = require("ffi")
+---
+---local record_t = ffi.typeof([[
+---    struct { uint8_t kind; float speed; bool seen; double time; }
+---]])
+---
+---for _, field in ipairs({ "kind", "speed", "seen", "time" }) do
+---    local offset = ffi.offsetof(record_t, field)
+---    client.log(("%-6s +0x%02X"):format(field, offset))
+---end
+---client.log(("size   0x%02X"):format(ffi.sizeof(record_t)))
+---```
+---
+---## Errors
+---Raises an error when `ct` is text that does not name a type.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param field string Name of the field.
----@return integer? ofs Offset in bytes, or nothing for an unknown field.
+---@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
 ---@return integer? bpos Position of the first bit, for a bit field.
 ---@return integer? bsize Number of bits, for a bit field.
+---@search offset of a field, struct layout, where is the member
 ---@see ffi.sizeof
 ---@see ffi.alignof
 ---@version JIT
@@ -252,52 +684,151 @@ function ffi.offsetof(ct, field) end
 
 ---Holds the name of the operating system.
 ---
----The value is a constant: `Windows` in the client. Other LuaJIT platforms have `Linux`, `OSX`,
----`BSD`, `POSIX` or `Other`.
+---It is a constant: `"Windows"` in the client. Other LuaJIT platforms have `"Linux"`, `"OSX"`, `"BSD"`,
+---`"POSIX"` or `"Other"`. A test for it is useful in modules that also run outside the game.
+---
+---## Example
+---Lets a module be tested with a plain LuaJIT on another system:
+---```lua
+---local ffi = require("ffi")
+---
+---local function milliseconds()
+---    if ffi.os == "Windows" then
+---        ffi.cdef("uint32_t __stdcall GetTickCount();")
+---        return ffi.C.GetTickCount()
+---    end
+---    return globals.realtime() * 1000
+---end
+---
+---client.log(ffi.os, ": ", milliseconds(), " ms")
+---```
 ---@type string
+---@search windows or linux, operating system name, platform
 ---@see ffi.arch
+---@see ffi.abi
 ---@version JIT
 ffi.os = nil
 
----Returns the size of a C type or object.
+---Returns the size of a C type or object in bytes.
+---
+---For an array it is the size of all elements, for a pointer always 4 in the game, whatever it points to.
+---
+---## Example
+---Collects samples in a fixed array until it is full, then logs how much memory they take:
+---```lua
+---local ffi = require("ffi")
+---
+---local sample_t = ffi.typeof("struct { float time, yaw; }")
+---local CAPACITY = 512
+---local samples = ffi.new(ffi.typeof("$[?]", sample_t), CAPACITY)
+---local count = 0
+---
+---client.set_event_callback("setup_command", function(e)
+---    if count < CAPACITY then
+---        samples[count].time = globals.curtime()
+---        samples[count].yaw = e.yaw
+---        count = count + 1
+---        if count == CAPACITY then
+---            local each = ffi.sizeof(sample_t)
+---            client.log(ffi.sizeof(samples), " bytes, ", each, " each")
+---        end
+---    end
+---end)
+---```
 ---
 ---## Errors
----
 ---Raises an error for an undeclared type, and for a type of variable length without a count.
+---
+---## Notes
+---An object of variable length, such as `ffi.new("int[?]", 7)`, knows its own size.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
----@return integer? size Size in bytes, or `nil` for types without a size, such as `void` and functions.
----@see ffi.alignof
+---@return integer? size Size in bytes, or `nil` for types without a size, such as `void`, functions and structs without fields.
+---@search how many bytes, array length, size of struct
 ---@see ffi.offsetof
+---@see ffi.new
 ---@version JIT
 ---@nodiscard
 function ffi.sizeof(ct, nelem) end
 
 ---Makes a Lua string from bytes in C memory.
 ---
----## Notes
+---The string is a copy: it stays valid when the memory changes or is freed.
 ---
+---## Example
+---Keeps names in records of fixed size and reads them back:
+---```lua
+---local ffi = require("ffi")
+---
+---local record_t = ffi.typeof("struct { int32_t health; char name[32]; }")
+---local records = {}
+---
+---for i, player in ipairs(entity.get_players()) do
+---    local name = entity.get_player_name(player)
+---    records[i] = record_t(entity.get_prop(player, "m_iHealth") or 0)
+---    ffi.copy(records[i].name, name:sub(1, 31))
+---end
+---
+---for _, record in ipairs(records) do
+---    client.log(ffi.string(record.name), ": ", record.health)
+---end
+---```
+---
+---## Errors
+---Without `len`, raises an error for pointers to anything but bytes or `void`.
+---
+---## Notes
 ---- With `len`, zero bytes in the data are kept. Leave it out for text that ends with a zero byte.
----- A null pointer crashes the game.
----@param ptr cdata Pointer to, or array of, characters.
+---- A null pointer crashes the game, and so may text without a zero byte at its end.
+---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
 ---@param len? integer Number of bytes. Left out, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
+---@search c string to lua, char pointer to text, read text from memory
 ---@see ffi.copy
 ---@see ffi.cast
 ---@version JIT
 ---@nodiscard
 function ffi.string(ptr, len) end
 
----Creates a C type object.
+---Creates a type object from a C declaration, parsed once and used often.
+---
+---Calling it creates an object, as `ffi.new` does. A struct without a name belongs to your script alone, which
+---makes this the better place for types than `ffi.cdef`.
+---
+---## Placeholders
+---Each `$` in the text stands for one of the further arguments, in order: a type object for a type, a string
+---for a name, a number for a size. Only `ffi.typeof` and `ffi.cdef` know them.
+---
+---## Example
+---Builds a ring buffer type for any kind of element:
+---```lua
+---local ffi = require("ffi")
+---
+---local function ring_of(element, size)
+---    return ffi.typeof("struct { int32_t head; $ items[$]; }", element, size)
+---end
+---
+---local ring_t = ring_of(ffi.typeof("float"), 64)
+---local pings = ring_t()
+---
+---client.set_event_callback("net_update_end", function()
+---    pings.items[pings.head % 64] = client.latency() * 1000
+---    pings.head = pings.head + 1
+---end)
+---```
+---
+---## Errors
+---Raises an error for text that cannot be parsed, and for a type that is not declared.
 ---
 ---## Notes
----
----- Calling the type object creates an object of the type, as `ffi.new` does.
----- It is not the same as `type`, which returns the text `cdata` for C objects.
----- Only `ffi.typeof` and `ffi.cdef` know `$` placeholders.
+---- Each call with a struct in its text makes a new type, different from all others. Call it at load: after
+---  some ten thousand types it raises "table overflow".
+---- `ffi.typeof(object)` returns the type of an existing object. The function `type` returns `"cdata"` for
+---  both.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
----@param ... any Types or values for the `$` placeholders in the declaration.
+---@param ... any Types, names or numbers for the `$` placeholders in the declaration.
 ---@return ctype ctype Callable type object.
+---@search define struct, anonymous struct, type constructor, template type
 ---@see ffi.new
 ---@see ffi.metatype
 ---@see ffi.cdef
