@@ -330,7 +330,7 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---Draws the hitboxes of a player for some time.
 ---
 ---The shapes stay where they are while the player moves on. With `tick`, they show where the player
----was at that tick, and so what a shot was aimed at. Leave it out to draw the player as it is now.
+---was at that tick, and so what a shot was aimed at.
 ---
 ---## Example
 ---Shows the record that each automatic shot was aimed at:
@@ -1149,6 +1149,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision
+---@unconfirmed The index -1 for no entity is known from scripts only.
 ---@see client.trace_bullet
 ---@see client.visible
 ---@see client.eye_position
