@@ -131,10 +131,10 @@ async function writeLanguages(
     written.push(await writeSite(source, engine, icons, siteDir, folder));
   }
   const hostFiles = await writeHostFiles(sources, written, engine, outDir);
-  const addresses = new Set(written.flatMap((it) => it.addresses));
+  const urls = new Set(written.flatMap((it) => it.urls));
   const links = checkLinks(
     written.flatMap((it) => it.pages),
-    addresses,
+    urls,
     sources[0]?.rootBase ?? '/',
     told,
   );

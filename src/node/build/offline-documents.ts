@@ -1,8 +1,9 @@
 import { type OfflineIndex, SLOTS } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { CataloguePage } from '../site/index.ts';
+import type { DocumentFrame } from './document-frame.ts';
 import type { Engine } from './engine.ts';
-import { type DocumentFrame, documentHtml } from './html.ts';
+import { documentHtml } from './html.ts';
 import { MAIN } from './offline-library.ts';
 
 /** Sidebar of a document whose page says which one it has. */
@@ -16,11 +17,11 @@ const ANY_SIDEBAR = { id: '', file: '' };
  */
 export function offlineDocuments(
   page: CataloguePage | undefined,
-  file: PageFile,
+  file: PageFile | undefined,
   engine: Engine,
   frame: DocumentFrame,
 ): OfflineIndex['documents'] {
-  if (!page) throw new Error('There is no not-found page.');
+  if (!page || !file) throw new Error('There is no not-found page.');
   const write = (body: string) => withSlots(documentHtml(page, file, body, frame), page, frame.site.title);
   const { site } = frame;
   const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);

@@ -2,11 +2,12 @@ import type { SiteView } from '../../shared/site.ts';
 import { buildIndex } from '../search/write-index.ts';
 import type { Catalogue } from '../site/index.ts';
 
-/** The files of the search index of a site, and the shell's view that names them. */
+/** The files of the search index of a site, and the shell's view of the site that names them. */
 export interface SearchFiles {
   /** URL of the file with the latest versions. */
   main: string;
-  site: SiteView;
+  /** The shell's view of the site, with these files. */
+  view: SiteView;
 }
 
 /**
@@ -36,5 +37,5 @@ export function searchFiles(
       return { ...version, ...(file && { file }) };
     }),
   }));
-  return { main, site: { ...site, search: { ...site.search, docs } } };
+  return { main, view: { ...site, search: { ...site.search, docs } } };
 }

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { SiteFile } from '../../shared/site.ts';
 import { asUrlPath, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import { configuredFrame } from '../build/document-frame.ts';
 import type { RenderPage } from '../build/engine.ts';
 import { documentHtml } from '../build/html.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
-import { documentFrame, pageFile } from '../build/page-file.ts';
+import { pageFile } from '../build/page-file.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import type { SiteSource } from '../build/source.ts';
@@ -115,7 +116,7 @@ async function sendPage(
 function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const search = searchFilesOf(source);
-  const site: SiteFile = { site: search.site, chunks: {} };
+  const site: SiteFile = { site: search.view, chunks: {} };
   const sidebars = sidebarFiles(source);
   return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
@@ -167,7 +168,7 @@ async function renderDocument(
   };
   const body = renderPage(file, catalogue.site, tree);
   return documentHtml(page, file, body, {
-    ...documentFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+    ...configuredFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
     inline: await inline(),
     boot: '/src/client/entry/boot.ts',
     preload: [],

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Position } from '../luacats/model.ts';
 import type { DocsPlan } from './docs.ts';
-import type { CataloguePage } from './index.ts';
+import type { CataloguePage } from './model.ts';
 
 /** Bytes that a file system gives the name of a folder. */
 const LONGEST_PART = 255;

@@ -1,65 +1,12 @@
-import type { Heading } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PageLink, TocEntry } from '../../shared/page.ts';
-import type { PageData, PageKind } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page.ts';
+import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
-import type { Document } from './documents.ts';
-import type { CataloguePage } from './index.ts';
-import type { SidebarPosition } from './sidebar-position.ts';
-import { tocLevels } from './toc-levels.ts';
-
-/** A page without its position in a sidebar. */
-export type BarePage<K extends PageKind = PageKind> = Omit<CataloguePage<K>, keyof SidebarPosition>;
-
-/** Creates a page without a table of contents. */
-export function page<K extends PageKind>(
-  kind: K,
-  route: string,
-  title: string,
-  description: string,
-  data: PageData[K],
-  more: { source?: string | undefined; noindex?: boolean } = {},
-): BarePage<K> {
-  const { source, noindex } = more;
-  return {
-    kind,
-    route,
-    title,
-    description,
-    data,
-    toc: [],
-    ...(source && { source }),
-    ...(noindex && { noindex }),
-  };
-}
-
-/** The page of a document. */
-export function articlePage(document: Document, config: SiteConfig): BarePage<'Article'> {
-  const { article } = document;
-  return {
-    kind: 'Article',
-    route: document.route,
-    title: article.title,
-    description: article.description,
-    toc: articleToc(document, config),
-    data: { heading: article.title, blocks: article.blocks },
-    source: article.file,
-    docId: document.id,
-  };
-}
-
-/** Headings of a document that its table of contents lists. */
-export function articleToc(document: Document, config: SiteConfig): TocEntry[] {
-  const { frontMatter, headings } = document.article;
-  if (frontMatter.hide_table_of_contents) return [];
-  const { least, most } = tocLevels(frontMatter, config.tableOfContents);
-  const shown = (heading: Heading) => heading.depth >= least && heading.depth <= most;
-  return headings.filter(shown).map(({ depth, id, html }) => ({ depth, id, html }));
-}
+import { type BarePage, page } from './bare-page.ts';
 
 /**
- * The search page, unless it is switched off.
+ * Creates the search page, unless it is switched off.
  *
  * @param lists Pages that list the others, for readers who cannot search.
  */
@@ -93,7 +40,7 @@ export function notFoundPage(
   return page('NotFound', '/404', i18n.t('notFound.title', 'Page not found'), '', data, { noindex: true });
 }
 
-/** Kinds of the pages that every site has. */
+/** Returns the kinds of the pages that every site has. */
 export function fixedKinds({ search }: SiteConfig): [string, PageKind][] {
   const kinds: [string, PageKind][] = [
     ['/', 'Home'],

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { plainText } from '../markdown/index.ts';
-import type { BarePage } from './fixed-pages.ts';
+import type { BarePage } from './bare-page.ts';
 import type { EventFamily } from './routes.ts';
 import type { ViewContext } from './views/context.ts';
 import { eventIndexView, eventView } from './views/event.ts';

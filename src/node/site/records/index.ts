@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import type { RenderedDocs } from '../docs.ts';
 import { isHome } from '../documents.ts';
-import type { CataloguePage } from '../index.ts';
+import type { CataloguePage } from '../model.ts';
 import { documentRecords } from './documents.ts';
 import { indexPageRecords } from './index-pages.ts';
 import type { UnnumberedRecord } from './record.ts';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, type DocumentFrame, documentHtml } from '../../../../src/node/build/html.ts';
-import { documentPath } from '../../../../src/node/build/write-site.ts';
+import { contentSecurityPolicy } from '../../../../src/node/build/content-security-policy.ts';
+import type { DocumentFrame } from '../../../../src/node/build/document-frame.ts';
+import { documentHtml } from '../../../../src/node/build/html.ts';
+import { documentPath } from '../../../../src/node/build/write-pages.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import type { PageFile } from '../../../../src/shared/page.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { attributes } from './elements.ts';
+
+/** Returns the policy of a page as the element of its head. */
+export function policyMeta(css: string, scripts: string[], origins: string[]): string {
+  const content = contentSecurityPolicy(css, scripts, origins);
+  return `<meta${attributes({ 'http-equiv': 'content-security-policy', content })}>\n`;
+}
+
+/**
+ * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes.
+ *
+ * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
+ */
+export function contentSecurityPolicy(css: string, scripts: string[], origins: string[] = []): string {
+  const inline = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self'${inline.join('')}`,
+    `style-src 'self' '${hashOf(css)}'`,
+    "img-src 'self' data:",
+    ...(origins.length ? [`connect-src 'self' ${origins.join(' ')}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+const hashes = new Map<string, string>();
+
+/** Every page has the same sheet and scripts: each is hashed once. */
+function hashOf(text: string): string {
+  let hash = hashes.get(text);
+  if (hash === undefined) {
+    hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    hashes.set(text, hash);
+  }
+  return hash;
+}

@@ -1,0 +1,73 @@
+import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
+import type { LocaleView } from '../../shared/site.ts';
+import { underBase } from '../../shared/urls.ts';
+import type { CataloguePage } from '../site/index.ts';
+import { spellTrailingSlash } from '../site/routes.ts';
+import type { DocumentFrame } from './document-frame.ts';
+import { link, meta } from './elements.ts';
+
+/** Returns the full URL of a page, spelled as links to it are. */
+export function pageUrl({ route }: CataloguePage, frame: DocumentFrame): string {
+  return frame.site.origin + pathIn(frame.site, route, frame);
+}
+
+/** Returns what search engines and shared links show of a page, as elements of its head. */
+export function pageMeta(page: CataloguePage, title: string, frame: DocumentFrame): string {
+  return [
+    meta('name', 'description', page.description),
+    page.kind === 'NotFound' ? '' : canonical(page, frame),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:site_name', frame.site.title),
+    meta('property', 'og:type', page.post ? 'article' : 'website'),
+    postMeta(page),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    socialImage(frame),
+    meta('name', 'robots', page.noindex ? 'noindex, follow' : ''),
+    crawlerMeta(page, frame),
+  ].join('');
+}
+
+/** The page's own URL, and that of the same page in each language and in the default one. */
+function canonical(page: CataloguePage, frame: DocumentFrame): string {
+  const url = pageUrl(page, frame);
+  const alternate = (hreflang: string, locale: LocaleView) =>
+    link({ rel: 'alternate', hreflang, href: frame.site.origin + pathIn(locale, page.route, frame) });
+  const [main] = frame.locales;
+  return [
+    link({ rel: 'canonical', href: url }),
+    meta('property', 'og:url', url),
+    ...frame.locales.map((locale) => alternate(locale.htmlLang, locale)),
+    main ? alternate('x-default', main) : '',
+  ].join('');
+}
+
+function pathIn({ base }: { base: string }, route: string, { trailingSlash }: DocumentFrame): string {
+  return spellTrailingSlash(underBase(route, base), trailingSlash || undefined, base);
+}
+
+function postMeta({ post }: CataloguePage): string {
+  if (!post) return '';
+  const tags = post.tags.map((tag) => meta('property', 'article:tag', tag)).join('');
+  return meta('property', 'article:published_time', post.date) + tags;
+}
+
+/** Title and description are said elsewhere in the head; the image shows the wordmark. */
+function socialImage({ socialImage: image, site }: DocumentFrame): string {
+  if (!image) return '';
+  return [
+    meta('property', 'og:image', site.origin + site.base + image.path),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', site.title),
+  ].join('');
+}
+
+/** What a search crawler stores with the page; searches are filtered by it. */
+function crawlerMeta({ doc }: CataloguePage, { site }: DocumentFrame): string {
+  return [
+    meta('name', CRAWLER_META.language, site.locale.code),
+    meta('name', CRAWLER_META.version, doc?.version ?? ''),
+    meta('name', CRAWLER_META.tag, docTag(doc)),
+  ].join('');
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Engine } from './engine.ts';
+import type { OfflineLibrary } from './offline-library.ts';
+import type { Output } from './output.ts';
+import type { SiteSource } from './source.ts';
+
+/** What all steps share that write a site in one language. */
+export interface SiteWriter {
+  source: SiteSource;
+  engine: Engine;
+  output: Output;
+  /** Collects what the service worker keeps; absent when the site has none. */
+  library: OfflineLibrary | undefined;
+}
+
+/** Writes a data file whose name carries a hash of its content. Returns its path, relative to the output. */
+export function writeHashed({ source, output, library }: SiteWriter, name: string, content: string): string {
+  const path = `assets/${name}-${contentHash(content).slice(0, 8)}.json`;
+  library?.addFile(source.base + path, content, true);
+  output.write(path, content);
+  return path;
+}
+
+/** Returns a hash of letters and digits. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, 'x');
+}

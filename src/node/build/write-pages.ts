@@ -1,0 +1,48 @@
+import type { PageFile } from '../../shared/page.ts';
+import { dataFile } from '../../shared/urls.ts';
+import type { DocumentFrame } from './document-frame.ts';
+import { documentHtml } from './html.ts';
+import { type BuiltPage, readLinks } from './link-check.ts';
+import type { SiteWriter } from './site-writer.ts';
+import type { WrittenSidebar } from './write-shared-data.ts';
+
+/** Pages after which the build lets go of the thread, so that other work gets its turn. */
+const PAGES_AT_ONCE = 20;
+
+/**
+ * Renders all pages of a site and writes their documents and data.
+ *
+ * @param files The data of each page, in the order of the pages.
+ * @returns What the check of links needs of them.
+ */
+export async function writePages(
+  { source, engine, output, library }: SiteWriter,
+  files: PageFile[],
+  sidebars: Map<string, WrittenSidebar>,
+  frame: DocumentFrame,
+): Promise<BuiltPage[]> {
+  const { base, catalogue } = source;
+  const built: BuiltPage[] = [];
+  const pool = new Map<string, string>();
+  for (const [index, page] of catalogue.pages.entries()) {
+    const file = files[index];
+    if (!file) continue;
+    const href = base === '/' ? page.route : base + page.route.slice(1);
+    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
+    const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
+    output.write(documentPath(page.route), html);
+    output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
+    library?.addPage(page, file, html);
+    built.push(readLinks({ href, source: page.source }, html, pool));
+    if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
+    await output.room();
+  }
+  return built;
+}
+
+/** Returns the file of a page's document, relative to the output: `docs/api/index.html`. */
+export function documentPath(route: string): string {
+  if (route === '/404') return '404.html';
+  if (route.endsWith('.html')) return route.slice(1);
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}

@@ -1,0 +1,69 @@
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { SiteView } from '../../shared/site.ts';
+import type { DocumentFrame } from './document-frame.ts';
+import { readGitCommit } from './git.ts';
+import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
+import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import type { SiteWriter } from './site-writer.ts';
+import type { SiteSource } from './source.ts';
+
+/** Version of the shell behaviour that the site follows (CON-08). */
+const FRAMEWORK_VERSION = '2.2.0';
+
+/** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
+export async function writeRootFiles(
+  { source, output, library }: SiteWriter,
+  build: string,
+  view: SiteView,
+  frame: DocumentFrame,
+  siteDir: string,
+): Promise<void> {
+  const { catalogue, config, base, dates, locales, definitions } = source;
+  const { pages, site, plugins } = catalogue;
+  const openSearch = openSearchXml(view, frame);
+  if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
+  output.write('build.json', `${JSON.stringify(await buildRecord(source, build, siteDir), null, 2)}\n`);
+  output.write('serving.json', JSON.stringify(servingRules(source)));
+  output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
+  output.write('sitemap.xml', await sitemapXml(pages, site, dates, config.trailingSlash === true));
+  output.write('robots.txt', robotsText(site, locales));
+  if (!definitions.length) return;
+  const archive = definitionsArchive(definitions);
+  library?.addFile(`${base}definitions.zip`, archive, false);
+  // The output may take the bytes for itself.
+  output.write('definitions.zip', archive);
+}
+
+/** What `build.json` says of a build. */
+async function buildRecord({ catalogue }: SiteSource, build: string, siteDir: string): Promise<object> {
+  const { pages, site } = catalogue;
+  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  const commit = await readGitCommit(siteDir);
+  return {
+    siteVersion: packageFile.version,
+    frameworkVersion: FRAMEWORK_VERSION,
+    locale: site.locale.code,
+    build,
+    ...(commit && { commit }),
+    counts: {
+      pages: pages.length,
+      groups: count('Group'),
+      functions: count('Function'),
+      events: count('Event'),
+      types: count('Type'),
+      posts: count('BlogPost'),
+    },
+  };
+}
+
+/** What `serving.json` tells the server of the site. */
+function servingRules({ catalogue, config, rootBase, locales }: SiteSource): object {
+  const { base } = catalogue.site;
+  const isMain = base === rootBase;
+  return {
+    base,
+    bothSlashForms: config.docs.reference.bothSlashForms,
+    trailingSlash: config.trailingSlash,
+    ...(isMain && locales.length > 1 && { languages: locales.slice(1).map(({ code }) => `/${code}`) }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SidebarItem } from '../../shared/page.ts';
+import type { SiteFile, SiteView } from '../../shared/site.ts';
+import { searchFiles } from './search-files.ts';
+import { shownSidebar } from './shown-sidebar.ts';
+import { type SiteWriter, writeHashed } from './site-writer.ts';
+
+/** A sidebar with the file of its whole tree. */
+export interface WrittenSidebar {
+  id: string;
+  /** Path of the tree, relative to the base URL. */
+  file: string;
+  /** Returns the tree as the page at a URL shows it. */
+  shown(href: string): SidebarItem[];
+}
+
+/** Data files that pages share. */
+export interface SharedData {
+  /** URL of the search index. */
+  searchFile: string;
+  /** Path of the shell's view of the site, relative to the base URL. */
+  siteFile: string;
+  /** The shell's view of the site, with the files of the search index. */
+  view: SiteView;
+  /** Sidebars by key. */
+  sidebars: Map<string, WrittenSidebar>;
+}
+
+/** Writes the data files that pages share: the search index, the trees of sidebars, the shell's view of the site. */
+export function writeSharedData(writer: SiteWriter): SharedData {
+  const { source, engine } = writer;
+  const { base, rootBase, catalogue, config } = source;
+  const { main: searchFile, view } = searchFiles(
+    catalogue,
+    config.search.synonyms,
+    (name, write) => base + writeHashed(writer, name.replaceAll(/[^\w.-]/g, '_'), write()),
+  );
+  const sidebars = new Map(
+    catalogue.sidebars.map(({ id, key, items }): [string, WrittenSidebar] => [
+      key,
+      { id, shown: shownSidebar(items), file: writeHashed(writer, key, JSON.stringify(items)) },
+    ]),
+  );
+  const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
+  const content: SiteFile = { site: view, chunks: Object.fromEntries(chunks) };
+  const siteFile = writeHashed(writer, 'site', JSON.stringify(content));
+  return { searchFile, siteFile, view, sidebars };
+}

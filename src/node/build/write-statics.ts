@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bitmap } from './icons.ts';
+import { readTree } from './read-tree.ts';
+import type { SiteWriter } from './site-writer.ts';
+import { isPublished } from './static-files.ts';
+import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
+
+/** Largest file of `static/` that is kept for offline use, in bytes. */
+const MOST_KEPT = 1_000_000;
+
+/**
+ * Writes the files of `static/`, the icons that it does not have itself, and the web manifest of a site that can be
+ * installed. Returns the files of `static/`.
+ */
+export async function writeStatics(
+  { source, output, library }: SiteWriter,
+  icons: Bitmap[],
+  siteDir: string,
+): Promise<StaticFile[]> {
+  const { base } = source;
+  const statics = await readFolder(join(siteDir, 'static'));
+  const own = new Set(statics.map(({ path }) => path));
+  for (const icon of icons) if (!own.has(icon.path)) output.write(icon.path, icon.content);
+  for (const { path, content } of statics) output.write(path, content);
+  if (library) {
+    const manifest = webManifest(source, icons, statics);
+    output.write(MANIFEST_FILE, manifest);
+    library.addFile(base + MANIFEST_FILE, manifest, false);
+    for (const file of statics) if (isKept(file)) library.addFile(base + file.path, file.content, false);
+  }
+  return statics;
+}
+
+function isKept({ path, content }: StaticFile): boolean {
+  return !path.startsWith('screenshots/') && content.length <= MOST_KEPT;
+}
+
+async function readFolder(from: string): Promise<StaticFile[]> {
+  const entries = await readTree(from).catch(() => []);
+  const paths = entries.filter((it) => it.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
+  const published = paths.filter((path) => isPublished(nameOf(path)));
+  return Promise.all(published.map(async (path) => ({ path: nameOf(path), content: await readFile(path) })));
+}

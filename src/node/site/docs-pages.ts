@@ -1,0 +1,56 @@
+import type { SiteConfig } from '../config/index.ts';
+import { articlePage } from './article-page.ts';
+import { type BarePage, page } from './bare-page.ts';
+import type { RenderedDocs } from './docs.ts';
+import { isHome } from './documents.ts';
+import { BUILD_TRAITS } from './kinds.ts';
+import { docsIndexView, groupLabels } from './landing.ts';
+import type { CataloguePage } from './model.ts';
+import { referencePages } from './reference-pages.ts';
+import { createSidebarPositions } from './sidebar-position.ts';
+import { makeSidebars } from './sidebars.ts';
+import type { DocsPages } from './versions.ts';
+
+/** Creates the pages of a docs set with their positions in its sidebars. */
+export function docsPages(
+  { set, context, reference, documents, drafts }: RenderedDocs,
+  config: SiteConfig,
+): DocsPages {
+  const { href, routes, families, i18n } = context;
+  const own = documents.filter((document) => document.section !== 'blog' && !isHome(document));
+  const landing = docsIndexView({ config, context, documents: own });
+  const bare: BarePage[] = [
+    page(
+      'DocsIndex',
+      routes.root,
+      i18n.t('docs.heading', 'Documentation'),
+      i18n.t('docs.description', 'All parts of the documentation.'),
+      landing,
+    ),
+    ...own.map((document) => articlePage(document, config)),
+    ...referencePages(config, context),
+  ];
+  const labels = groupLabels(config);
+  const sidebars = makeSidebars({
+    set,
+    reference,
+    families,
+    documents: own,
+    groupLabels: labels,
+    href,
+    i18n,
+  });
+  const positionOf = createSidebarPositions(sidebars);
+  const doc = { plugin: set.plugin, version: set.version.name };
+  const pages = bare.map((it): CataloguePage => {
+    const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
+    const position = positionOf(href(it.route), crumbTitle(it));
+    return { ...it, ...position, doc, ...(docId !== undefined && { docId }) };
+  });
+  return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
+}
+
+/** Symbols are short in breadcrumbs: their last part, as in the sidebar. */
+function crumbTitle({ kind, title }: BarePage): string {
+  return BUILD_TRAITS[kind].hasShortCrumb ? title.replace(/^.*[.:](?=\w)/, '') : title;
+}

@@ -1,0 +1,75 @@
+import type { DocVersion } from '../../shared/doc-tag.ts';
+import type { PageVersion, PluginRecord, Sidebar, TocEntry } from '../../shared/page.ts';
+import type { PageData, PageKind } from '../../shared/page-data.ts';
+import type { SiteView } from '../../shared/site.ts';
+import type { ConfigIssue, SiteConfig } from '../config/index.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { DocsInput } from './docs.ts';
+import type { Doubt } from './doubt.ts';
+import type { StaticUrls } from './links.ts';
+import type { RecordSet } from './records/index.ts';
+import type { SidebarPosition } from './sidebar-position.ts';
+import type { ConfigLink, TextLink } from './written-links.ts';
+
+/** A page before it is rendered. */
+export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPosition {
+  route: string;
+  kind: K;
+  title: string;
+  description: string;
+  toc: TocEntry[];
+  data: PageData[K];
+  /** File that a maintainer edits to change the page, relative to the site's folder. */
+  source?: string;
+  /** Id of the doc; absent for pages that are not docs. */
+  docId?: string;
+  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  doc?: DocVersion;
+  version?: PageVersion;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  /** Day and tags of a post. */
+  post?: { date: string; tags: string[] };
+}
+
+/** All pages of a site. */
+export interface Catalogue {
+  site: SiteView;
+  pages: CataloguePage[];
+  sidebars: Sidebar[];
+  plugins: PluginRecord[];
+  /** What can be found; the first set is that of the latest versions. */
+  recordSets: RecordSet[];
+}
+
+/** Everything that a catalogue is created from. */
+export interface CatalogueInput {
+  config: SiteConfig;
+  /** Base URL of this language. */
+  base: string;
+  /** Code of the language. */
+  locale: string;
+  /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
+  texts: Record<string, string>;
+  /** Files of the site in `static/`, and those that the build draws. */
+  statics: StaticUrls;
+  /** The docs of the site; the first one also holds the home page and the blog. */
+  docs: DocsInput[];
+  /** Problems of the files that the docs were read from; those of their texts are added. */
+  problems: Problem[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost?: ReadonlySet<string>;
+  /** Whether a field of the configuration was wrong, and is left out of it. */
+  isDoubtful?(...path: string[]): boolean;
+}
+
+/** A catalogue, and what was found while it was created. */
+export interface CatalogueResult {
+  catalogue?: Catalogue;
+  /** What is wrong with the configuration's view of the site. */
+  issues: ConfigIssue[];
+  /** Links as authors wrote them. */
+  texts: TextLink[];
+  config: ConfigLink[];
+  doubt: Doubt;
+}

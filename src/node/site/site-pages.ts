@@ -1,0 +1,30 @@
+import type { SiteConfig } from '../config/index.ts';
+import { articleToc } from './article-page.ts';
+import { type BarePage, page } from './bare-page.ts';
+import { blogPages } from './blog.ts';
+import type { RenderedDocs } from './docs.ts';
+import { isHome } from './documents.ts';
+import { searchPages } from './fixed-pages.ts';
+import { homeView } from './landing.ts';
+import type { CataloguePage } from './model.ts';
+import { type DatedDocument, isDated } from './post-date.ts';
+
+/** Creates the pages outside of the docs: home, blog, search. */
+export function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
+  const { i18n } = context;
+  const home = documents.find(isHome);
+  const listed = documents.filter((document) => !isHome(document));
+  const posts = listed.filter((document) => document.section === 'blog').filter(isDated);
+  const homeData = homeView({ config, context, documents: listed }, home);
+  const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), i18n);
+  const pages: BarePage[] = [
+    page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
+    ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
+    ...searchPages(config, i18n, homeData.cards),
+  ];
+  return pages.map((it) => ({ ...it, breadcrumbs: [] }));
+}
+
+function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {
+  return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
+}
