@@ -37,7 +37,7 @@ const LONG_WAY = [
   'a \\*',
 ];
 
-describe('the short way through plain documents', () => {
+describe('the fast path for plain documents', () => {
   it.each(SHORT_WAY)('makes the tree of the full parser for %j', (text) => {
     expect(bare(parsePlain(text))).toEqual(bare(fullParser.parseDocument(text)));
   });
