@@ -263,7 +263,7 @@ function ffi.cast(ct, init) end
 ---| `struct name;` without fields | Allowed any number of times. |
 ---
 ---So an edited struct may keep its old fields after a reload, and another script's type may pass for yours.
----A type from `ffi.typeof` that has no name avoids all of this: use `ffi.cdef` for functions only.
+---A struct in `ffi.typeof` that has no name avoids all of this: keep `ffi.cdef` for functions.
 ---
 ---## Example
 ---Plays the sound of a Windows message for each hit, and survives being reloaded:

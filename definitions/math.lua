@@ -757,22 +757,35 @@ function math.rad(x) end
 ---| `math.random(m)` | Integer from 1 to `m`. |
 ---| `math.random(m, n)` | Integer from `m` to `n`. |
 ---
----Without `math.randomseed` the numbers are the same after every start.
+---LuaJIT begins with a fixed start value: without `math.randomseed`, the numbers repeat after each start.
 ---
 ---## Example
----Sends one of several lines to the chat after each round, never the same twice in a row:
+---Lets sparks fly from the centre of the screen after each of your kills:
 ---```lua
----local LINES = { "good round", "well played", "that was close" }
----local last
+---local sparks = {}
 ---
----client.set_event_callback("round_end", function()
----    local choice
----    repeat
----        choice = math.random(#LINES)
----    until choice ~= last
+---client.set_event_callback("player_death", function(e)
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if attacker == entity.get_local_player() then
+---        for i = 1, 60 do
+---            local vx, vy = math.random(-300, 300), math.random(-300, 0)
+---            local life = 0.5 + math.random()
+---            sparks[i] = { x = 0, y = 0, vx = vx, vy = vy, life = life }
+---        end
+---    end
+---end)
 ---
----    last = choice
----    client.exec("say ", LINES[choice])
+---client.set_event_callback("paint", function()
+---    local width, height = client.screen_size()
+---    local dt = globals.frametime()
+---    for _, s in ipairs(sparks) do
+---        s.x, s.y = s.x + s.vx * dt, s.y + s.vy * dt
+---        s.vy, s.life = s.vy + 600 * dt, s.life - dt
+---        if s.life > 0 then
+---            local x, y = width / 2 + s.x, height / 2 + s.y
+---            renderer.rectangle(x, y, 3, 3, 255, 200, 80, 255)
+---        end
+---    end
 ---end)
 ---```
 ---
@@ -795,7 +808,8 @@ function math.random(m, n) end
 
 ---Sets the start value of `math.random`.
 ---
----The same start value gives the same sequence, which helps to repeat a test. LuaJIT begins with a fixed one.
+---The same start value gives the same sequence, which helps to repeat a test. Without a call, it is the
+---same fixed one after each start of the client.
 ---
 ---## Example
 ---Shuffles the lines of a rotation differently each day, but the same all day long:
@@ -815,7 +829,7 @@ function math.random(m, n) end
 ---
 ---## Notes
 ---- All scripts share the generator, so the call affects them all. Call it once, at load.
----- For numbers that nobody can influence in this way, there is `client.random_int`.
+---- `client.random_int` needs no start value.
 ---@param seed number Start value of the sequence; text that holds a number is accepted.
 ---@search different random numbers each time, repeatable random, seed
 ---@see math.random

@@ -3,7 +3,7 @@
 ---Searches, cuts, formats and replaces text: the string functions of standard Lua.
 ---
 ---- **Methods**: each function can be called on the text, as in `name:upper()`. A literal needs
----  parentheses: `("-"):rep(20)`.
+---  parentheses: `("-"):rep(20)`. A number has no methods: write `tostring(x):rep(3)`.
 ---- **Positions** count from 1, and negative ones from the end: -1 is the last.
 ---- **Bytes**: a string is a sequence of bytes in which zeros are allowed. `é` takes two positions,
 ---  an emoji four; nothing here knows about UTF-8.
@@ -196,6 +196,8 @@ function string.char(...) end
 ---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
 ---- An empty pattern matches everywhere: the results are 1 and 0.
 ---- With a `^`, the match must begin exactly at `init`.
+---- Inside a string literal no character of a pattern is doubled: `"%."` is correct, `"%%."` is not, and
+---  `"\."` is a syntax error.
 ---@param str string Text to search.
 ---@param pattern string Pattern, or the text itself when `plain` is true.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
@@ -234,11 +236,11 @@ function string.find(str, pattern, init, plain) end
 ---
 ---| Written | For | Result |
 ---| --- | --- | --- |
----| `%5d` | 42 | `   42`, filled up on the left |
----| `%-5d` | 42 | `42   `, aligned left |
+---| `%5d` | 42 | `42` after three spaces |
+---| `%-5d` | 42 | `42` before three spaces |
 ---| `%05d` | 42 | `00042` |
 ---| `%+d` | 42 | `+42`, always with a sign |
----| `% d` | 42 | ` 42`, a space in place of a plus |
+---| `% d` | 42 | `42` after one space, where a minus would stand |
 ---| `%.1f` | 3.14159 | `3.1` |
 ---| `%#x` | 255 | `0xff` |
 ---| `%.3s` | `"abcdef"` | `abc` |
@@ -315,7 +317,7 @@ function string.format(format, ...) end
 ---- A leading `^` stands for itself here and does not anchor the pattern. There is no third parameter
 ---  for a start position either, unlike in Lua 5.4.
 ---- To split at commas with empty parts kept, search `(text .. ","):gmatch("(.-),")`. The obvious
----  `[^,]*` yields an additional empty match after each part.
+---  `[^,]*` yields an additional empty match after each part that is not empty.
 ---- To split at spaces: `text:gmatch("%S+")`.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
