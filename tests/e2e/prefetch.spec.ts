@@ -5,10 +5,10 @@ import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-/** An overview: its first links are in view from the start, its last one is far below. */
+/** An overview: its first links are in view from the start, others are far below, in the sidebar too. */
 const START = '/docs/api/client';
 const NEAR = '/docs/api/client/seteventcallback';
-const FAR = '/docs/api/client/useridtoentindex';
+const FAR = '/docs/api/client/updateplayerlist';
 
 const link = (page: Page, path: string) => page.getByRole('article').locator(`a[href="${path}"]`).first();
 
