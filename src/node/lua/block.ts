@@ -83,7 +83,7 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
       );
       continue;
     }
-    const meant = nearest(name, globals);
+    const meant = nearest(name, declared.keys()) ?? nearest(name, globals);
     const fix = modules.has(name)
       ? `Load it first: \`local ${name} = require("${name}")\`.`
       : meant

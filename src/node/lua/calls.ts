@@ -12,7 +12,7 @@ import {
   textOf,
 } from './parse.ts';
 import type { Run } from './run.ts';
-import { judge, paramAt, type Signature, signaturesOf } from './signature.ts';
+import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
 import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 import type { Base } from './world.ts';
@@ -45,8 +45,15 @@ export function callValues(node: Call, run: Run): Values {
   }
   return (
     standardValues(path, nodes, args, run) ??
-    (signature ? returned(node, signature, target.name, run) : ANYTHING)
+    (signature ? returned(node, signature, target.name, run) : ownValues(node, run))
   );
+}
+
+/** What a function of the script's own gives. */
+function ownValues({ base }: Call, { names }: Run): Values {
+  const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
+  if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;
+  return { values: [], isOpen: false, isNothing: true };
 }
 
 /** Values of the arguments. The body of a function among them waits for what it will get. */
@@ -57,7 +64,8 @@ function argumentValues(nodes: Expression[], run: Run): Values {
     else if (index < nodes.length - 1) values.push(run.evaluate(node));
     else {
       const last = run.evaluateAll([node]);
-      return { values: [...values, ...last.values], isOpen: isMany(node) };
+      const isOpen = isMany(node) && !last.isNothing;
+      return { ...last, values: [...values, ...last.values], isOpen };
     }
   }
   return { values, isOpen: false };
@@ -87,7 +95,9 @@ function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined
   if (callee.kind === 'entry') {
     const { entry } = callee;
     if (entry.kind !== 'method') return targetFrom(entry);
-    if (nodes.length) return { ...targetFrom(entry), skipped: 1 };
+    const [signature] = signaturesOf(entry);
+    if (signature && nodes.length > neededCount(signature.params, run.world))
+      return { ...targetFrom(entry), skipped: 1 };
     run.report(
       base,
       `\`${entry.name}\` is a method.`,
@@ -163,10 +173,14 @@ function signatureFor(
   const told = new Set<object>();
   for (const misfit of nearest.misfits) {
     const index = misfit.argument === undefined ? -1 : Math.min(misfit.argument + skipped, nodes.length - 1);
-    const place = nodes[index] ?? node;
+    const place = nodes[index] ?? (args.isNothing ? nodes.at(-1) : undefined) ?? node;
     if (told.has(place) || (misfit.nil && told.has(misfit.nil))) continue;
     told.add(place).add(misfit.nil ?? place);
-    run.report(place, misfit.message, misfit.fix);
+    const isForgotten = args.isNothing && misfit.argument === undefined;
+    const fix = isForgotten
+      ? `This call returns nothing. Pass the function itself as ${misfit.fix.replace(/^Add |\.$/g, '')}, without parentheses.`
+      : misfit.fix;
+    run.report(place, misfit.message, fix);
     doubtNoMore(nodes[index], run);
   }
   return nearest.signature;

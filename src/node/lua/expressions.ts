@@ -1,14 +1,13 @@
-import type { TypeExpr } from '../luacats/model.ts';
 import { callValues, enterHandler } from './calls.ts';
 import { entryValue, memberOf } from './members.ts';
 import { narrow } from './narrow.ts';
 import { needValue } from './nil.ts';
+import { binaryValue, unaryValue } from './operators.ts';
 import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { STANDARD } from './standard.ts';
-import { basesOf, NIL } from './types.ts';
+import { NIL } from './types.ts';
 import { literal, notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
-import type { Base } from './world.ts';
 
 /** Evaluates expressions; the last one may give several values. */
 export function evaluateAll(nodes: Expression[], run: Run): Values {
@@ -17,7 +16,7 @@ export function evaluateAll(nodes: Expression[], run: Run): Values {
     const isLast = index === nodes.length - 1;
     if (isLast && isCall(node)) {
       const last = callValues(node, run);
-      return { values: [...values, ...last.values], isOpen: last.isOpen };
+      return { ...last, values: [...values, ...last.values] };
     }
     if (isLast && node.type === 'VarargLiteral') return { values, isOpen: true };
     values.push(evaluate(node, run));
@@ -67,7 +66,7 @@ export function evaluate(node: Expression, run: Run): Value {
         : UNKNOWN;
     }
     case 'UnaryExpression':
-      return unary(node.operator, node.argument, run);
+      return unaryValue(node.operator, node.argument, run);
     case 'LogicalExpression': {
       const left = evaluate(node.left, run);
       const before = new Map(run.state);
@@ -79,7 +78,7 @@ export function evaluate(node: Expression, run: Run): Value {
       return sameType(kept, right) ? kept : UNKNOWN;
     }
     case 'BinaryExpression':
-      return binary(node.operator, node.left, node.right, run);
+      return binaryValue(node, run);
   }
   return UNKNOWN;
 }
@@ -94,71 +93,6 @@ function named(node: Identifier, run: Run): Value {
   if (entry) return entryValue(entry, node, run);
   const members = STANDARD.get(node.name);
   return members ? { kind: 'library', name: node.name, members } : UNKNOWN;
-}
-
-function unary(operator: string, argument: Expression, run: Run): Value {
-  const value = evaluate(argument, run);
-  if (operator === 'not') return typed('boolean');
-  needValue(argument, value, operator === '#' ? 'is measured with `#`' : 'is used in arithmetic', run);
-  if (operator === '#') return basesAre(value, ['string', 'table'], run) ? typed('integer') : UNKNOWN;
-  if (value.kind === 'typed' && value.type.kind === 'literal' && /^\d/.test(value.type.text))
-    return literal(`-${value.type.text}`);
-  return basesAre(value, ['number'], run) ? typed('number') : UNKNOWN;
-}
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  '+': 'add',
-  '-': 'sub',
-  '*': 'mul',
-  '/': 'div',
-  '%': 'mod',
-  '^': 'pow',
-  '..': 'concat',
-};
-
-function binary(operator: string, leftNode: Expression, rightNode: Expression, run: Run): Value {
-  const left = evaluate(leftNode, run);
-  const right = evaluate(rightNode, run);
-  if (operator === '==' || operator === '~=') return typed('boolean');
-  const isOrder = /^[<>]/.test(operator);
-  const use = isOrder ? 'is compared' : operator === '..' ? 'is joined to a text' : 'is used in arithmetic';
-  needValue(leftNode, left, use, run);
-  needValue(rightNode, right, use, run);
-  if (isOrder) return typed('boolean');
-  for (const [node, value] of [
-    [leftNode, left],
-    [rightNode, right],
-  ] as const) {
-    if (!isWrongOperand(value, run)) continue;
-    const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
-    run.report(node, `A value that is not a number or text ${use}.`, fix);
-  }
-  const result = operatorResult(left, operator, run) ?? operatorResult(right, operator, run);
-  if (result) return typedValue(result, run.world);
-  if (!basesAre(left, PLAIN, run) || !basesAre(right, PLAIN, run)) return UNKNOWN;
-  return typed(operator === '..' ? 'string' : 'number');
-}
-
-const PLAIN: Base[] = ['string', 'number'];
-
-/** Booleans, functions and threads have no operators. */
-function isWrongOperand(value: Value, run: Run): boolean {
-  if (value.kind === 'closure') return true;
-  const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
-  return (
-    bases !== undefined && [...bases].every((base) => ['boolean', 'function', 'thread', 'nil'].includes(base))
-  );
-}
-
-function operatorResult(value: Value, operator: string, { world }: Run): TypeExpr | undefined {
-  if (value.kind !== 'typed' || value.type.kind !== 'name') return undefined;
-  const type = world.types.get(value.type.name);
-  return type?.operators.find((it) => it.operator === OPERATORS[operator])?.result;
-}
-
-function basesAre(value: Value, allowed: readonly Base[], { world }: Run): boolean {
-  const bases = value.kind === 'typed' ? basesOf(value.type, world) : undefined;
-  return bases !== undefined && [...bases].every((base) => allowed.includes(base));
 }
 
 function sameType(a: Value, b: Value): boolean {

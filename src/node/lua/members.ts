@@ -1,10 +1,11 @@
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
 import { nearest } from '../luacats/names.ts';
+import { formatType } from '../luacats/type-format.ts';
 import type { Expression, MemberExpression } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, partsOf } from './types.ts';
 import { typedValue, UNKNOWN, type Value } from './values.ts';
-import { lineage, memberNames, type World } from './world.ts';
+import { type Base, lineage, memberNames, type World } from './world.ts';
 
 /** Finds what a field holds. Reports fields that are certain not to exist; a script may add fields of its own. */
 export function memberOf(base: Value, node: MemberExpression, run: Run, isWritten = false): Value {
@@ -40,6 +41,14 @@ function typedMember(type: TypeExpr, node: MemberExpression, run: Run, isWritten
   const { name } = node.identifier;
   const bases = basesOf(type, world);
   if (bases?.size === 1 && bases.has('string')) return stringMember(node, run);
+  if (bases && [...bases].every((base) => WITHOUT_FIELDS.includes(base))) {
+    run.report(
+      node.identifier,
+      `There is no \`${name}\` in a value of the type \`${formatType(type)}\`.`,
+      'Pass the value to a function, or use another one.',
+    );
+    return UNKNOWN;
+  }
   const parts = partsOf(type, world).map((part) => partMember(part, name, world));
   const found = parts.filter((part) => part !== 'missing' && part !== undefined);
   const [first] = found;
@@ -62,6 +71,9 @@ function typedMember(type: TypeExpr, node: MemberExpression, run: Run, isWritten
   );
   return UNKNOWN;
 }
+
+/** Base types whose values cannot be indexed. */
+const WITHOUT_FIELDS: Base[] = ['boolean', 'number', 'function', 'thread'];
 
 function foundValue(found: TypeExpr | EntryDoc, node: MemberExpression, run: Run): Value {
   return 'shortName' in found ? entryValue(found, node, run) : typedValue(found, run.world);
@@ -112,10 +124,9 @@ function reportMissing(
 ): void {
   if (run.world.options.lost?.has(name)) return;
   const meant = nearest(name, known);
-  const names = [...known].slice(0, 12).join(', ');
   run.report(
     node,
     `There is no \`${owner}${separator}${name}\`.`,
-    meant ? `Did you mean \`${owner}${separator}${meant}\`?` : `Members of \`${owner}\` are ${names}.`,
+    meant ? `Did you mean \`${owner}${separator}${meant}\`?` : `The page of \`${owner}\` lists its members.`,
   );
 }

@@ -33,6 +33,8 @@ export interface Names {
   /** Names that are assigned and not local here. */
   written: Identifier[];
   calls: Call[];
+  /** Functions that return a value somewhere. */
+  returning: Set<FunctionDeclaration>;
   /** Locals of the block's top level, at its end. */
   top: Map<string, Binding>;
   /** Where any local of a name is declared first. */
@@ -52,6 +54,7 @@ export function resolveNames(body: Statement[], outer: ReadonlyMap<string, Bindi
     free: [],
     written: [],
     calls: [],
+    returning: new Set(),
     top: new Map(outer),
     declared: new Map(),
   };
@@ -115,6 +118,7 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       visitFunction(node, scope, names);
       return;
     case 'ReturnStatement':
+      if (scope.owner && node.arguments.length) names.returning.add(scope.owner);
       node.arguments.forEach(visit);
       return;
     case 'IfStatement':

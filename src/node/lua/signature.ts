@@ -59,7 +59,7 @@ function judgeCount(
 ): Misfit[] {
   const isVariadic = params.at(-1)?.name === '...';
   const named = isVariadic ? params.slice(0, -1) : params;
-  const needed = named.findLastIndex((param) => isNeeded(param, world)) + 1;
+  const needed = neededCount(params, world);
   const expected = isVariadic
     ? `at least ${plural(needed)}`
     : needed === named.length
@@ -77,6 +77,11 @@ function judgeCount(
   if (count <= named.length || isVariadic) return [];
   const fix = named.length ? `Remove what follows \`${named.at(-1)?.name}\`.` : 'Remove the arguments.';
   return [{ argument: named.length, message: `\`${name}\` takes ${expected}, found ${count}.`, fix }];
+}
+
+/** How many arguments a call must pass. */
+export function neededCount(params: Signature['params'], world: World): number {
+  return params.findLastIndex((param) => param.name !== '...' && isNeeded(param, world)) + 1;
 }
 
 function isNeeded({ optional, type }: Signature['params'][number], world: World): boolean {
@@ -115,6 +120,8 @@ function judgeArgument(
   if (given.kind === 'literal') {
     const [base] = found ?? [];
     const known = base && literalsOf(type, base, world);
+    const meant = known ? undefined : inOtherCase(given.text, type, world);
+    if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
     if (!known?.length || known.some((it) => sameLiteral(it, given.text))) return undefined;
     const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
     return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listed}.` };
@@ -122,6 +129,13 @@ function judgeArgument(
   return otherClass(given, type, world)
     ? { message: `${wanted}, found \`${formatType(given)}\`.`, fix }
     : undefined;
+}
+
+/** The listed value that differs from a text in upper and lower case only, of a set that is not closed. */
+function inOtherCase(text: string, type: TypeExpr, world: World): string | undefined {
+  const listed = partsOf(type, world).flatMap((part) => (part.kind === 'literal' ? part.text : []));
+  if (listed.some((it) => sameLiteral(it, text))) return undefined;
+  return listed.find((it) => it.toLowerCase() === text.toLowerCase());
 }
 
 /** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */

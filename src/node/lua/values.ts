@@ -26,6 +26,8 @@ export const UNKNOWN: Value = { kind: 'unknown' };
 export interface Values {
   values: Value[];
   isOpen: boolean;
+  /** A function of the script's own that returns nothing: not even nil. */
+  isNothing?: true;
 }
 
 /** What is known of the locals at a place. */

@@ -4,7 +4,10 @@ import { check } from './support.ts';
 describe('arguments', () => {
   it.each([
     ['optional ones left out', 'lamp.point(1, 2)\nlamp.point(1, 2, 3)\nlamp.new("red")'],
-    ['a call or `...` at the end', 'local function f(...)\n  lamp.point(...)\n  lamp.point(f())\nend'],
+    [
+      'a call or `...` at the end',
+      'local function f(...)\n  lamp.point(...)\n  return ...\nend\nlamp.point(f())',
+    ],
     ['one of the overloads', 'lamp.view()\nlamp.view(1, 2)'],
     ['numbers as text', 'lamp.log(5)\nlamp.log(lamp.LIMIT, 1, nil, {})'],
     ['any text for an open set', 'lamp.wire("thick")\nlamp.wire("thin")'],
@@ -29,6 +32,11 @@ describe('arguments', () => {
       'operators of a class',
       'local point = require "point"\nlocal p = point(1, 2) + point(3, 4)\nprint(p:dist(p))',
     ],
+    [
+      'tests of values that may be equal',
+      'local b = lamp.new("red")\nprint(b.name == "x", lamp.shade(b) == "red", lamp.is_dark() == true, 1LL == 1)',
+    ],
+    ['numbers in text', 'print("5" + 1, "0x10" * 2)'],
     ['calls without parentheses', 'lamp.log "x"\nlamp.log [[x]]\nprint {}'],
     ['64-bit numbers', 'print(5LL, 0x1p4)\nlamp.point(5LL, 2)'],
   ])('fit: %s', (_what, code) => {
@@ -104,6 +112,39 @@ describe('arguments', () => {
     [
       'local dark = lamp.is_dark()\ndark()',
       '2:1 `dark` is not a function. / Call a function, or remove the call.',
+    ],
+    [
+      'local function f()\n  print(1)\nend\nlamp.on("frame", f())',
+      '4:18 `lamp.on` takes 2 arguments, found 1. / This call returns nothing. Pass the function itself as `callback`, without parentheses.',
+    ],
+    [
+      'print(lamp.LIMIT.size)',
+      '1:18 There is no `size` in a value of the type `integer`. / Pass the value to a function, or use another one.',
+    ],
+    [
+      'print(lamp.is_dark == lamp.LIMIT, lamp.LIMIT + lamp.all)',
+      '1:48 The function `lamp.all` itself is used in arithmetic. / Call it: `lamp.all()`.',
+    ],
+    ['print("x" + 1)', '1:7 A value that is not a number or text is used in arithmetic. / Use a number.'],
+    [
+      'print("x" .. {})',
+      '1:14 A value that is not a number or text is joined to a text. / Write `tostring(...)` around it.',
+    ],
+    [
+      'print(lamp.is_dark() == 1)',
+      '1:7 `boolean` and `1` are never equal. / Compare with a value of the same type.',
+    ],
+    [
+      'print("blue" ~= lamp.shade(lamp.new("red")))',
+      '1:7 `shade` is never `"blue"`. / Its values are "red", "green".',
+    ],
+    [
+      'local b = lamp.new("red")\nb.turn_on(b, "x")',
+      '2:14 `bulb:turn_on` expects `integer` for `level`, found `"x"`. / Pass another value as `level`.',
+    ],
+    [
+      'lamp.wire("Thin")',
+      '1:11 `lamp.wire` expects `wire` for `kind`, found `"Thin"`. / Did you mean `"thin"`?',
     ],
   ])('do not fit: %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);

@@ -70,6 +70,7 @@ describe('names of Lua code', () => {
       '2:5 There is no field `turn_of` in `bulb`. / Did you mean `turn_on`?',
     ],
     ['("x"):formt(1)', '1:1 There is no `string.formt`. / Did you mean `string.format`?'],
+    ['local width = 1\nprint(widht)\nprint(width)', '2:7 `widht` is not defined. / Did you mean `width`?'],
   ])('reports %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);
   });

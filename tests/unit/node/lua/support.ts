@@ -28,6 +28,11 @@ function lamp.all() end
 ---@return bulb bulb Lamp.
 function lamp.new(shade, level) end
 
+---Returns the colour.
+---@param b bulb Lamp.
+---@return shade colour Colour.
+function lamp.shade(b) end
+
 ---Returns a place.
 ---@param b bulb Lamp.
 ---@return number? x X.

@@ -1,0 +1,104 @@
+import type { BinaryExpression } from 'luaparse';
+import type { TypeExpr } from '../luacats/model.ts';
+import { formatType } from '../luacats/type-format.ts';
+import { needValue } from './nil.ts';
+import type { Expression } from './parse.ts';
+import type { Run } from './run.ts';
+import { basesOf, literalsOf, sameLiteral } from './types.ts';
+import { literal, typed, typedValue, UNKNOWN, type Value } from './values.ts';
+import type { Base, World } from './world.ts';
+
+/** The value of `-x`, `#x` or `not x`. */
+export function unaryValue(operator: string, argument: Expression, run: Run): Value {
+  const value = run.evaluate(argument);
+  if (operator === 'not') return typed('boolean');
+  needValue(argument, value, operator === '#' ? 'is measured with `#`' : 'is used in arithmetic', run);
+  if (operator === '#') return basesAre(value, ['string', 'table'], run.world) ? typed('integer') : UNKNOWN;
+  if (value.kind === 'typed' && value.type.kind === 'literal' && /^\d/.test(value.type.text))
+    return literal(`-${value.type.text}`);
+  return basesAre(value, ['number'], run.world) ? typed('number') : UNKNOWN;
+}
+
+/** Names of the operators that classes may define. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': 'add',
+  '-': 'sub',
+  '*': 'mul',
+  '/': 'div',
+  '%': 'mod',
+  '^': 'pow',
+  '..': 'concat',
+};
+
+/** The value of an operator between two others. Reports operands that raise an error, and tests that never hold. */
+export function binaryValue({ operator, left, right }: BinaryExpression, run: Run): Value {
+  const values = [run.evaluate(left), run.evaluate(right)] as const;
+  if (operator === '==' || operator === '~=') {
+    checkEquality(left, values, run);
+    return typed('boolean');
+  }
+  const isOrder = /^[<>]/.test(operator);
+  const use = isOrder ? 'is compared' : operator === '..' ? 'is joined to a text' : 'is used in arithmetic';
+  checkOperand(left, values[0], operator, use, run);
+  checkOperand(right, values[1], operator, use, run);
+  if (isOrder) return typed('boolean');
+  const result = resultOf(values[0], operator, run.world) ?? resultOf(values[1], operator, run.world);
+  if (result) return typedValue(result, run.world);
+  if (!values.every((value) => basesAre(value, ['string', 'number'], run.world))) return UNKNOWN;
+  return typed(operator === '..' ? 'string' : 'number');
+}
+
+function checkOperand(node: Expression, value: Value, operator: string, use: string, run: Run): void {
+  needValue(node, value, use, run);
+  if (value.kind === 'entry') {
+    const { name } = value.entry;
+    run.report(node, `The function \`${name}\` itself ${use}.`, `Call it: \`${name}()\`.`);
+  } else if (isWrongOperand(node, value, operator, run.world)) {
+    const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
+    run.report(node, `A value that is not a number or text ${use}.`, fix);
+  }
+}
+
+/** Booleans, functions and threads have no operators, tables need a metatable for them, and text must be a number. */
+function isWrongOperand(node: Expression, value: Value, operator: string, world: World): boolean {
+  if (value.kind === 'closure' || node.type === 'TableConstructorExpression') return true;
+  if (/[-+*/%^]/.test(operator) && value.kind === 'typed' && value.type.kind === 'literal')
+    if (/^"/.test(value.type.text)) return !Number.isFinite(Number.parseFloat(value.type.text.slice(1)));
+  return value.kind === 'typed' && basesAre(value, ['boolean', 'function', 'thread', 'nil'], world);
+}
+
+function resultOf(value: Value, operator: string, world: World): TypeExpr | undefined {
+  if (value.kind !== 'typed' || value.type.kind !== 'name') return undefined;
+  const type = world.types.get(value.type.name);
+  return type?.operators.find((it) => it.operator === OPERATORS[operator])?.result;
+}
+
+/** Reports a test of two values that are never equal: those of two types, and a text that a closed set does not have. */
+function checkEquality(node: Expression, [left, right]: readonly [Value, Value], run: Run): void {
+  if (left.kind !== 'typed' || right.kind !== 'typed') return;
+  const { world } = run;
+  if ([left, right].every((value) => basesAre(value, ['boolean', 'number', 'string'], world))) {
+    const bases = basesOf(left.type, world);
+    if (![...(basesOf(right.type, world) ?? [])].some((base) => bases?.has(base))) {
+      const types = `\`${formatType(left.type)}\` and \`${formatType(right.type)}\``;
+      run.report(node, `${types} are never equal.`, 'Compare with a value of the same type.');
+      return;
+    }
+  }
+  checkMember(node, left.type, right.type, run);
+  checkMember(node, right.type, left.type, run);
+}
+
+function checkMember(node: Expression, type: TypeExpr, other: TypeExpr, run: Run): void {
+  const [base] = basesOf(other, run.world) ?? [];
+  if (type.kind === 'literal' || other.kind !== 'literal' || !base || base === 'nil') return;
+  const known = literalsOf(type, base, run.world);
+  if (!known?.length || known.some((it) => sameLiteral(it, other.text))) return;
+  const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+  run.report(node, `\`${formatType(type)}\` is never \`${other.text}\`.`, `Its values are ${listed}.`);
+}
+
+function basesAre(value: Value, allowed: readonly Base[], world: World): boolean {
+  const bases = value.kind === 'typed' ? basesOf(value.type, world) : undefined;
+  return bases !== undefined && [...bases].every((base) => allowed.includes(base));
+}
