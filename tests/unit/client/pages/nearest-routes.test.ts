@@ -32,7 +32,7 @@ test('every page but the home page can be meant', async () => {
   const { sources } = await readSources('.');
   const all = sources[0]?.catalogue.pages.map(({ route }) => route);
   expect(routes.toSorted()).toEqual(all?.filter((route) => route !== '/' && route !== '/404').toSorted());
-});
+}, 60_000);
 
 test.each([
   ['/docs/api/client/trace_line', '/docs/api/client/traceline'],
