@@ -84,7 +84,7 @@ export default defineSite({
       ],
       eventRegistration: 'client.set_event_callback("{event}", {callback})',
       examples: {
-        listeners: ['client.unset_event_callback'],
+        listeners: ['client.set_event_callback', 'client.unset_event_callback'],
         raisers: ['client.fire_event'],
       },
       bothSlashForms: ['/docs/api/cvar'],

@@ -34,7 +34,7 @@ const reference = z.strictObject({
     .strictObject({
       globals: names('Names that examples may use although the definitions do not list them.'),
       listeners: names(
-        'Functions that take the name of an event and the function that it calls, besides that of `eventRegistration`.',
+        'Functions that take the name of an event and the function that it calls: `client.set_event_callback`.',
       ),
       raisers: names('Functions that raise events of any name: `client.fire_event`.'),
     })

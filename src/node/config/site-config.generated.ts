@@ -306,7 +306,7 @@ export interface DocsReferenceEventFamiliesInput {
 export interface DocsReferenceExamplesInput {
   /** Names that examples may use although the definitions do not list them. */
   globals?: string[] | undefined;
-  /** Functions that take the name of an event and the function that it calls, besides that of `eventRegistration`. */
+  /** Functions that take the name of an event and the function that it calls: `client.set_event_callback`. */
   listeners?: string[] | undefined;
   /** Functions that raise events of any name: `client.fire_event`. */
   raisers?: string[] | undefined;

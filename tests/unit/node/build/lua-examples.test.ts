@@ -39,7 +39,7 @@ local main = {}
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   const site = {
-    'site.config.ts': config(`eventRegistration: 'tool.on("{event}", {callback})',`),
+    'site.config.ts': config(`examples: { listeners: ['tool.on'] },`),
     'definitions/tool.lua': TOOL,
     'definitions/events/main.lua': EVENTS,
     ...files,
