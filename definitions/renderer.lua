@@ -77,7 +77,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 
 ---Draws a filled circle or a slice of it, like a piece of pie.
 ---
----A slice begins at `start_degrees` and runs **counterclockwise**. Angle 0 points **down**:
+---A slice begins at `start_degrees` and runs **anticlockwise**. Angle 0 points **down**:
 ---
 ---| `start_degrees` | Points | A quarter (0.25) fills the corner |
 ---| --- | --- | --- |
@@ -119,7 +119,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Radius in pixels.
----@param start_degrees number Start angle in degrees, counterclockwise from the bottom.
+---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
 ---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
 ---@search draw a dot, pie chart, rounded corners, disc, filled circle
@@ -168,7 +168,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---## Notes
 ---- The ring lies inside the radius: a larger thickness grows towards the centre.
 ---- Start at 270 for a clock hand that begins at the top.
----- `renderer.circle` counts counterclockwise from the bottom. The same corner needs another angle.
+---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.

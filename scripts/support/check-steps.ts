@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkContent } from './check-content.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLuaFormat } from './format-lua.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
@@ -12,6 +13,7 @@ const STATIC_CHECKS: Program[] = [
     args: ['check', '--error-on-warnings', '.'],
   },
   { name: 'dead code', script: 'knip/bin/knip.js', args: [] },
+  { name: 'spelling', script: 'cspell/bin.mjs', args: ['lint', '--no-progress', '--no-summary'] },
 ];
 
 /** Results of one or more steps, each counted as a test. */
@@ -20,9 +22,14 @@ export type Outcome = Pick<TestResult, 'status'>[];
 /** Path of the unit tests' results when they run without the others. */
 export const CHECK_RESULTS = join(PROJECT, '.cache', 'check-results', 'vitest.json');
 
-/** Checks types, style, dead code, imports and the format of Lua code, all at once, and prints them in order. */
+/** Checks types, style, dead code, spelling, imports, and what the reference says, all at once; prints them in order. */
 export async function runStaticChecks(): Promise<Outcome> {
-  const steps = await Promise.all([...STATIC_CHECKS.map(runProgram), checkImports(), checkLuaFormat()]);
+  const steps = await Promise.all([
+    ...STATIC_CHECKS.map(runProgram),
+    checkImports(),
+    checkLuaFormat(),
+    checkContent(),
+  ]);
   for (const step of steps) console.log(formatStep(step));
   return steps.map(toOutcome);
 }

@@ -1,0 +1,13 @@
+import { readDefinitions } from '../../src/node/build/read-definitions.ts';
+import { reportContent } from '../../src/node/content-report/index.ts';
+import { formatProblem } from '../../src/node/diagnostics/problem.ts';
+import { PROJECT, type StepResult, timeStep } from './steps.ts';
+
+/** Checks that no page of the reference lacks an example or repeats another, as `npm run content:report` does. */
+export function checkContent(): Promise<StepResult> {
+  return timeStep('content of the reference', async () => {
+    const { reference } = await readDefinitions(PROJECT);
+    const { problems } = reportContent(reference);
+    return { ok: problems.length === 0, output: problems.map(formatProblem).join('\n') };
+  });
+}
