@@ -360,6 +360,21 @@ function materialsystem.viewmodel_material() end
 ---The functions of `materialsystem` return materials. Call their methods with a colon, as in
 ---`mat:reload()`. A change shows on everything that uses the material and lasts until
 ---`material:reload`.
+---
+---## Example
+---Turns the arms green, and gives them their own colour back with the script:
+---```lua
+---local arms = materialsystem.arms_material()
+---
+---if arms ~= nil then
+---    client.log("Colouring ", arms:get_name())
+---    arms:color_modulate(154, 214, 91)
+---
+---    defer(function()
+---        arms:reload()
+---    end)
+---end
+---```
 ---@class material
 local material = {}
 

@@ -8,8 +8,8 @@
 ---- **Points and directions look alike.** A point is a place in world coordinates; a direction says
 ---  where to go from there. `to - from` leads from one point to the other.
 ---- **Operators**: `+` and `-` with another vector, `*` and `/` with a number. Each makes a new vector.
----- **Four methods change the vector**: `init`, `init_from_angles`, `normalize` and `scale`. Forms in
----  -ed, as in `v:normalized()`, make a new one. An assignment `local b = a` copies nothing.
+---- **Four methods change the vector**: `vector:init`, `vector:init_from_angles`, `vector:normalize` and `vector:scale`.
+---  Forms in -ed, as in `v:normalized()`, make a new one. An assignment `local b = a` copies nothing.
 ---- **Other groups use separate numbers.** Wrap their results with `vector(client.eye_position())` and
 ---  pass a vector on with `v:unpack()`. Test such results for `nil` first: an empty call `vector()` is
 ---  the point 0, 0, 0.
@@ -94,6 +94,31 @@ local vectorlib = {}
 function vectorlib.__call(x, y, z) end
 
 ---A vector with three components, from the `vector` module.
+---
+---A vector is a point or a direction, whatever you use it for. Operators return a new vector;
+---methods such as `vector:scale` change the one that they are called on.
+---
+---## Example
+---Marks the point 100 units in front of the eyes:
+---```lua
+---local vector = require("vector")
+---
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    if x == nil then
+---        return
+---    end
+---
+---    local pitch, yaw = client.camera_angles()
+---    local ahead = vector():init_from_angles(pitch, yaw) * 100
+---    local point = vector(x, y, z) + ahead
+---
+---    local screen_x, screen_y = renderer.world_to_screen(point.x, point.y, point.z)
+---    if screen_x ~= nil then
+---        renderer.circle(screen_x, screen_y, 154, 214, 91, 255, 4, 0, 1)
+---    end
+---end)
+---```
 ---@class vector
 ---@field x number Component along the X axis.
 ---@field y number Component along the Y axis.
@@ -349,7 +374,7 @@ function vector:init(x, y, z) end
 ---end)
 ---```
 ---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
----@param yaw number Yaw in degrees: 0 along the X axis, 90 along the Y axis.
+---@param yaw number Yaw in degrees, counted like that of the camera; see `vector:angles`.
 ---@param roll? number Roll in degrees. It does not change the direction.
 ---@return vector self The same vector, now with a length of 1.
 ---@unconfirmed Known from one reference and from scripts, which leave out the roll.
