@@ -65,6 +65,7 @@ export default defineSite({
           label: 'General events',
           path: '',
           noun: 'General event',
+          wireTypes: false,
           description: 'What the client itself tells scripts: drawing, commands, shots, configurations.',
         },
         {

@@ -10,6 +10,10 @@ const eventFamily = z.strictObject({
     .describe('Segment below `/docs/events`; empty for none.'),
   noun: text.describe('What one of them is called, such as "Game event".'),
   description: text.optional().describe('One line about the family, for its index page.'),
+  wireTypes: z
+    .boolean()
+    .default(true)
+    .describe('Fields have the types that are sent over the network; pages show the Lua type beside.'),
 });
 
 const names = (meaning: string) => z.array(text).default([]).describe(meaning);

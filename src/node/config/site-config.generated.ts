@@ -301,6 +301,8 @@ export interface DocsReferenceEventFamiliesInput {
   noun: string;
   /** One line about the family, for its index page. */
   description?: string | undefined;
+  /** Fields have the types that are sent over the network; pages show the Lua type beside. */
+  wireTypes?: boolean | undefined;
 }
 
 export interface DocsReferenceExamplesInput {

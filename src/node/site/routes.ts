@@ -12,6 +12,8 @@ export interface EventFamily {
   noun: string;
   /** One line about the family. */
   description?: string | undefined;
+  /** Its fields have the types that are sent over the network. */
+  wireTypes: boolean;
 }
 
 /** Routes of one version of the docs; all lie below its root. */

@@ -24,7 +24,7 @@ export function eventView(
     signature: `<span class="line">${typeHtml(shownCallback(event), context.typeLink)}</span>`,
     params: fields.length ? [] : paramViews(event.params, context),
     returns: returnViews(event.returns, context),
-    fields: eventFieldViews(fields, context),
+    fields: eventFieldViews(fields, family.wireTypes, context),
   };
   const parts = [
     { id: 'fields', text: context.i18n.t('event.fields', 'Fields'), present: data.fields.length > 0 },

@@ -46,12 +46,16 @@ export function fieldViews(fields: FieldDoc[], context: ViewContext): ValueView[
 }
 
 /** Fields of an event: the type as declared, which is the type on the wire, and what a script gets. */
-export function eventFieldViews(fields: FieldDoc[], context: ViewContext): EventFieldView[] {
+export function eventFieldViews(
+  fields: FieldDoc[],
+  wireTypes: boolean,
+  context: ViewContext,
+): EventFieldView[] {
   return fields.map((field) => ({
     ...valueView(field, context),
     id: valueAnchor('field', field.name),
     optional: field.optional,
-    luaTypeHtml: typeHtml(luaType(field.type, context), context.typeLink),
+    luaTypeHtml: typeHtml(wireTypes ? luaType(field.type, context) : field.type, context.typeLink),
   }));
 }
 

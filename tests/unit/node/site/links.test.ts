@@ -4,7 +4,7 @@ import { createRoutes } from '../../../../src/node/site/routes.ts';
 import { createSymbolTable } from '../../../../src/node/site/symbols.ts';
 import { HEAD, readGood } from '../luacats/support.ts';
 
-const FAMILIES = [{ id: 'game', label: 'Game events', path: 'game', noun: 'Game event' }];
+const FAMILIES = [{ id: 'game', label: 'Game events', path: 'game', noun: 'Game event', wireTypes: true }];
 const reference = readGood({
   'definitions/demo.lua': `${HEAD}---Runs.\nfunction demo.run_fast() end\n`,
   'definitions/events/game.lua':

@@ -158,6 +158,34 @@ describe('an event', () => {
   });
 });
 
+describe('the fields of an event', () => {
+  const types = async (wireTypes: boolean) => {
+    const files = {
+      'definitions/types.lua': '---@meta\n\n---Two bytes.\n---@alias short integer\n',
+      'definitions/events/game.lua':
+        '---@meta\n\n---A player died.\n---@class event.game.death\n---@field userid short Who.\n',
+    };
+    const context = await viewContext(files, {
+      docs: { reference: { eventFamilies: FAMILIES.map((family) => ({ ...family, wireTypes })) } },
+    });
+    const [event] = context.reference.events;
+    const family = context.families.find(({ id }) => id === 'game');
+    if (!event || !family) throw new Error('no event');
+    return eventView(event, family, context).data.fields.map(({ typeHtml, luaTypeHtml }) => [
+      textOf(typeHtml),
+      textOf(luaTypeHtml),
+    ]);
+  };
+
+  it('show what a wire type is in Lua', async () => {
+    expect(await types(true)).toEqual([['short', 'integer']]);
+  });
+
+  it('have one type where nothing is sent over the network', async () => {
+    expect(await types(false)).toEqual([['short', 'short']]);
+  });
+});
+
 describe('an index of events', () => {
   it('lists the events of a family by area, below its text', async () => {
     const context = await eventContext();

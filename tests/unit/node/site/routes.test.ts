@@ -4,8 +4,8 @@ import { createRoutes, spellTrailingSlash } from '../../../../src/node/site/rout
 import { isExternal } from '../../../../src/node/site/urls.ts';
 import type { Article } from '../../../../src/shared/blocks.ts';
 
-const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event' };
-const general = { id: 'general', label: 'General events', path: '', noun: 'General event' };
+const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event', wireTypes: true };
+const general = { id: 'general', label: 'General events', path: '', noun: 'General event', wireTypes: true };
 
 describe('routes of the reference', () => {
   const routes = createRoutes('/docs');
