@@ -669,7 +669,7 @@ function ffi.new(ct, nelem, ...) end
 ---```
 ---
 ---## Errors
----Raises an error when `ct` is text that does not name a type.
+---Raises an error for text in `ct` that names no type.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param field string Name of the field.
 ---@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
