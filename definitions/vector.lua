@@ -113,7 +113,8 @@ function vectorlib.__call(x, y, z) end
 ---    local ahead = vector():init_from_angles(pitch, yaw) * 100
 ---    local point = vector(x, y, z) + ahead
 ---
----    local screen_x, screen_y = renderer.world_to_screen(point.x, point.y, point.z)
+---    local screen_x, screen_y =
+---        renderer.world_to_screen(point.x, point.y, point.z)
 ---    if screen_x ~= nil then
 ---        renderer.circle(screen_x, screen_y, 154, 214, 91, 255, 4, 0, 1)
 ---    end
