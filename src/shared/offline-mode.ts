@@ -21,9 +21,9 @@ export function workerUrl(script: string, { offlineMode, debug }: WorkerMode): s
 }
 
 /** Reads the mode from a worker's URL; what is missing or malformed counts as off. */
-export function readMode(address: string): WorkerMode {
+export function readMode(url: string): WorkerMode {
   try {
-    const mode = JSON.parse(new URL(address).searchParams.get('params') ?? '{}') as Partial<WorkerMode>;
+    const mode = JSON.parse(new URL(url).searchParams.get('params') ?? '{}') as Partial<WorkerMode>;
     return { offlineMode: mode.offlineMode === true, debug: mode.debug === true };
   } catch {
     return { offlineMode: false, debug: false };

@@ -36,7 +36,7 @@ async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Pr
   const main = document.documentElement.dataset.search;
   if (!main) {
     throw new SearchError(
-      'address',
+      'url',
       'This page does not name a search index. Set `data-search` on the root element.',
     );
   }
@@ -92,16 +92,16 @@ async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
   return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
 }
 
-async function fetchFile({ address, ...rest }: IndexUrl): Promise<IndexBuffer> {
+async function fetchFile({ url, ...rest }: IndexUrl): Promise<IndexBuffer> {
   try {
-    const response = await fetchPatiently(address, { cache: hasFailed ? 'reload' : 'default' });
+    const response = await fetchPatiently(url, { cache: hasFailed ? 'reload' : 'default' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return { buffer: await response.arrayBuffer(), ...rest };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SearchError(
       'missing',
-      `The search index \`${address}\` cannot be fetched (${reason}). Check the connection.`,
+      `The search index \`${url}\` cannot be fetched (${reason}). Check the connection.`,
     );
   }
 }

@@ -73,7 +73,7 @@ export function headersFile(locales: LocaleView[], scriptable: string[] = []): s
 
 /**
  * The file `_redirects`, which the same hosts read: unclean spellings of the home pages, and the not-found page of
- * each further language. The hosts clean the other addresses themselves.
+ * each further language. The hosts clean the other URLs themselves.
  */
 export function redirectsFile(locales: LocaleView[]): string {
   const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);

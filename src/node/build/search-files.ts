@@ -26,9 +26,9 @@ export function searchFiles(
   let main = '';
   for (const { version, records } of recordSets) {
     const name = version ? `search-${version.plugin}-${version.name}` : 'search';
-    const address = add(name, () => buildIndex(records, version ? [] : synonyms));
-    if (version) files.set(`${version.plugin} ${version.name}`, address);
-    else main = address;
+    const url = add(name, () => buildIndex(records, version ? [] : synonyms));
+    if (version) files.set(`${version.plugin} ${version.name}`, url);
+    else main = url;
   }
   const docs = site.search.docs.map(({ plugin, versions }) => ({
     plugin,

@@ -37,7 +37,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
     const bySource = groupPages(site.pages);
     for (const link of site.texts) {
       const pages = link.href.startsWith('/') ? [] : (bySource.get(link.location.file) ?? []);
-      const verdicts = (pages.length ? pages.map((page) => addressOf(page, site.base)) : [site.base]).map(
+      const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map(
         (from) => judgeLink(link.href, from, targets),
       );
       // A text of a file with several pages may stand on any of them.
@@ -73,7 +73,7 @@ function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
 
 /** A set or a map, whatever it holds. */
 interface Statics {
-  has(address: string): boolean;
+  has(url: string): boolean;
 }
 
 interface Targets extends LinkTargets {
@@ -82,7 +82,7 @@ interface Targets extends LinkTargets {
 
 function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   const pages = new Map(
-    sites.flatMap(({ base, pages }) => pages.map((page) => [addressOf(page, base), page] as const)),
+    sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
   );
   const ids = new Map<CataloguePage, Set<string>>();
   const base = sites[0]?.base ?? '/';
@@ -166,7 +166,7 @@ function explainBroken(
   };
 }
 
-function addressOf({ route }: CataloguePage, base: string): string {
+function urlOf({ route }: CataloguePage, base: string): string {
   return base === '/' ? route : base + route.slice(1);
 }
 

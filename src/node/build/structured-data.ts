@@ -9,8 +9,8 @@ import { BUILD_TRAITS } from '../site/kinds.ts';
  *
  * @see https://schema.org/TechArticle
  */
-export function structuredData(page: CataloguePage, file: PageFile, site: SiteView, address: string): string {
-  const graph = [describePage(page, file, site, address), trail(file, site)].filter((it) => it !== undefined);
+export function structuredData(page: CataloguePage, file: PageFile, site: SiteView, url: string): string {
+  const graph = [describePage(page, file, site, url), trail(file, site)].filter((it) => it !== undefined);
   if (page.noindex || !graph.length) return '';
   const data = { '@context': 'https://schema.org', '@graph': graph };
   // No `<` can end the element.

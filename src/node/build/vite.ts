@@ -93,7 +93,7 @@ const PLAIN_IMPORTS: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** The browser's bundle: addresses are relative, so that it serves any base URL; one sheet for the whole site. */
+/** The browser's bundle: URLs are relative, so that it serves any base URL; one sheet for the whole site. */
 function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),

@@ -66,11 +66,11 @@ function screenshot({ path, content }: StaticFile, base: string): object[] {
 
 /** The configured entries, else the search and the page of the first item of the navbar. */
 function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string): object[] {
-  const address = (route: string) => base + route.replace(/^\//, '');
-  if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: address(to) }));
+  const urlOf = (route: string) => base + route.replace(/^\//, '');
+  if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: urlOf(to) }));
   const first = site.navbar.left.find((item): item is NavItem & { type: 'link' } => item.type === 'link');
   const bare = (href: string) => href.replace(/\/$/, '');
-  const titleOf = (href: string) => pages.find((page) => bare(address(page.route)) === bare(href))?.title;
+  const titleOf = (href: string) => pages.find((page) => bare(urlOf(page.route)) === bare(href))?.title;
   const targets = [site.searchHref, first?.external ? undefined : first?.href].filter(
     (it) => it !== undefined,
   );

@@ -17,7 +17,7 @@ export const run = defineCommand({
     const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
       throw explainListenError(error, port, host);
     });
-    for (const address of server.addresses) console.log(address);
+    for (const url of server.urls) console.log(url);
     await stopSignal();
     await server.close();
     return 0;

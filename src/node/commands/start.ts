@@ -7,7 +7,7 @@ import { serveFolder } from './support/serve-folder.ts';
 /** `npm start` */
 export const run = defineCommand({
   name: 'start',
-  summary: 'Builds the site and serves it. The last line is the address.',
+  summary: 'Builds the site and serves it. The last line is the URL.',
   options: { port: port(3000), host: host() },
   async action({ port, host }) {
     await ensurePortIsFree(port, host);

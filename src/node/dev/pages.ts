@@ -140,12 +140,12 @@ function searchFilesOf({
   catalogue,
   config,
   base,
-}: SiteSource): SearchFiles & { writers: [address: string, () => string][] } {
+}: SiteSource): SearchFiles & { writers: [url: string, () => string][] } {
   const writers: [string, () => string][] = [];
   const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
-    const address = `${base}${name}.json`;
-    writers.push([address, write]);
-    return address;
+    const url = `${base}${name}.json`;
+    writers.push([url, write]);
+    return url;
   });
   return { ...files, writers };
 }

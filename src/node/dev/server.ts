@@ -4,14 +4,14 @@ import { type Connect, createServer, type HotPayload } from 'vite';
 import { PROJECT_DIR } from '../build/engine.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
 import { bundleInline, sharedConfig } from '../build/vite.ts';
-import { addressesOf, listenOn, stopListening } from '../server/listen.ts';
+import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
 import { staticFolder } from '../server/static-folder.ts';
 import { createDevSite, partOf, type SiteChange } from './site.ts';
 
 /** Where the dev server runs. */
 export interface DevServer {
   /** URLs of the home page, the one for a browser on this machine last. */
-  addresses: string[];
+  urls: string[];
   close(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   await site.read();
   ready(vite.middlewares);
   return {
-    addresses: addressesOf(actual, host).map((address) => address + (site.sources[0]?.base ?? '/')),
+    urls: urlsOf(actual, host).map((url) => url + (site.sources[0]?.base ?? '/')),
     close: async () => {
       await vite.close();
       http.closeAllConnections();

@@ -14,6 +14,6 @@ const pattern = new RegExp(`^${SCRIPT_URL}`, 'i');
  * @example
  * isScriptUrl(' java\tscript:alert(1)') // true
  */
-export function isScriptUrl(address: string): boolean {
-  return pattern.test(address);
+export function isScriptUrl(url: string): boolean {
+  return pattern.test(url);
 }

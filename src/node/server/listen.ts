@@ -43,12 +43,12 @@ export async function stopListening(server: Server): Promise<void> {
 }
 
 /**
- * Addresses at which a server is found, the one for a browser on this machine last.
+ * Returns the URLs at which a server is found, the one for a browser on this machine last.
  *
  * @example
- * addressesOf(3000) // ['http://localhost:3000']
+ * urlsOf(3000) // ['http://localhost:3000']
  */
-export function addressesOf(port: number, host = THIS_MACHINE): string[] {
+export function urlsOf(port: number, host = THIS_MACHINE): string[] {
   const isEvery = host === '0.0.0.0' || host === '::';
   const outer = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

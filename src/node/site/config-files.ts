@@ -23,9 +23,9 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
     const message = `${name}, which is on another site: pages may not load from there.`;
     return [{ path, message, fix: 'Put the file into `static/` and write its path there.' }];
   }
-  const address = file.startsWith('/') ? file : `/${file}`;
-  if (findStatic(address, statics) !== undefined) return [];
-  const { near } = nearStatic(address, statics);
+  const url = file.startsWith('/') ? file : `/${file}`;
+  if (findStatic(url, statics) !== undefined) return [];
+  const { near } = nearStatic(url, statics);
   const fix = near ? `Write \`${near.slice(1)}\`.` : 'Put the file into `static/`, or correct the path.';
   return [{ path, message: `${name}, which does not exist: \`static/\` has no such file.`, fix }];
 }

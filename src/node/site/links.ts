@@ -108,9 +108,9 @@ export function untranslated(path: string): string {
 }
 
 /** Splits a URL before its query and hash. */
-export function splitUrl(address: string): { path: string; rest: string } {
-  const end = address.search(/[?#]/);
-  return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };
+export function splitUrl(url: string): { path: string; rest: string } {
+  const end = url.search(/[?#]/);
+  return end < 0 ? { path: url, rest: '' } : { path: url.slice(0, end), rest: url.slice(end) };
 }
 
 function withKind(href: string, kind: PageKind | undefined) {

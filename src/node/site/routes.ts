@@ -63,12 +63,12 @@ export function createRoutes(root: string): DocsRoutes {
  * @example
  * spellTrailingSlash('/docs/api?x=1', true, '/') // '/docs/api/?x=1'
  */
-export function spellTrailingSlash(address: string, setting: boolean | undefined, base: string): string {
-  if (setting === undefined || !address.startsWith('/')) return address;
-  const end = address.search(/[?#]/);
-  const path = end < 0 ? address : address.slice(0, end);
-  const rest = end < 0 ? '' : address.slice(end);
-  if (path === '/' || path === base || path.endsWith('.html') || !isPageRoute(path)) return address;
+export function spellTrailingSlash(url: string, setting: boolean | undefined, base: string): string {
+  if (setting === undefined || !url.startsWith('/')) return url;
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  const rest = end < 0 ? '' : url.slice(end);
+  if (path === '/' || path === base || path.endsWith('.html') || !isPageRoute(path)) return url;
   const bare = path.replace(/\/+$/, '');
   return (setting ? `${bare}/` : bare) + rest;
 }

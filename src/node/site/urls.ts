@@ -14,8 +14,8 @@ export function fileUrl(path: string, base: string): string {
 }
 
 /** Returns where a link of the configuration leads: a path of the site gets the base URL in front. */
-export function leadsTo(address: string, href: (route: string) => string): string {
-  return address.startsWith('/') && !isExternal(address) ? href(address) : address;
+export function leadsTo(url: string, href: (route: string) => string): string {
+  return url.startsWith('/') && !isExternal(url) ? href(url) : url;
 }
 
 /** Returns a percent-decoded path; an invalid one stays as it is. */

@@ -24,8 +24,8 @@ const HTML = new Set(['html', 'value', 'content', 'copyright']);
 export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
   const { navbar, footer, announcementBar, pwa } = config;
   const links: ConfigLink[] = [];
-  const add = (path: PropertyKey[], url: string, address: string) => {
-    if (/^\/(?!\/)/.test(url)) links.push({ url, href: address, path });
+  const add = (path: PropertyKey[], url: string, target: string) => {
+    if (/^\/(?!\/)/.test(url)) links.push({ url, href: target, path });
   };
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (value === null || typeof value !== 'object') return;

@@ -35,7 +35,7 @@ const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}([\\p{L}\\p{
  *
  * @param toHref Turns a URL of the index into one for a link.
  */
-export function readHit(hit: HostedHit, toHref: (address: string) => string): SearchHit {
+export function readHit(hit: HostedHit, toHref: (url: string) => string): SearchHit {
   const clean = hit.kind ? withoutMarks : decode;
   const levels = Object.keys(hit.hierarchy ?? {})
     .sort()

@@ -10,7 +10,7 @@ export interface SearchDocs {
 
 /** A file of the index that a search needs. */
 export interface IndexUrl {
-  address: string;
+  url: string;
   /** Docs instances of which other versions are wanted than those in this file. */
   without?: string[];
 }
@@ -20,7 +20,7 @@ export interface IndexUrl {
  *
  * @example
  * indexFiles('/main.json', docs, { default: '0.9' })
- * // [{ address: '/main.json', without: ['default'] }, { address: '/default-0.9.json' }]
+ * // [{ url: '/main.json', without: ['default'] }, { url: '/default-0.9.json' }]
  */
 export function indexFiles(
   main: string,
@@ -33,8 +33,5 @@ export function indexFiles(
     ),
   );
   const without = versions === 'all' ? [] : chosen.map(({ plugin }) => plugin);
-  return [
-    { address: main, ...(without.length && { without }) },
-    ...chosen.map(({ file }) => ({ address: file })),
-  ];
+  return [{ url: main, ...(without.length && { without }) }, ...chosen.map(({ file }) => ({ url: file }))];
 }

@@ -46,17 +46,17 @@ const PLAIN_NAME = '>';
  * @example shortenUrl('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
  * @example shortenUrl('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
  */
-export function shortenUrl(address: string, name: string): string {
+export function shortenUrl(url: string, name: string): string {
   const plain = plainEnd(name);
   const joined = join(plain);
-  if (plain && address.endsWith(plain)) return address.slice(0, -plain.length) + PLAIN_NAME;
-  return joined && address.endsWith(joined) ? address.slice(0, -joined.length) + JOINED_NAME : address;
+  if (plain && url.endsWith(plain)) return url.slice(0, -plain.length) + PLAIN_NAME;
+  return joined && url.endsWith(joined) ? url.slice(0, -joined.length) + JOINED_NAME : url;
 }
 
 /** Returns the whole URL. */
-export function expandUrl(address: string, name: string): string {
-  if (address.endsWith(PLAIN_NAME)) return address.slice(0, -1) + plainEnd(name);
-  return address.endsWith(JOINED_NAME) ? address.slice(0, -1) + join(plainEnd(name)) : address;
+export function expandUrl(url: string, name: string): string {
+  if (url.endsWith(PLAIN_NAME)) return url.slice(0, -1) + plainEnd(name);
+  return url.endsWith(JOINED_NAME) ? url.slice(0, -1) + join(plainEnd(name)) : url;
 }
 
 /**

@@ -100,7 +100,7 @@ export interface SearchClient {
 }
 
 /** Why the index, or the hosted service (`service`), could not be used. */
-export type SearchErrorCode = 'address' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
+export type SearchErrorCode = 'url' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
 /** Why no answer can be given; a later call tries again. */
 export class SearchError extends Error {

@@ -34,7 +34,7 @@ test('SCL-09: without a hosted service the embedded index answers, and no code o
   const client = searchClient(site());
   // In this document no index is named: the error is the embedded engine's.
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  await expect(client.search('a', { limit: 1 })).rejects.toMatchObject({ code: 'address' });
+  await expect(client.search('a', { limit: 1 })).rejects.toMatchObject({ code: 'url' });
   expect(client.credit).toBeUndefined();
   expect(made).not.toHaveBeenCalled();
 });

@@ -133,7 +133,7 @@ describe('failures', () => {
   it('names a page without the address of the index', async () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     const { search } = await loadClient();
-    await expect(search('paint')).rejects.toMatchObject({ code: 'address' });
+    await expect(search('paint')).rejects.toMatchObject({ code: 'url' });
     expect(workers).toHaveLength(0);
   });
 

@@ -37,7 +37,7 @@ describe('the files of a search', () => {
   });
 
   it('are all of them when all versions are wanted', () => {
-    expect(indexFiles('/main.json', docs, 'all').map(({ address }) => address)).toEqual([
+    expect(indexFiles('/main.json', docs, 'all').map(({ url }) => url)).toEqual([
       '/main.json',
       '/default-0.9.json',
       '/paint-chalk.json',

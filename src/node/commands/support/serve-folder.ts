@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readServing } from '../../server/files.ts';
 import { createSiteServer } from '../../server/index.ts';
-import { addressesOf } from '../../server/listen.ts';
+import { urlsOf } from '../../server/listen.ts';
 import { closeServer, listen, stopSignal } from './listen.ts';
 import { UsageError } from './options.ts';
 
@@ -20,7 +20,7 @@ export async function serveFolder(dir: string, port: number, base?: string, host
   const path = base ?? readServing(dir).base ?? '/';
   const server = createSiteServer({ dir, base: path });
   const actualPort = await listen(server, port, host);
-  for (const address of addressesOf(actualPort, host)) console.log(address + path);
+  for (const url of urlsOf(actualPort, host)) console.log(url + path);
   await stopSignal();
   await closeServer(server);
 }
