@@ -88,7 +88,7 @@ export interface LinkResolver {
    * Target of a link as written in `file`: `./other.md`, `/docs/api`, `#part`, `https://...`.
    * Absent only for a Markdown file that does not exist.
    *
-   * @param at Where the author wrote it, when a broken one is to be told.
+   * @param at Where the author wrote it, when a broken one is to be reported.
    */
   link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */
@@ -111,7 +111,7 @@ export interface Article {
   /** Path relative to the site's folder. */
   file: string;
   frontMatter: FrontMatter;
-  /** Where the keys of the front matter stand in the file. */
+  /** Where the keys of the front matter are in the file. */
   positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
   /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;

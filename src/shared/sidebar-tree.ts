@@ -18,7 +18,7 @@ export function openFromStart(items: SidebarItem[], parent?: string): string[] {
 }
 
 /**
- * Paths of the categories that hold the page at `href`, outermost first, the one whose own page it is included;
+ * Paths of the categories that contain the page at `href`, outermost first, the one whose own page it is included;
  * absent when the page is not in the tree.
  */
 export function categoriesAbove(items: SidebarItem[], href: string, parent?: string): string[] | undefined {

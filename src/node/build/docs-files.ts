@@ -81,7 +81,7 @@ function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
   return {
     severity: 'error',
     file: 'site.config.ts',
-    message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` holds neither definitions nor content.`,
+    message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
     fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
   };
 }

@@ -10,7 +10,7 @@ import type { SiteView } from '../../shared/site.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
 
-/** Folder of the project that holds the engine. */
+/** Folder of the project that contains the engine. */
 export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** The browser code and the renderer, bundled: the same for every site. */

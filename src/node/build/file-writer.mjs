@@ -26,7 +26,7 @@ const LEAST_BYTES = 512;
 /**
  * Brotli's highest quality takes 57 ms a page, quality 8 takes 1.4 ms for 8 % more bytes, quality 5 takes 1 ms for 10
  * %: hashed assets, which every reader fetches, are worth the time; pages are not, when a build is to be over in
- * seconds. A window of 2 to the 18 bytes holds any page, and is quicker to clear than the usual 4 MB.
+ * seconds. A window of 2 to the 18 bytes fits any page, and is quicker to clear than the usual 4 MB.
  */
 const BROTLI = {
   assets: { quality: 11, window: 22 },

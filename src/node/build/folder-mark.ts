@@ -5,7 +5,7 @@ import { readTree } from './read-tree.ts';
 /** Name of the file that says of a folder which files a command has written into it. */
 export const MARK_FILE = '.written-files';
 
-/** First line of the mark. A folder that holds something else under that name is not ours. */
+/** First line of the mark. A folder that contains something else under that name is not ours. */
 const FIRST_LINES = {
   build:
     'A build wrote the files that follow, and the next build replaces this folder. Keep nothing of your own in it.',
@@ -29,7 +29,7 @@ export interface Foreign {
   hasMark: boolean;
 }
 
-/** Marks the output of a build with the list of all files that it holds now. */
+/** Marks the output of a build with the list of all files that it contains now. */
 export async function markOutput(folder: string): Promise<void> {
   const paths = (await listFiles(folder)).filter((path) => path !== MARK_FILE);
   await writeMark(folder, 'build', paths);

@@ -72,7 +72,7 @@ interface Made {
 }
 
 /** Where a build reads and writes: absolute paths, and the output as the caller names it. */
-interface Places {
+interface Folders {
   site: string;
   out: string;
   outDir: string;
@@ -80,7 +80,7 @@ interface Places {
 }
 
 async function make(
-  { site, out, outDir, base }: Places,
+  { site, out, outDir, base }: Folders,
   engine: Promise<Engine>,
   problems: Problem[],
   made: Made,

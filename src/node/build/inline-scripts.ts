@@ -2,7 +2,7 @@ import { createTranslator } from '../../shared/i18n/translator.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { BannerInput } from '../../shared/wrong-base-url.ts';
 
-/** Texts of the scripts that stand in the documents themselves and of `sw.js`: `src/client/inline`, bundled. */
+/** Texts of the scripts that are part of the documents and of `sw.js`: `src/client/inline`, bundled. */
 export interface InlineScripts {
   colorMode: string;
   announcement: string;

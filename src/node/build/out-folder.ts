@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { PROJECT_DIR } from './engine.ts';
 import { foreignInOutput } from './folder-mark.ts';
 
-/** Folders of a site that hold what a build is made from. */
+/** Folders of a site that contain what a build is made from. */
 const SOURCE_FOLDERS = ['definitions', 'content', 'static', 'i18n', 'brand', 'versions', 'instances'];
 
 /** Where a build may write to, or why it may not. */
@@ -18,7 +18,7 @@ export interface OutFolder {
 /**
  * Checks a folder that a build is to replace. It may be replaced when it does not exist, is empty, or contains nothing
  * but files of an earlier build; and never when that would take away or change the site's sources, the engine, or a
- * folder that holds either.
+ * folder that contains either.
  *
  * @param outDir As the caller names it; messages name it the same way.
  */
@@ -47,11 +47,11 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
   const names = foreign.names.map((name) => `\`${name}\``).join(', ');
   return foreign.hasMark
     ? refuse(
-        `\`${outDir}\` holds ${names}, which no build wrote and this one would delete.`,
+        `\`${outDir}\` contains ${names}, which no build wrote and this one would delete.`,
         'Move it away (what belongs to the site goes into `static/`), or name another folder with `--out`.',
       )
     : refuse(
-        `\`${outDir}\` is not the output of a build: it holds ${names}, which this one would delete.`,
+        `\`${outDir}\` is not the output of a build: it contains ${names}, which this one would delete.`,
         'Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       );
 }
@@ -69,7 +69,7 @@ async function misplacement(path: string, siteDir: string): Promise<string | und
   for (const [name, folder] of kept) {
     const real = (await realPath(folder)) ?? resolve(folder);
     if (path === real) return `it is ${name}`;
-    if (isWithin(real, path)) return `it holds ${name}`;
+    if (isWithin(real, path)) return `it contains ${name}`;
   }
   const sources: [name: string, folder: string][] = [
     ...SOURCE_FOLDERS.map((name): [string, string] => [`\`${name}/\``, join(siteDir, name)]),

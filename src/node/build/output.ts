@@ -53,7 +53,7 @@ export function createOutput(dir: string): Output {
     if (paths.has(job.path)) replaced.add(job.path);
     paths.add(job.path);
     waiting += job.size;
-    // Bytes that were made here are handed over; others may be part of a buffer that somebody else uses.
+    // Bytes that were made here are handed over; others may be part of a buffer that other code uses.
     worker.postMessage(job, transfer);
   };
   return {

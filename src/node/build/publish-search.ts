@@ -5,7 +5,7 @@ import type { HostedView } from '../../shared/site.ts';
 import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
 import type { SiteSource } from './source.ts';
 
-/** Everything that the hosted index is to hold. */
+/** Everything that the hosted index is to contain. */
 export interface Publication {
   records: HostedRecord[];
   settings: typeof INDEX_SETTINGS;
@@ -86,7 +86,7 @@ async function replaceIndex(
     progress.isMoving = true;
     await operation(temporaryName, { operation: 'move', destination: indexName });
   } catch (error) {
-    // What went wrong is told; that its traces could not be removed would hide it.
+    // What went wrong is reported; a failed cleanup would hide it.
     await service.deleteIndex({ indexName: temporaryName }).catch(() => {});
     throw error;
   }

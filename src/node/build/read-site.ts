@@ -8,7 +8,7 @@ import { readStatics } from './static-files.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
 import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
 
-/** The files that a site's folder holds, apart from its configuration. */
+/** The files that a site's folder contains, apart from its configuration. */
 export interface SiteFiles {
   /** Lua files of all docs, by path. */
   definitions: TextFile[];

@@ -40,6 +40,6 @@ export function robotsText({ origin }: SiteView, locales: LocaleView[]): string 
 export function definitionsArchive(definitions: TextFile[]): Uint8Array {
   const encoder = new TextEncoder();
   const files = definitions.map(({ path, text }) => [path, encoder.encode(text)] as const);
-  // An archive holds the hours of a clock on the wall: this date has the same ones in every time zone.
+  // An archive contains the hours of a wall clock: this date has the same ones in every time zone.
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(2000, 0, 1) });
 }

@@ -40,7 +40,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map(
         (from) => judgeLink(link.href, from, targets),
       );
-      // A text of a file with several pages may stand on any of them.
+      // A text of a file with several pages may be on any of them.
       const [verdict] = verdicts;
       if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
       if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
@@ -71,7 +71,7 @@ function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
   return groups;
 }
 
-/** A set or a map, whatever it holds. */
+/** A set or a map, whatever it contains. */
 interface Statics {
   has(url: string): boolean;
 }
@@ -105,7 +105,7 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   };
 }
 
-/** Files that the build adds stand at the top, beside the blog and in folders of their own. */
+/** Files that the build adds are at the top, beside the blog and in folders of their own. */
 const GENERATED = /^(?:(?:blog\/)?[^/]+\.[a-z\d]+|(?:assets|offline)\/.*)$/;
 
 /** Ids that a page has, or may have: those of its parts and those in its HTML. */

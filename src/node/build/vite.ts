@@ -85,7 +85,9 @@ function inlineConfig(root: string, entry: string): InlineConfig {
   };
 }
 
-/** Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script. */
+/**
+ * Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script.
+ */
 const PLAIN_IMPORTS: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

@@ -13,7 +13,7 @@ export interface Workspace {
   remove(): Promise<void>;
 }
 
-/** File that only a workspace holds: it says which process made it. */
+/** File that only a workspace contains: it says which process made it. */
 const OWNER_FILE = 'build-in-progress.json';
 
 interface Owner {
@@ -22,8 +22,8 @@ interface Owner {
 }
 
 /**
- * Creates a workspace for an output, after clearing away those that interrupted builds have left. It holds `next`, the
- * new output, and for a moment `old`, the former one. An old output without a new one is put back.
+ * Creates a workspace for an output, after clearing away those that interrupted builds have left. It contains `next`,
+ * the new output, and for a moment `old`, the former one. An old output without a new one is put back.
  *
  * @param out Absolute path of the output.
  */
@@ -61,7 +61,7 @@ export async function openWorkspace(out: string): Promise<Workspace> {
 
 /**
  * Creates a folder and those above it. Not with the option `recursive`: for a folder that takes none, such as `/proc`,
- * Node then tries for ever.
+ * Node then tries forever.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -101,7 +101,7 @@ async function readOwner(workspace: string): Promise<Owner | undefined> {
   }
 }
 
-/** Whether a process is there, be it somebody else's. */
+/** Whether a process is there, even one of another user. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -40,7 +40,7 @@ export const run = defineCommand({
 /**
  * Translations in a language's file of texts, and all keys of it; none when there is no file.
  *
- * @throws ProblemsError when the file holds what would be lost.
+ * @throws ProblemsError when the file contains what would be lost.
  */
 async function readFormer(
   file: string,

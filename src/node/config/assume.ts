@@ -14,7 +14,7 @@ export interface AssumedConfig {
 /** Default values for the fields that every configuration needs. */
 const NEEDED = { title: 'Site', url: 'https://example.com', brand: { words: ['site'] } };
 
-/** Leaving a part out may make the one that holds it wrong; a field is at most about this deep. */
+/** Leaving a part out may make the one that contains it wrong; a field is at most about this deep. */
 const MOST_ROUNDS = 12;
 
 /** Leaves the wrong parts of a configuration out until the rest is right. */
@@ -37,7 +37,7 @@ export function assumeConfig(written: unknown, issues: ConfigIssue[]): AssumedCo
   return { config, restore: (path) => path, isDoubtful: () => true };
 }
 
-/** Leaves a part out, or where that did not help, the part that holds it. */
+/** Leaves a part out, or where that did not help, the part that contains it. */
 function drop(path: PropertyKey[], dropped: Set<string>): void {
   let part = path.filter((step) => step !== 'attributes');
   while (dropped.has(keyOf(part)) && part.length) part = part.slice(0, -1);

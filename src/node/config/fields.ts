@@ -60,7 +60,7 @@ export const always = {
   when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object',
 };
 
-/** Names of the fields that hold something. */
+/** Names of the fields that contain something. */
 export function present(value: object, fields: readonly string[]): string[] {
   return fields.filter((field) => (value as Record<string, unknown>)[field] !== undefined);
 }

@@ -14,7 +14,7 @@ export type LoadedConfig = { problems: Problem[] } & (
 );
 
 /**
- * Reads and checks `site.config.ts` of a site's folder. The file is imported anew when it has changed.
+ * Reads and checks `site.config.ts` of a site's folder. The file is imported again when it has changed.
  * Without a configuration in the answer, the problems say why.
  */
 export async function loadConfig(siteDir: string): Promise<LoadedConfig> {

@@ -95,7 +95,7 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
       return { start: property.start, value: unwrap(property.value) };
     }
   }
-  // Attributes of a navbar item stand in the item itself.
+  // Attributes of a navbar item are part of the item itself.
   return step === 'attributes' ? { start: node.start, value: node } : undefined;
 }
 

@@ -84,7 +84,7 @@ const subItem = z.preprocess(
 const position = z
   .enum(['left', 'right'])
   .default('left')
-  .describe('Side of the navbar on which the item stands.');
+  .describe('Side of the navbar that the item is on.');
 const inBar = { position };
 
 const surround = {
@@ -151,7 +151,7 @@ export interface LinkAttributes {
   [name: `data-${string}` | `aria-${string}`]: string;
 }
 
-/** An item as it is written: the type may be left out, attributes stand beside the fields. */
+/** An item as it is written: the type may be left out, attributes are written beside the fields. */
 type Written<Item> = Item extends { type: infer Type }
   ? Omit<Item, 'type' | 'attributes'> &
       (Item extends { attributes?: unknown } ? LinkAttributes : unknown) &

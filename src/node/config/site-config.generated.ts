@@ -72,7 +72,7 @@ export interface NavbarItemsDefaultInput extends LinkAttributes {
   activeBasePath?: string | undefined;
   /** The item is active where the path matches, letter case ignored; outranks `activeBasePath`. */
   activeBaseRegex?: string | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface NavbarItemsHtmlInput {
   type: "html";
   /** The HTML, inserted as it is. */
   value: string;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface NavbarItemsDocInput extends LinkAttributes {
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -107,7 +107,7 @@ export interface NavbarItemsDocSidebarInput extends LinkAttributes {
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -120,7 +120,7 @@ export interface NavbarItemsDocsVersionInput extends LinkAttributes {
   to?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -208,7 +208,7 @@ export interface NavbarItemsDropdownInput {
   html?: never | undefined;
   /** Items of the menu. */
   items: (NavbarItemsDropdownItemsDefaultInput | NavbarItemsDropdownItemsHtmlInput | NavbarItemsDropdownItemsDocInput | NavbarItemsDropdownItemsDocSidebarInput | NavbarItemsDropdownItemsDocsVersionInput)[];
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -219,7 +219,7 @@ export interface NavbarItemsLocaleDropdownInput {
   dropdownItemsBefore?: (NavbarItemsDropdownItemsDefaultInput | NavbarItemsDropdownItemsHtmlInput | NavbarItemsDropdownItemsDocInput | NavbarItemsDropdownItemsDocSidebarInput | NavbarItemsDropdownItemsDocsVersionInput)[] | undefined;
   /** Items below the generated ones. */
   dropdownItemsAfter?: (NavbarItemsDropdownItemsDefaultInput | NavbarItemsDropdownItemsHtmlInput | NavbarItemsDropdownItemsDocInput | NavbarItemsDropdownItemsDocSidebarInput | NavbarItemsDropdownItemsDocsVersionInput)[] | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
@@ -232,14 +232,14 @@ export interface NavbarItemsDocsVersionDropdownInput {
   dropdownItemsBefore?: (NavbarItemsDropdownItemsDefaultInput | NavbarItemsDropdownItemsHtmlInput | NavbarItemsDropdownItemsDocInput | NavbarItemsDropdownItemsDocSidebarInput | NavbarItemsDropdownItemsDocsVersionInput)[] | undefined;
   /** Items below the generated ones. */
   dropdownItemsAfter?: (NavbarItemsDropdownItemsDefaultInput | NavbarItemsDropdownItemsHtmlInput | NavbarItemsDropdownItemsDocInput | NavbarItemsDropdownItemsDocSidebarInput | NavbarItemsDropdownItemsDocsVersionInput)[] | undefined;
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 
 export interface NavbarItemsSearchInput {
   /** The search box. */
   type: "search";
-  /** Side of the navbar on which the item stands. */
+  /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
 }
 

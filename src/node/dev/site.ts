@@ -62,7 +62,7 @@ function frameOf({ config, catalogue }: SiteSource): unknown {
 /** What a changed file belongs to. */
 export type ChangedPart = 'site' | 'static' | 'engine';
 
-/** Code of the browser whose changes Vite shows itself: all but what stands in the documents. */
+/** Code of the browser whose changes Vite shows itself: all but what is part of the documents. */
 const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
 
 /**

@@ -43,8 +43,8 @@ export function compareProblems(a: Problem, b: Problem): number {
  * //   Rename it to `pitch`, or remove the line.
  */
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.line && (problem.column ?? 1)].filter(Boolean);
-  const head = `${place.join(':')}: ${problem.severity}: ${problem.message}`;
+  const location = [problem.file, problem.line, problem.line && (problem.column ?? 1)].filter(Boolean);
+  const head = `${location.join(':')}: ${problem.severity}: ${problem.message}`;
   return problem.fix ? `${head}\n  ${problem.fix}` : head;
 }
 

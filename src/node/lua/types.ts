@@ -126,7 +126,9 @@ export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
     : alias.members.flatMap((it) => partsOf(memberType(it), world, depth + 1));
 }
 
-/** The values that a type is limited to, as they are written; undefined when it is not limited to literals of a base. */
+/**
+ * The values that a type is limited to, as they are written; undefined when it is not limited to literals of a base.
+ */
 export function literalsOf(type: TypeExpr, base: Base, world: World): string[] | undefined {
   const literals: string[] = [];
   for (const part of partsOf(type, world)) {

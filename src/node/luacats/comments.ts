@@ -11,7 +11,7 @@ export interface CommentLine {
 /** Lines that start with three dashes, one below the other. */
 export interface CommentBlock {
   lines: CommentLine[];
-  /** Line of the last one; what it describes stands on the next. */
+  /** Line of the last one; what it describes is on the next. */
   lastLine: number;
 }
 

@@ -5,7 +5,7 @@ import type { Position } from './model.ts';
 export interface Declaration {
   kind: 'table' | 'function' | 'value';
   local: boolean;
-  /** What stands before the separator: `client` in `client.trace_line`. */
+  /** What precedes the separator: `client` in `client.trace_line`. */
   base?: string;
   separator?: '.' | ':';
   name: string;

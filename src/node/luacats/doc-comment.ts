@@ -149,7 +149,7 @@ function cutTags(lines: CommentLine[]): TagLines[] {
   return tags;
 }
 
-/** Tags whose text may go on in the lines below them. */
+/** Tags whose text may continue in the lines below them. */
 const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated|unconfirmed|search|section)\b/;
 
 const FIELD = /^\s*@field\b/;

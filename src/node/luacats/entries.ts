@@ -103,7 +103,7 @@ export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report:
     if (EVERYWHERE.includes(name) || ALLOWED[kind].includes(name)) continue;
     const article = kind === 'alias' ? 'an' : 'a';
     const fix = TYPE_TAGS.includes(name)
-      ? 'Put an empty line below the type, so that its comment stands alone.'
+      ? 'Put an empty line below the type, so that its comment is separate.'
       : 'Remove the line, or move it to the comment that it belongs to.';
     report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, fix);
   }

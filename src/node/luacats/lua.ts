@@ -25,7 +25,7 @@ export function parseStatements(code: string): { body: luaparse.Statement[] } | 
   }
 }
 
-/** Parses Lua code with its comments and their places. */
+/** Parses Lua code with its comments and their positions. */
 export function parseLua(
   code: string,
 ): { body: luaparse.Statement[]; comments: LuaComment[] } | { problem: LuaProblem } {

@@ -102,7 +102,7 @@ export interface EntryDoc extends Documented {
   shortName: string;
   /** Last segment of the route: `traceline`. */
   slug: string;
-  /** Id of the group whose file holds it. */
+  /** Id of the group whose file contains it. */
   group: string;
   params: ParamDoc[];
   returns: ReturnDoc[];
@@ -163,7 +163,7 @@ export interface TypeDoc extends Documented {
   operators: { operator: string; operand?: TypeExpr; result: TypeExpr; description: string }[];
   /** Classes that this one extends. */
   parents: string[];
-  /** Group whose file holds the type's methods; their entries have the type's name before the colon. */
+  /** Group whose file contains the type's methods; their entries have the type's name before the colon. */
   group?: string;
 }
 

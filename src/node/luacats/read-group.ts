@@ -59,7 +59,7 @@ function fullName({ base, separator, name }: Declaration): string {
   return base === undefined ? name : `${base}${separator}${name}`;
 }
 
-/** The global table that a file without a group of its name most likely holds for it. */
+/** The global table that a file without a group of its name most likely contains for it. */
 export function strangerTable(items: Item[]): Declaration | undefined {
   const isGlobal = ({ declaration }: Item) => declaration?.kind === 'table' && !declaration.local;
   const tables = items.filter(isGlobal);
@@ -116,7 +116,7 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
     context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
-      `\`${path}\` holds the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
+      `\`${path}\` defines the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
       `Rename the file to \`${stranger.name}.lua\`, or the table to \`${id}\`.`,
     );
     return;

@@ -25,7 +25,7 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   );
 }
 
-/** Creates the doc of a class or alias; `group` holds its methods. */
+/** Creates the doc of a class or alias; `group` is the one with its methods. */
 export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents } = type;

@@ -21,7 +21,7 @@ export class TypeSyntaxError extends Error {
 }
 
 /**
- * Parses a LuaCATS type; the text must hold nothing else.
+ * Parses a LuaCATS type; the text must contain nothing else.
  *
  * @throws TypeSyntaxError with the index of the first character that does not fit.
  * @example

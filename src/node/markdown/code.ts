@@ -6,7 +6,7 @@ import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
 import { highlightLines, LONGEST_CODE } from './highlight.ts';
 import { isKnown, USUAL_LANGUAGES } from './languages.ts';
 
-/** Code as it stands in a file. */
+/** Code in a file. */
 export interface CodeInput {
   /** A line end after the last line is not part of it. */
   code: string;
@@ -21,7 +21,7 @@ export interface CodeInput {
   column?: number | undefined;
 }
 
-/** Lua code that a text holds, for whoever checks it. */
+/** Lua code that a text contains, for whoever checks it. */
 export interface LuaCode extends Pick<Fence, 'mistake' | 'unchecked'> {
   /** The code with empty lines for its markers, so that lines keep their numbers. */
   code: string;
@@ -86,8 +86,8 @@ function luaOf(
   marked: MarkedCode,
   marks: Pick<Fence, 'mistake' | 'unchecked'>,
 ): LuaCode {
-  const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
-  return { code: blankMarkers(marked), file, ...place, ...marks };
+  const position = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
+  return { code: blankMarkers(marked), file, ...position, ...marks };
 }
 
 function blankMarkers({ lines }: MarkedCode): string {
@@ -121,7 +121,7 @@ function checkFence(
   isKnownLanguage: boolean,
 ): Problem[] {
   const problems: Problem[] = [];
-  // The fence stands above the code.
+  // The fence is above the code.
   const location = { file, ...(line && { line: line - 1, column }) };
   const warn = (message: string, fix: string) =>
     problems.push({ severity: 'warning', ...location, message, fix });

@@ -8,7 +8,7 @@ export interface Fence {
   /** First and last lines to mark, counted from 1; absent without a range. */
   range?: LineRange[];
   numbered?: true;
-  /** Braces that hold no range: `{a-b}`. */
+  /** Braces that contain no range: `{a-b}`. */
   unread?: string;
   /** `mistake`: the code shows what is wrong. */
   mistake?: true;

@@ -9,7 +9,7 @@ interface Rule {
   expected: string;
   example: string;
   accepts(value: unknown): boolean;
-  /** What is wrong with a rejected value, where its name says too little: `holds an empty entry`. */
+  /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
   fault?(value: unknown): string | undefined;
   /** Rules of the mappings in a list. */
   items?: Rules;
@@ -194,8 +194,8 @@ function tagFault(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const wrong = value.findIndex((tag, index) => !isText(tag) || value.indexOf(tag) < index);
   const tag: unknown = value[wrong];
-  if (isText(tag)) return `holds \`${tag}\` twice`;
-  return `holds an entry that is ${nameValue(tag)} (number ${wrong + 1})`;
+  if (isText(tag)) return `contains \`${tag}\` twice`;
+  return `contains an entry that is ${nameValue(tag)} (number ${wrong + 1})`;
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

@@ -19,7 +19,7 @@ export { documentWords, readingMinutes } from './words.ts';
 
 export interface ProseOptions {
   links: LinkResolver;
-  /** Gets the Lua code of the texts, in the order in which it is rendered. Default: nobody. */
+  /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */
   onLua?: TakeLua;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
@@ -35,10 +35,10 @@ export interface Prose {
   inline(markdown: string, file: string, location?: Point): string;
   /**
    * The same for a text that is shown again, such as a summary on a card: its problems are reported where it
-   * stands.
+   * is written.
    */
   again(markdown: string): string;
-  /** Text of a symbol; `slugs` holds the ids that its page has already. */
+  /** Text of a symbol; `slugs` contains the ids that its page has already. */
   symbolText(text: LocatedText, slugs?: Slugs): SymbolText;
   /** A Markdown file with its front matter. */
   article(file: string, text: string): Article;
@@ -48,7 +48,7 @@ export interface Prose {
   lua(code: string, options?: { links?: boolean }): string;
 }
 
-/** Front matter of a Markdown file; what is wrong with it is told where the article is made. */
+/** Front matter of a Markdown file; its problems are reported where the article is created. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
   return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }

@@ -6,7 +6,7 @@ export interface Excess {
 }
 
 /**
- * What a text may hold at most. The time that the parsers take grows with the square of these, and the stack with
+ * What a text may contain at most. The time that the parsers take grows with the square of these, and the stack with
  * the nesting.
  */
 export const LIMITS = {

@@ -35,14 +35,14 @@ export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): 
   return found;
 }
 
-/** Comments, long strings and numbers, which hold no symbols; strings in quotes; names with their dots. */
+/** Comments, long strings and numbers, which contain no symbols; strings in quotes; names with their dots. */
 const TOKEN =
   /--\[(?<c>=*)\[[\s\S]*?\]\k<c>\]|--[^\n]*|\[(?<s>=*)\[[\s\S]*?\]\k<s>\]|(?<quote>["'])(?<quoted>(?:\\[\s\S]|(?!\k<quote>)[^\\\n])*)\k<quote>|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|\d[\w.]*/g;
 
-/** Characters around a token that are looked at: a bracket or comma that is further away is not found. */
+/** Characters around a token that are examined: a bracket or comma that is further away is not found. */
 const NEAR = 80;
 
-/** The name is a field or method of what stands before it; `..` joins. */
+/** The name is a field or method of what precedes it; `..` joins. */
 const FIELD_BEFORE = /(?:(?<!\.)\.|:)$/;
 const CALL_AFTER = /^\s*(?:[({"']|\[=*\[)/;
 const CALL_BEFORE = /[\w)\]]\s*\(\s*$/;

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { type Point, pointAt } from '../diagnostics/point.ts';
 
 /**
- * Parses inline content that holds only words, code spans, `*emphasis*`, `**strong**` and links, as the full
+ * Parses inline content that contains only words, code spans, `*emphasis*`, `**strong**` and links, as the full
  * parser would; `undefined` for anything that may be more. Lines start in the column of `start`.
  */
 export function parsePlainInline(lines: string[], start: Point): PhrasingContent[] | undefined {

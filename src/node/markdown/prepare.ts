@@ -67,7 +67,7 @@ export function prepare(root: Root, source: MarkdownSource, tools: Tools, slugs:
   prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map() });
 }
 
-/** Nodes that hold a line of text; all others hold blocks. */
+/** Nodes that contain a line of text; all others contain blocks. */
 const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'strong', 'tableCell']);
 
 function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {

@@ -5,7 +5,7 @@ import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** Elements that a text may hold as HTML, with their attributes. */
+/** Elements that a text may contain as HTML, with their attributes. */
 const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean }> = {
   details: { attributes: ['open'], block: true },
   summary: { attributes: [], block: true },
@@ -34,7 +34,7 @@ interface Scope {
   isBlock: boolean;
 }
 
-/** The marker that ends the excerpt of an article, when it is all that the HTML holds. */
+/** The marker that ends the excerpt of an article, when it is all that the HTML contains. */
 export function isTruncateMarker(html: string): boolean {
   return /^\s*<!--\s*truncate\s*-->\s*$/.test(html);
 }

@@ -51,7 +51,7 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
   node.data = { tabs: { ...(groupId && { group: groupId }), ...(initial && { initial }) } };
 }
 
-/** Reports a tab that no tabs hold. */
+/** Reports a tab that no tabs contain. */
 export function reportLoneTab(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   problems.push({
     severity: 'error',

@@ -1,5 +1,5 @@
 /**
- * Counts the words of a Markdown text: prose and code, without comments. A word holds at least one letter
+ * Counts the words of a Markdown text: prose and code, without comments. A word contains at least one letter
  * or digit.
  *
  * @example

@@ -59,7 +59,7 @@ export function toBlocks(nodes: RootContent[]): Block[] {
   return blocks;
 }
 
-/** Block of a node that is interactive or holds something that is. */
+/** Block of a node that is interactive or contains something that is. */
 function toBlock(node: RootContent): Block | undefined {
   if (node.type === 'code') return node.data?.block;
   if (node.type === 'containerDirective') {

@@ -11,9 +11,9 @@ import type { SearchRecord } from '../../shared/search/model.ts';
 import { join, lastPart } from '../../shared/search/tokenizer.ts';
 
 /**
- * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that
- * name, summary and parts do not have already and that not every twentieth page has. Parts whose names have one letter (`x`, `...`) only lend
- * their words to their page.
+ * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that name, summary and
+ * parts do not have already and that not every twentieth page has. Parts whose names have one letter (`x`, `...`) only
+ * lend their words to their page.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
  * @throws Error when a part's page is missing or two pages have the same URL.

@@ -73,7 +73,7 @@ async function answer(
   }
 }
 
-/** What a path leads to. Before it is said to be missing, the folder is looked at again: it may have been copied. */
+/** What a path leads to. Before it is said to be missing, the folder is read again: it may have been copied. */
 function lookUp(
   path: string,
   currentFiles: WatchedFiles,
@@ -145,7 +145,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** Encodes a path for a header; what may stand in a path as it is stays, such as slashes and `@`. */
+/** Encodes a path for a header; what may appear in a path as it is stays, such as slashes and `@`. */
 function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%(?:2F|40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }

@@ -28,7 +28,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     response.once('close', () => {
       const next = waiting.shift();
       if (!next) connections.delete(socket);
-      // Answers that wait are not told when their connection goes.
+      // Responses that wait are not notified when their connection closes.
       if (!next || socket.destroyed) return;
       begin(...next, waiting);
     });

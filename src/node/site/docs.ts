@@ -118,7 +118,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   return { ...plan, context, documents: published, drafts: documents.filter(isDraft), luaBlocks };
 }
 
-/** All texts that may hold code. */
+/** All texts that may contain code. */
 function textsOf({ content, reference: { groups, events, families, types } }: DocsPlan): string[] {
   const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...families, ...events, ...types];
   return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];

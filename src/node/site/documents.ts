@@ -18,7 +18,7 @@ export interface Document {
 }
 
 /**
- * Places a Markdown file: its route is the front matter's slug, or else follows the folders
+ * Creates a document from a Markdown file: its route is the front matter's slug, or else follows the folders
  * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
  * In docs with another root, `/docs` in a slug means that root.
  */

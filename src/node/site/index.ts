@@ -20,7 +20,7 @@ import { configLinks, type TextLink } from './written-links.ts';
 
 export type { Catalogue, CataloguePage } from './model.ts';
 
-/** Creates all pages of a site with their positions in sidebars. Links and issues are returned beside them. */
+/** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
 export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
   const { config, problems, lost = new Set(), isDoubtful = () => false } = input;
   const texts: TextLink[] = [];

@@ -133,7 +133,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   };
 }
 
-/** The title of `content/home.md` may hold Markdown, in its front matter too. */
+/** The title of `content/home.md` may contain Markdown, in its front matter too. */
 function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
   if (!home) return escapeHtml(config.title);
   const { article } = home;

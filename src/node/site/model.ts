@@ -53,7 +53,7 @@ export interface CatalogueInput {
   texts: Record<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
-  /** The docs of the site; the first one also holds the home page and the blog. */
+  /** The docs of the site; the first one also contains the home page and the blog. */
   docs: DocsInput[];
   /** Problems of the files that the docs were read from; those of their texts are added. */
   problems: Problem[];

@@ -1,7 +1,7 @@
 import type { PageFile, PageLink, Sidebar } from '../../shared/page.ts';
 import { sidebarPages, sidebarTrail } from './sidebars.ts';
 
-/** Where a page stands in its sidebar. */
+/** Where a page is in its sidebar. */
 export type SidebarPosition = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
 /** Returns a function that finds the position of a page: its sidebar, the categories above it, its neighbours. */

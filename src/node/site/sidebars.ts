@@ -154,7 +154,7 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   return [...pages.map((document) => documentItem(document, input)), ...categories];
 }
 
-/** Folders that are categories: that of the reference is not, its pages stand above the groups. */
+/** Folders that are categories: that of the reference is not, its pages are above the groups. */
 function categoriesOf({ section, folders }: Document): string[] {
   return section === 'docs' && folders[0] === REFERENCE_FOLDER ? folders.slice(1) : folders;
 }

@@ -88,7 +88,7 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
 
 /**
  * A member of a value set without its quotes, and its anchor on the page of the set. Other signs than letters and
- * digits stand in the anchor as their codes, so that no two members share one.
+ * digits appear in the anchor as their codes, so that no two members share one.
  *
  * @example
  * memberName('"all"')   // 'all'

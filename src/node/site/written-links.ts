@@ -9,7 +9,7 @@ export interface TextLink {
   location: { file: string; line?: number; column?: number };
 }
 
-/** A link in the configuration, and the field that holds it. */
+/** A link in the configuration, and the field that contains it. */
 export interface ConfigLink {
   url: string;
   /** Final URL, base URL included. */
@@ -17,7 +17,7 @@ export interface ConfigLink {
   path: PropertyKey[];
 }
 
-/** Fields that hold HTML. */
+/** Fields that contain HTML. */
 const HTML = new Set(['html', 'value', 'content', 'copyright']);
 
 /** Links of the layout that lead to the site itself, as far as the configuration writes them out. */

@@ -16,7 +16,7 @@ export interface IndexUrl {
 }
 
 /**
- * The files that hold what is searched: the main one, and one for each wanted version that is not the latest.
+ * The files that contain what is searched: the main one, and one for each wanted version that is not the latest.
  *
  * @example
  * indexFiles('/main.json', docs, { default: '0.9' })

@@ -6,7 +6,7 @@ import { join, lastPart } from './tokenizer.ts';
 export const INDEX_FORMAT = 5;
 
 /**
- * The index file: columns with one line a page or part, because like stands next to like there and
+ * The index file: columns with one line a page or part, because similar values are next to each other and
  * compresses best. Empty lines mean that there is nothing, or the usual.
  */
 export interface IndexFile {

@@ -113,5 +113,5 @@ export class SearchError extends Error {
   }
 }
 
-/** Longest query that is looked at, in UTF-16 units; the rest is cut off. */
+/** Longest query that is searched, in UTF-16 units; the rest is cut off. */
 export const QUERY_LIMIT = 200;

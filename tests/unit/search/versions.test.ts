@@ -23,16 +23,14 @@ const docs = [
 
 describe('the files of a search', () => {
   it('are the main one for the latest versions', () => {
-    expect(indexFiles('/main.json', docs)).toEqual([{ address: '/main.json' }]);
-    expect(indexFiles('/main.json', docs, { default: '1.0', other: 'x' })).toEqual([
-      { address: '/main.json' },
-    ]);
+    expect(indexFiles('/main.json', docs)).toEqual([{ url: '/main.json' }]);
+    expect(indexFiles('/main.json', docs, { default: '1.0', other: 'x' })).toEqual([{ url: '/main.json' }]);
   });
 
   it('take the place of the latest version where another is wanted', () => {
     expect(indexFiles('/main.json', docs, { default: '0.9' })).toEqual([
-      { address: '/main.json', without: ['default'] },
-      { address: '/default-0.9.json' },
+      { url: '/main.json', without: ['default'] },
+      { url: '/default-0.9.json' },
     ]);
   });
 

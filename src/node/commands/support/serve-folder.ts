@@ -9,7 +9,7 @@ import { UsageError } from './options.ts';
 /**
  * Serves a built site until the process is asked to stop. The URL is the last line that it prints.
  *
- * @throws UsageError when the folder holds no built site, or the port or the host cannot be used.
+ * @throws UsageError when the folder does not contain a built site, or the port or the host cannot be used.
  */
 export async function serveFolder(dir: string, port: number, base?: string, host?: string): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) {

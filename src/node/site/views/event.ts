@@ -110,7 +110,9 @@ function familyToc({ lists, overview }: FamilyView): TocEntry[] {
   ];
 }
 
-/** The call that registers for an event, where the site says what it is: Lua that can be copied, with types as links. */
+/**
+ * The call that registers for an event, where the site says what it is: Lua that can be copied, with types as links.
+ */
 function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'registration'> {
   if (context.registration === undefined) return {};
   const names = event.callback.params.map(({ name }) => name).join(', ');

@@ -116,7 +116,7 @@ describe('no problem follows from another', () => {
     expect(problems).toEqual([
       'content/docs/a.md:5:101: warning: Broken link: `/docs/api/tool/gone`.\n  Did you mean `/docs/api/tool`?',
       expect.stringMatching(
-        /^definitions\/other\.lua:5:1: error: .*holds the table `othr`, expected `other`/,
+        /^definitions\/other\.lua:5:1: error: .*defines the table `othr`, expected `other`/,
       ),
       expect.stringMatching(/^definitions\/tool\.lua:9:\d+: error: The file is not valid Lua/),
     ]);

@@ -57,7 +57,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     const out = join(dir, 'x');
     expect(await refused(out)).toBe(
       [
-        `${out}: error: \`${out}\` is not the output of a build: it holds \`thesis.txt\`, which this one would delete.`,
+        `${out}: error: \`${out}\` is not the output of a build: it contains \`thesis.txt\`, which this one would delete.`,
         '  Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       ].join('\n'),
     );
@@ -65,7 +65,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
 
   test('is, holds or lies in the sources of the site', async () => {
     expect(await refused(site)).toContain("it is the site's folder");
-    expect(await refused(dir)).toContain("it holds the site's folder");
+    expect(await refused(dir)).toContain("it contains the site's folder");
     expect(await refused(join(site, 'content'))).toContain('it is `content/` of the site');
     expect(await refused(join(site, 'static/dist'))).toContain('it is inside `static/`');
     expect(await refused(join(site, 'definitions/new'))).toContain('it is inside `definitions/`');
@@ -79,7 +79,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     await mkdir(join(dir, 'elsewhere/images'), { recursive: true });
     await rm(join(site, 'static'), { recursive: true });
     await symlink(join(dir, 'elsewhere/images'), join(site, 'static'));
-    expect(await refused(join(dir, 'elsewhere'))).toContain('it holds `static/` of the site');
+    expect(await refused(join(dir, 'elsewhere'))).toContain('it contains `static/` of the site');
   });
 
   test('is a file, below a file, or a link that leads nowhere', async () => {
@@ -98,7 +98,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     await put('dist/docs/CNAME', 'docs.example.com');
     expect(await refused(out)).toBe(
       [
-        `${out}: error: \`${out}\` holds \`docs/CNAME\`, which no build wrote and this one would delete.`,
+        `${out}: error: \`${out}\` contains \`docs/CNAME\`, which no build wrote and this one would delete.`,
         '  Move it away (what belongs to the site goes into `static/`), or name another folder with `--out`.',
       ].join('\n'),
     );
@@ -119,10 +119,10 @@ test('the folder of the engine, the home folder and the root are no outputs, nor
   const verdict = async (out: string) =>
     (await judgeOutFolder(site, out)).problems.map(({ message }) => message).join('\n');
   expect(await verdict('.')).toBe('The output cannot be `.`: it is the folder of the engine.');
-  expect(await verdict('..')).toContain('it holds the folder of the engine');
+  expect(await verdict('..')).toContain('it contains the folder of the engine');
   expect(await verdict('src/new')).toContain("it is inside the engine's `src/`");
   expect(await verdict('node_modules/new')).toContain("it is inside the engine's `node_modules/`");
-  expect(await verdict(homedir())).toMatch(/it is the home folder|it holds the folder of the engine/);
+  expect(await verdict(homedir())).toMatch(/it is the home folder|it contains the folder of the engine/);
   expect(await verdict(parse(resolve('.')).root)).toContain('it is the root of the disk');
 });
 
@@ -151,7 +151,7 @@ describe('a build goes to', () => {
     await cp(out, join(dir, 'copy'), { recursive: true });
     expect(await build(out)).toEqual({ ok: true, messages: [] });
     await put('copy/assets/holiday.jpg', 'mine');
-    expect(await refused(join(dir, 'copy'))).toContain('holds `assets/holiday.jpg`, which no build wrote');
+    expect(await refused(join(dir, 'copy'))).toContain('contains `assets/holiday.jpg`, which no build wrote');
   });
 
   test('a folder with the list of every file that it wrote, which is the same each time', async () => {

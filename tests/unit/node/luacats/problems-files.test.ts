@@ -34,7 +34,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'a group whose table has another name than the file',
     'definitions/bxo.lua',
     `${META}---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end\n\n---Does it.\nfunction box.g() end`,
-    '`definitions/bxo.lua` holds the table `box`, expected `bxo`, like the name of the file.',
+    '`definitions/bxo.lua` defines the table `box`, expected `bxo`, like the name of the file.',
     'Rename the file to `box.lua`, or the table to `bxo`.',
   ],
   [

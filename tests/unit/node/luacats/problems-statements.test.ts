@@ -91,7 +91,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a class above a function',
     '---Does it.\n---«@class thing\nfunction demo.f() end',
     '`@class` does not belong to a function.',
-    'Put an empty line below the type, so that its comment stands alone.',
+    'Put an empty line below the type, so that its comment is separate.',
   ],
   [
     'a param above a class',

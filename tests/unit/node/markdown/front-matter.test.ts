@@ -79,15 +79,15 @@ describe('front matter', () => {
     ],
     [
       'tags: [1]',
-      '2:7: error: `tags` holds an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     [
       'tags: [One, one, ""]',
-      '2:7: error: `tags` holds an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     [
       'tags: [a, b, a]',
-      '2:7: error: `tags` holds `a` twice, expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` contains `a` twice, expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
