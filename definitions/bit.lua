@@ -75,7 +75,7 @@ bit = {}
 ---```
 ---
 ---## Notes
----A shift up and down again, as for `y`, turns the highest bit of a short value into a sign.
+---Shifting left and then right again, as for `y`, turns the highest bit of a short value into its sign.
 ---@param x integer Value to shift.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits of it count.
 ---@return integer result Shifted value, a signed 32-bit integer.
@@ -92,7 +92,7 @@ function bit.arshift(x, n) end
 ---only the bits of the mask survive.
 ---
 ---## Example
----Holds the jump key for you, but lets go of it in the air:
+---Presses the jump key whenever you are on the ground, and releases it in the air:
 ---```lua
 ---local ON_GROUND = bit.lshift(1, 0)
 ---local auto_jump = ui.new_checkbox("LUA", "A", "Keep jumping")
@@ -143,7 +143,7 @@ function bit.band(x1, ...) end
 ---end)
 ---
 ---client.set_event_callback("player_death", function(e)
----    local player = client.userid_to_entindex(e.userid) or 0
+---    local player = client.userid_to_entindex(e.userid)
 ---    if player >= 1 and player <= 31 then
 ---        alive = bit.band(alive, bit.bnot(bit.lshift(1, player)))
 ---        client.log("Alive: 0x", bit.tohex(alive))
@@ -226,7 +226,7 @@ function bit.bswap(x) end
 ---where they differ: applied twice with the same mask, everything is back as it was.
 ---
 ---## Example
----Logs which parts of the movement state have changed since the last tick:
+---Logs which parts of the movement state have changed since the last update:
 ---```lua
 ---local NAMES = { [1] = "on the ground", [2] = "ducked", [1024] = "in water" }
 ---local before = 0
@@ -324,10 +324,10 @@ function bit.rol(x, n) end
 
 ---Rotates the bits of a number right.
 ---
----What leaves at the bottom returns at the top: after 32 single steps the number is the same as before.
+---Bits that leave at the bottom return at the top: 32 steps of one bit give the number again.
 ---
 ---## Example
----Blinks in a rhythm, two short flashes and a pause, while health is low:
+---Lets a warning blink in a rhythm while health is low:
 ---```lua
 ---local RHYTHM = 0x00330033
 ---

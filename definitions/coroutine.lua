@@ -2,15 +2,15 @@
 
 ---Runs functions that pause in the middle and go on later, for work spread over frames.
 ---
----A coroutine is a function with a place to stop. `coroutine.resume` runs it until it calls
----`coroutine.yield`; the next resume goes on right there, with all its local variables.
+---`coroutine.resume` runs a coroutine until it calls `coroutine.yield`. The next resume continues at
+---that place, with all local variables as they were.
 ---
 ---- **Not a thread**: a coroutine runs only while something resumes it, and the caller waits meanwhile.
 ---- **Drive it from an event**: one resume in each `event.general.paint` or
 ---  `event.general.setup_command` splits long work into small parts.
 ---- **Write waiting as a sequence**: with a helper such as `wait` below, steps follow each other in the
 ---  text instead of being nested callbacks of `client.delay_call`.
----- **Read again after a pause**: players leave and entities vanish between two frames.
+---- **Look things up again after a pause**: players leave and entities vanish between two frames.
 ---
 ---LuaJIT lets a coroutine yield inside `pcall`, `xpcall`, iterators and metamethods. What cannot be
 ---crossed is a call from C: the functions given to `table.sort` and `string.gsub`, an FFI callback, and
@@ -61,7 +61,7 @@ coroutine = {}
 ---it returns, the coroutine is dead and cannot be started again: create a new one.
 ---
 ---## Example
----Checks the view in 72 directions, a few in each frame instead of all at once:
+---Measures the free space in 72 directions, six per frame instead of all at once:
 ---```lua
 ---local distances = {}
 ---
@@ -97,7 +97,8 @@ coroutine = {}
 ---Raises an error when `f` is not a function.
 ---
 ---## Notes
----Here the later values of `coroutine.resume` are lost, because the `yield` ignores its results.
+---In the example, only the first resume of each scan passes on the position: later values would be
+---results of `coroutine.yield`, which the function ignores.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return thread co New coroutine, suspended at its start.
 ---@search split work over frames, background task, avoid lag, generator, async
@@ -141,8 +142,8 @@ function coroutine.create(f) end
 ---Raises an error when `co` is not a coroutine.
 ---
 ---## Notes
----- An error inside is not raised. Without a look at the first result it goes unnoticed, and the
----  coroutine is dead.
+---- An error inside is not raised: test the first result, or it goes unnoticed. The coroutine is dead
+---  afterwards.
 ---- A dead or a running coroutine gives `false` and a message, such as "cannot resume dead coroutine".
 ---@param co thread Coroutine to run.
 ---@param ... any Arguments of the function on the first call, results of `coroutine.yield` on later ones.
@@ -196,7 +197,7 @@ function coroutine.running() end
 
 ---Returns the state of a coroutine.
 ---
----The state that matters in practice is `"dead"`: the work is done or has failed, and the coroutine can be
+---What you mostly need to know is whether it is `"dead"`: its work is done or has failed, and it can be
 ---dropped.
 ---
 ---## Example
@@ -281,8 +282,8 @@ function coroutine.wrap(f) end
 
 ---Pauses the running coroutine and gives control back to whoever resumed it.
 ---
----The call returns when the coroutine is resumed again; the arguments of that resume are its results. It may
----stand in a function that the body calls, at any depth.
+---The call returns when the coroutine is resumed again; the arguments of that resume are its results.
+---Functions that the body calls may yield too, at any depth.
 ---
 ---## Example
 ---Fades a message in, holds it and fades it out again:

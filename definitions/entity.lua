@@ -14,7 +14,7 @@
 ---- **Dormant entities** get no updates from the server, as a rule because they are out of your sight
 ---  and hearing. Their properties stay as they were; the functions that know more say so.
 ---- **Any lookup can fail.** Before you spawn, in the main menu or when a player leaves,
----  functions return `nil`. Passing that on can raise an error, so test it.
+---  most functions return `nil`. Passing that on can raise an error, so test it.
 ---
 ---## Example
 ---Lists the living enemies with health and weapon at the left edge of the screen:
@@ -51,7 +51,7 @@ entity = {}
 ---Returns a list of all entities, or of one class such as the planted bomb, smokes or fires.
 ---
 ---A list without entries means that there is no such entity at the moment, so the first element is
----`nil`. Dormant entities are left out: for those, ask for each index with `entity.get_esp_data`.
+---`nil`. Dormant entities are left out; of dormant players `entity.get_esp_data` still knows something.
 ---
 ---## Classes that scripts look for
 ---
@@ -59,7 +59,7 @@ entity = {}
 ---| --- | --- |
 ---| `CCSPlayer` | A player. `entity.get_players` is shorter and drops the dead. |
 ---| `CC4` | The bomb as a weapon; its property `m_hOwnerEntity` is the carrier. |
----| `CPlantedC4` | The bomb after it was planted. It explodes at the time `m_flC4Blow`. |
+---| `CPlantedC4` | The planted bomb. `m_flC4Blow` is the time of the explosion, `m_bBombDefused` is 1 once it is defused. |
 ---| `CSmokeGrenadeProjectile` | A thrown smoke grenade; `m_bDidSmokeEffect` is 1 once it smokes. |
 ---| `CInferno` | The fire of a molotov or an incendiary grenade. |
 ---
@@ -68,7 +68,7 @@ entity = {}
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local bomb = entity.get_all("CPlantedC4")[1]
----    if bomb == nil then
+---    if bomb == nil or entity.get_prop(bomb, "m_bBombDefused") == 1 then
 ---        return
 ---    end
 ---
@@ -86,6 +86,7 @@ entity = {}
 ---  each entity, as its example does.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Left out, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
+---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@see entity.get_players
 ---@see entity.get_classname
@@ -120,7 +121,7 @@ function entity.get_all(classname) end
 ---```
 ---
 ---## Where to call
----Inside `paint`. Elsewhere the box belongs to no picture.
+---Inside `paint`: the box is that of the current frame and of no use elsewhere.
 ---
 ---## Notes
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
@@ -131,6 +132,7 @@ function entity.get_all(classname) end
 ---@return number? x2 Right edge in pixels.
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
+---@unconfirmed That the coordinates can be `nil` is known from scripts only.
 ---@search esp box, draw above a player, health bar, label next to an enemy
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
@@ -141,7 +143,7 @@ function entity.get_bounding_box(player) end
 ---Returns the name of the network class of an entity, which says what kind of thing it is.
 ---
 ---Players are `CCSPlayer` and knives `CKnife`. Other weapons mostly have a class of
----their own, but variants can share one: for the exact model compare the property
+---their own, but variants can share one: to tell those apart, compare the property
 ---`m_iItemDefinitionIndex` with `item_definition`.
 ---
 ---## Example
@@ -165,7 +167,7 @@ function entity.get_bounding_box(player) end
 ---end)
 ---```
 ---@param ent entindex Entity to look up.
----@return string? classname Name of the class with its leading C, or `nil` on failure.
+---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search what kind of entity, type of weapon, is it a knife, is it a player
 ---@see entity.get_all
 ---@see entity.get_player_weapon
@@ -195,7 +197,7 @@ function entity.get_classname(ent) end
 ---    for _, player in ipairs(entity.get_players(true)) do
 ---        local data = entity.get_esp_data(player)
 ---
----        if data ~= nil and bit.band(data.flags, RELOADING) ~= 0 then
+---        if data ~= nil and bit.band(data.flags or 0, RELOADING) ~= 0 then
 ---            local name = entity.get_player_name(player)
 ---            renderer.text(20, y, 255, 200, 80, 255, "b", 0, name, " reloads")
 ---            y = y + 16
@@ -205,10 +207,11 @@ function entity.get_classname(ent) end
 ---```
 ---
 ---## Notes
----The meaning of the bits is known from scripts only; bit 11, the HIT flag, is the best tested.
+---Some scripts also expect `flags` to be missing: write `data.flags or 0`, as above.
 ---@param player entindex Player to look up.
 ---@return esp_data? data Table with the values, or `nil` on failure.
----@search health of dormant enemy, is enemy scoped, is enemy reloading, can the enemy hit me
+---@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
+---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy
 ---@see entity.get_bounding_box
 ---@see entity.is_dormant
 ---@see client.register_esp_flag
@@ -217,8 +220,8 @@ function entity.get_esp_data(player) end
 
 ---Returns the entity that holds the state of the match: warm-up, freeze time, round clock.
 ---
----It is of use together with `entity.get_prop` only. Look it up again in each callback, because it is
----created anew on each map.
+---Hand the result to `entity.get_prop`, which reads the properties below. Look the entity up again in
+---each callback: every map has a new one.
 ---
 ---## Properties that scripts read
 ---
@@ -226,7 +229,7 @@ function entity.get_esp_data(player) end
 ---| --- | --- |
 ---| `m_bWarmupPeriod` | 1 during the warm-up. |
 ---| `m_bFreezePeriod` | 1 while players cannot move at the start of a round. |
----| `m_fRoundStartTime` | Game time at which the round began, in the seconds of `globals.curtime`. |
+---| `m_fRoundStartTime` | Game time at which the round clock starts, in the seconds of `globals.curtime`. |
 ---| `m_iRoundTime` | Length of the round in seconds. |
 ---
 ---## Example
@@ -279,8 +282,8 @@ function entity.get_game_rules() end
 ---```
 ---
 ---## Notes
----Do not keep the index in a variable at the top of the script: it is `nil` in the main menu and can
----change with the next server.
+---Do not keep the index in a variable at the top of the script: the result is `nil` in the main menu
+---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
 ---@search my own player, who am I, myself, own index
 ---@see entity.is_alive
@@ -295,7 +298,7 @@ function entity.get_local_player() end
 ---`m_vecOrigin` still holds the one of the last update.
 ---
 ---## Example
----Logs how far away each player was who dies:
+---Logs at each death how far away it happened:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    local me = entity.get_local_player()
@@ -343,8 +346,11 @@ function entity.get_origin(ent) end
 ---```lua
 ---client.set_event_callback("bomb_planted", function(e)
 ---    local planter = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(planter)
+---    if planter == 0 then
+---        return
+---    end
 ---
+---    local name = entity.get_player_name(planter)
 ---    if entity.is_enemy(planter) then
 ---        client.color_log(255, 90, 90, name, " planted the bomb")
 ---    else
@@ -419,7 +425,7 @@ function entity.get_player_resource() end
 ---| Property | Value |
 ---| --- | --- |
 ---| `m_iClip1` | Rounds in the magazine; -1 for weapons without one. |
----| `m_iItemDefinitionIndex` | Model of the weapon, see `item_definition`. Take the lower 16 bits. |
+---| `m_iItemDefinitionIndex` | Number of the weapon, see `item_definition`; its lower 16 bits count. |
 ---| `m_flNextPrimaryAttack` | Game time from which it can fire again. |
 ---
 ---## Example
@@ -452,7 +458,7 @@ function entity.get_player_weapon(player) end
 ---
 ---Without an argument the local player is in the list too. Dead players are left out, as well as
 ---those of whom the server sends nothing at the moment. To reach everybody, count from 1 to
----`globals.maxplayers` and test each index.
+---`globals.maxplayers` and read `m_bConnected` as shown for `entity.get_player_resource`.
 ---
 ---## Example
 ---Shows how many enemies and teammates are known at the moment:
@@ -469,8 +475,8 @@ function entity.get_player_weapon(player) end
 ---```
 ---
 ---## Notes
----- The count is no score: a hidden enemy is alive and missing here.
----- Each call builds a new list, so call it once per frame.
+---- The number of players here is not the number of survivors: dormant ones are alive, but missing.
+---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, teammates
@@ -563,13 +569,15 @@ function entity.get_prop(ent, prop, array_index) end
 ---```
 ---
 ---## Notes
----- Bots have no account. All of them have the number 0, so it tells no two bots apart.
----- A table that is keyed by account numbers can be kept with `database.write`.
+---- Bots have no account. Their number is 0, so it does not tell two bots apart.
+---- As a key in JSON, use `tostring(account)`: with numbers as keys the table is a sparse list, for
+---  which see `json.encode_sparse_array`.
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
+---@unconfirmed Sources differ on type and kind of the id; 0 for bots is known from scripts.
 ---@search account id, unique id, recognise a player, is it a bot, friend id
 ---@see entity.get_player_name
----@see database.write
+---@see client.userid_to_entindex
 ---@nodiscard
 function entity.get_steam64(player) end
 
@@ -777,9 +785,9 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 
 ---Writes a network property of an entity, on this computer only.
 ---
----The server does not learn of the change: health or money stay what they are. What the game
----draws from the property can follow it. The next update of the entity can overwrite the value,
----so set it again in `net_update_end` for as long as you need it.
+---The server does not learn of the change, so your real health or money stays what it is; only what
+---the game draws from the property can change. The next update of the entity can overwrite the value:
+---set it again in `net_update_end` for as long as you need it.
 ---
 ---## Values by form
 ---

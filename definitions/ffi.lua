@@ -66,7 +66,7 @@ local ffi = {}
 
 ---Returns whether the target platform has a property, such as 32-bit pointers.
 ---
----Scripts use it as a guard: numbers for offsets and struct layouts hold for one kind of process only.
+---It guards scripts with fixed offsets and struct layouts, which are right for one kind of process only.
 ---
 ---## Example
 ---Stops the script where its offsets would be wrong:
@@ -81,8 +81,8 @@ local ffi = {}
 ---```
 ---
 ---## Notes
----An unknown name gives false without an error. Names in the lower part of the list are known to newer
----builds of LuaJIT only.
+---An unknown name gives false without an error. Only newer builds of LuaJIT know the last names of the
+---list, such as `"uwp"` and `"pauth"`.
 ---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
 ---@search 32 bit or 64 bit, little endian check, platform test
@@ -200,7 +200,7 @@ ffi.C = nil
 ---- Each one takes a slot, and there are few: then the cast raises "too many callbacks". Release it with
 ---  `callback:free()`.
 ---- Keep the result in a variable for as long as C code may call it.
----- An error must not leave the function: wrap its body in `pcall`.
+---- No error may leave the function: wrap its body in `pcall`.
 ---- It must be called on the thread that runs the script.
 ---- **Compiled code must not call a C function that calls back into Lua.** LuaJIT usually notices and
 ---  leaves that call to the interpreter. A function that calls back only now and then escapes the check,
@@ -301,7 +301,7 @@ function ffi.cdef(def, ...) end
 ---Without a length, it copies a Lua string and a zero byte after it, ready for C functions.
 ---
 ---## Example
----Compares the health of all players with a copy from the last tick:
+---Logs health that players have lost since the last update, from a copy of the old values:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -328,10 +328,11 @@ function ffi.cdef(def, ...) end
 ---## Notes
 ---- No bounds are checked: the target needs `#text + 1` bytes for a string without a length.
 ---- The two areas must not overlap.
----- A struct is copied by assignment as well: `list[0] = point`, or `type(point)` for a new one.
+---- A struct is copied by assignment as well, as in `list[0] = point`. `ffi.typeof(point)(point)` makes
+---  a new object with the same fields.
 ---@param dst cdata Pointer or array to copy to.
 ---@param src cdata|string Pointer, array or string to copy from.
----@param len integer Number of bytes. For a string it may be left out: the text is then copied with a zero byte at its end.
+---@param len integer Number of bytes. For a Lua string it may be left out, which adds a zero byte at the end.
 ---@overload fun(dst: cdata, src: string)
 ---@search memcpy, copy text to buffer, duplicate array, snapshot
 ---@see ffi.fill
@@ -342,8 +343,8 @@ function ffi.copy(dst, src, len) end
 
 ---Returns the error number of the last C call, and can set a new one.
 ---
----The number has a meaning only if the function has reported a failure by its result. Most functions leave it
----alone when they succeed, so set it to 0 first if 0 matters.
+---The number means something only when the result of the function reports a failure. Most functions leave
+---it alone when they succeed: set it to 0 first to tell old errors from new ones.
 ---
 ---## Example
 ---Converts text to a number with a limit, and notices an overflow:
@@ -380,7 +381,7 @@ function ffi.errno(newerr) end
 
 ---Fills memory with one byte value.
 ---
----It is the fast way to set a whole array back to zero.
+---With no value given, it sets a whole array or struct back to zero.
 ---
 ---## Example
 ---Counts your hits by hit group, and starts anew in each round:
@@ -649,8 +650,8 @@ function ffi.new(ct, nelem, ...) end
 
 ---Returns the position of a field in a struct.
 ---
----Compare it with an offset that you know from elsewhere: if one field is where it should be, the padding before
----it is right as well.
+---It checks a declaration: when a field lies at the offset that you know from elsewhere, the sizes and
+---gaps before it add up.
 ---
 ---## Example
 ---Lists where the fields of a struct lie, gaps included:
@@ -697,10 +698,10 @@ function ffi.offsetof(ct, field) end
 ---        ffi.cdef("uint32_t __stdcall GetTickCount();")
 ---        return ffi.C.GetTickCount()
 ---    end
----    return globals.realtime() * 1000
+---    return os.clock() * 1000
 ---end
 ---
----client.log(ffi.os, ": ", milliseconds(), " ms")
+---print(ffi.os .. ": " .. milliseconds() .. " ms")
 ---```
 ---@type string
 ---@search windows or linux, operating system name, platform
@@ -822,7 +823,7 @@ function ffi.string(ptr, len) end
 ---
 ---## Notes
 ---- Each call with a struct in its text makes a new type, different from all others. Call it at load: after
----  some ten thousand types it raises "table overflow".
+---  about 30,000 types it raises "table overflow".
 ---- `ffi.typeof(object)` returns the type of an existing object. The function `type` returns `"cdata"` for
 ---  both.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.

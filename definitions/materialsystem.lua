@@ -11,7 +11,7 @@
 ---- **Materials have paths**, written with forward slashes, relative to the game's folder of
 ---  materials and without the ending: `dev/scope_bluroverlay`. `materialsystem.find_materials` takes a
 ---  part of such a path, and `material:get_name` tells you the whole one.
----- **A change lasts**, also after the script is unloaded. Keep the materials that you change in a
+---- **A change lasts**, even after the script is unloaded. Keep the materials that you change in a
 ---  table and call `material:reload` on each of them in `defer`.
 ---- **Materials come and go with the map.** A search finds what is loaded at the moment, so search
 ---  again after a map change, and test for `nil`.
@@ -79,6 +79,7 @@ materialsystem = {}
 ---end)
 ---```
 ---@return material? material Material of the hands, or `nil` while the option is off.
+---@unconfirmed The `nil` is known from scripts only.
 ---@search hand chams, first person hands, sleeves, glove colour
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
@@ -87,12 +88,11 @@ function materialsystem.arms_material() end
 
 ---Returns the material that the built-in option for coloured models paints players with.
 ---
----All players that the option covers share it, so a flag or shader parameter of it alters the look
----of all of them. Their colours are set in the menu, in the container "Colored models" of the
----`VISUALS` tab.
+---All players that the option covers share it, so a flag or shader parameter alters the look of all of
+---them. The option itself is in the container "Colored models" of the `VISUALS` tab.
 ---
 ---## Example
----Shows coloured players as wireframes while a checkbox is on:
+---Shows coloured players as wireframes when a checkbox is switched on:
 ---```lua
 ---local WIREFRAME = 28
 ---
@@ -114,10 +114,11 @@ function materialsystem.arms_material() end
 ---```
 ---
 ---## Notes
----The related functions return `nil` while their option is off, so test the result here as well.
+---The functions for hands and weapon return `nil` while their option is off, so test the result here
+---as well.
 ---@return material material Material of the feature.
 ---@unconfirmed Whether it is `nil` while the option is off is not documented.
----@search chams, player model colour, glow material, coloured players
+---@search chams, player model colour, coloured players, wireframe players
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
 ---@nodiscard
@@ -200,7 +201,7 @@ function materialsystem.find_material(path, force_load) end
 ---
 ---## Notes
 ---- Choose the text with care: a short one matches far more than you want. Log the names first.
----- With `force_load`, every match is loaded from disk, which can stall the game for a moment.
+---- With `force_load`, every match that is not loaded yet is loaded, which can take a moment.
 ---@param partial_path string Part of the path, with forward slashes.
 ---@param force_load? boolean True loads each match that is not loaded yet. Default `false`.
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
@@ -322,8 +323,8 @@ function materialsystem.override_material(material, material_new) end
 
 ---Returns the material of the weapon in first person, while the built-in weapon option is on.
 ---
----Whatever weapon you hold uses it, so a change survives switching. For the weapons of other players
----go through `materialsystem.get_model_materials`.
+---It belongs to the option and not to one weapon. For the material of a certain weapon, and for those
+---of other players, use `materialsystem.get_model_materials`.
 ---
 ---## Example
 ---Moves from green to red as the health of the local player falls:
@@ -362,7 +363,7 @@ function materialsystem.viewmodel_material() end
 ---`material:reload`.
 ---
 ---## Example
----Turns the arms green, and gives them their own colour back with the script:
+---Turns the arms green, and restores them when the script is unloaded:
 ---```lua
 ---local arms = materialsystem.arms_material()
 ---
@@ -375,13 +376,16 @@ function materialsystem.viewmodel_material() end
 ---    end)
 ---end
 ---```
+---@search change a texture, look of a surface, restore material
+---@see materialsystem
+---@see materialsystem.find_material
 ---@class material
 local material = {}
 
 ---Sets how opaque the material is, from invisible to solid.
 ---
 ---The value multiplies the alpha that the material has anyway, so 255 leaves it as it is. To hide
----something completely, set the flag 2 with `material:set_material_var_flag` instead.
+---something completely, set flag 2 with `material:set_material_var_flag` instead.
 ---
 ---## Example
 ---Fades the scope blur with a slider:
@@ -403,7 +407,7 @@ local material = {}
 ---```
 ---
 ---## Notes
----Some materials ignore it: try it on the map before you build on it.
+---Some materials ignore it: try it before you rely on it.
 ---@param a number Alpha from 0, invisible, to 255, unchanged.
 ---@search transparency, make transparent, see-through walls, opacity
 ---@see material:color_modulate
@@ -439,7 +443,7 @@ function material:alpha_modulate(a) end
 ---```
 ---
 ---## Notes
----Some materials ignore it.
+---Not every material can be tinted: some ignore the call.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
@@ -449,6 +453,8 @@ function material:alpha_modulate(a) end
 function material:color_modulate(r, g, b) end
 
 ---Returns whether a flag of the material is set.
+---
+---With the state that it had before, a script can put back a single flag and leave everything else.
 ---
 ---## Example
 ---Logs the flags that are set on the materials of the local player's model:
@@ -584,9 +590,7 @@ function material:reload() end
 ---| Flag | Effect while set |
 ---| --- | --- |
 ---| 2 | Not drawn at all. |
----| 10 | Drawn in front of other things. |
----| 14 | Not covered by fog. |
----| 15 | Drawn through walls. |
+---| 15 | Drawn through walls: depth is ignored. |
 ---| 28 | Only the edges are drawn. |
 ---
 ---`material_var_flag` lists all of them.
@@ -625,8 +629,8 @@ function material:set_material_var_flag(material_var_flag, value) end
 
 ---Changes the value of a shader parameter, such as the texture, its scale or a shine.
 ---
----Parameters that the shader does not know have no effect. `material:get_shader_param` tells
----whether a material has one.
+---Which parameters there are depends on the shader of the material. Where
+---`material:get_shader_param` returns `nil`, the material has no such parameter.
 ---
 ---## Values by kind of parameter
 ---
@@ -639,7 +643,7 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---| Vector | `mat:set_shader_param("$color2", x, y, z)` |
 ---
 ---## Example
----Lets a pattern run over the hands:
+---Scrolls a pattern across the hands:
 ---```lua
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()

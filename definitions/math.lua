@@ -73,7 +73,7 @@ math = {}
 ---The absolute value of a difference says how far apart two numbers are, whichever is larger.
 ---
 ---## Example
----Lets a displayed number glide to the real health and stop there:
+---Moves a displayed number smoothly to the real health and stops there:
 ---```lua
 ---local shown = 100
 ---
@@ -145,8 +145,7 @@ function math.acos(x) end
 
 ---Returns the angle whose sine is given: the arc sine.
 ---
----In a right-angled triangle, that is the angle opposite to a height, from the height divided by the longest
----side.
+---A height divided by the distance gives the angle at which you look up or down to it.
 ---
 ---## Example
 ---Logs the pitch at which you would look at each enemy:
@@ -208,7 +207,7 @@ function math.atan(x) end
 ---quadrants are told apart, and an `x` of 0 is no problem.
 ---
 ---## Example
----Says in which compass direction the nearest threat is:
+---Says in which compass direction the current threat is:
 ---```lua
 ---local NAMES = { [0] = "E", "NE", "N", "NW", "W", "SW", "S", "SE" }
 ---
@@ -244,7 +243,7 @@ function math.atan2(y, x) end
 
 ---Rounds a number up to an integer.
 ---
----Use it to count how many whole steps something takes, when a started one counts.
+---Use it to count how many pages, shots or steps something takes, when a part counts as a whole one.
 ---
 ---## Example
 ---After each of your hits, logs how many more of the same kind it would take:
@@ -260,7 +259,7 @@ function math.atan2(y, x) end
 ---end)
 ---```
 ---@param x number Any number.
----@return number value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
+---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
 ---@search round up, whole number, number of pages
 ---@see math.floor
 ---@version 5.1
@@ -322,7 +321,7 @@ function math.cosh(x) end
 
 ---Converts radians to degrees.
 ---
----It goes around the functions of this group that return an angle, before the client gets the value.
+---Use it on the results of `math.atan2`, `math.acos` and the like: the client expects degrees.
 ---
 ---## Example
 ---Shows in which direction you move, relative to your view:
@@ -412,10 +411,10 @@ function math.exp(x) end
 ---```
 ---
 ---## Notes
----- Coordinates of text look sharper as whole pixels; round them with `math.floor`.
+---- To draw on whole pixels, pass coordinates through the function.
 ---- To snap to a grid of 16: `math.floor(x / 16 + 0.5) * 16`.
 ---@param x number Any number.
----@return number value Largest integer that is not above `x`.
+---@return integer value Largest integer that is not above `x`.
 ---@search round a number, round down, whole number, cut off decimals, integer division
 ---@see math.ceil
 ---@see math.modf
@@ -469,10 +468,10 @@ function math.fmod(x, y) end
 
 ---Splits a number into a mantissa and a power of two, so that `x` is `m * 2^e`.
 ---
----The exponent says how many binary digits the whole part of a number has.
+---For a whole number, the exponent is the number of its binary digits: 3 for 5, which is 101.
 ---
 ---## Example
----Finds the next power of two, a safe size for an image:
+---Finds the next power of two, for example for the size of a texture:
 ---```lua
 ---local function next_power_of_two(size)
 ---    local mantissa, exponent = math.frexp(size)
@@ -567,9 +566,10 @@ function math.log(x, base) end
 ---## Example
 ---Logs the volume of the game in decibels:
 ---```lua
----local volume = cvar.volume:get_float()
+---local variable = cvar.volume
+---local volume = variable and variable:get_float()
 ---
----if volume ~= nil and volume > 0 then
+---if volume and volume > 0 then
 ---    client.log(("%.1f dB"):format(20 * math.log10(volume)))
 ---else
 ---    client.log("muted")
@@ -652,7 +652,7 @@ function math.max(x, ...) end
 ---Without arguments, or with a `nil`, it raises an error.
 ---
 ---## Notes
----A NaN gives different results at different positions, as in `math.max`.
+---Where a NaN stands among the arguments decides the result, as in `math.max`.
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
@@ -680,8 +680,7 @@ function math.min(x, ...) end
 ---```
 ---
 ---## Notes
----Small errors of decimal numbers show up here: `(0.1 + 0.7) * 10` is just below 8, and its whole part
----is 7.
+---Rounding errors show up here: `(0.1 + 0.7) * 10` is just below 8, so its whole part is 7.
 ---@param x number Any number.
 ---@return number integral Part before the decimal point, rounded toward zero.
 ---@return number fraction Part after it, above -1 and below 1.
@@ -725,7 +724,7 @@ function math.pow(x, y) end
 
 ---Converts degrees to radians.
 ---
----Yaw and pitch from the client pass through it before `math.sin` and `math.cos` can use them.
+---The client gives yaw and pitch in degrees: convert them before you call `math.sin` or `math.cos`.
 ---
 ---## Example
 ---Draws a needle that always points along the X axis of the map:
@@ -757,7 +756,7 @@ function math.rad(x) end
 ---| `math.random(m)` | Integer from 1 to `m`. |
 ---| `math.random(m, n)` | Integer from `m` to `n`. |
 ---
----LuaJIT begins with a fixed start value: without `math.randomseed`, the numbers repeat after each start.
+---Unless `math.randomseed` was called, LuaJIT gives the same numbers after every start.
 ---
 ---## Example
 ---Lets sparks fly from the centre of the screen after each of your kills:
@@ -828,7 +827,8 @@ function math.random(m, n) end
 ---Raises an error without an argument; Lua 5.4 would pick a value.
 ---
 ---## Notes
----- All scripts share the generator, so the call affects them all. Call it once, at load.
+---- The generator is shared by all code in the same Lua state, so the call can affect other scripts. Call
+---  it once, at load.
 ---- `client.random_int` needs no start value.
 ---@param seed number Start value of the sequence; text that holds a number is accepted.
 ---@search different random numbers each time, repeatable random, seed
@@ -840,7 +840,7 @@ function math.randomseed(seed) end
 
 ---Returns the sine of an angle.
 ---
----Fed with the time, it swings between -1 and 1 for ever, which is all that a pulse needs.
+---Of a time that keeps growing, it gives a steady swing between -1 and 1, for pulses and waves.
 ---
 ---## Example
 ---Lets a warning pulse once per second:
@@ -874,7 +874,7 @@ function math.sin(x) end
 ---It is flat around 0 and steep further out, in both directions.
 ---
 ---## Example
----Gives a slider fine steps in the middle and coarse ones at its ends:
+---Makes a slider fine in the middle and coarse at its ends:
 ---```lua
 ---local slider = ui.new_slider("LUA", "A", "Offset", -100, 100, 0)
 ---
@@ -900,17 +900,17 @@ function math.sinh(x) end
 
 ---Returns the square root of a number.
 ---
----The length of a line with the sides `dx` and `dy` is `math.sqrt(dx * dx + dy * dy)`; this is how distances
----and speeds are calculated.
+---By the rule of Pythagoras, `math.sqrt(dx * dx + dy * dy)` is the distance for the differences `dx` and
+---`dy`; speeds are calculated the same way.
 ---
 ---## Example
----Names the player closest to the crosshair:
+---Names the enemy whose feet are closest to the crosshair:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local width, height = client.screen_size()
 ---    local best, best_distance = nil, 200
 ---
----    for _, player in ipairs(entity.get_players()) do
+---    for _, player in ipairs(entity.get_players(true)) do
 ---        local px, py, pz = entity.get_origin(player)
 ---        local x, y = nil, nil
 ---        if px ~= nil then
@@ -945,8 +945,8 @@ function math.sqrt(x) end
 
 ---Returns the tangent of an angle.
 ---
----It says how far to the side you get for each unit ahead, and so connects angles of the view with pixels on
----the screen.
+---It says how far to the side you get for each unit ahead, and so turns angles of the view into pixels
+---on the screen.
 ---
 ---## Example
 ---Draws a circle of 5 degrees around the crosshair, for a field of view of 90:
@@ -963,7 +963,7 @@ function math.sqrt(x) end
 ---```
 ---
 ---## Notes
----Near π/2, 90 degrees, the result becomes huge.
+---Near 90 degrees, which is π/2, the result becomes huge.
 ---@param x number Angle in radians.
 ---@return number value Tangent, any size and sign.
 ---@search degrees to pixels, circle for field of view, slope
@@ -975,10 +975,10 @@ function math.tan(x) end
 
 ---Returns the hyperbolic tangent of a number.
 ---
----Small values stay nearly as they are, large ones approach 1: a limit that is soft.
+---Small values stay nearly as they are, large ones approach 1 or -1: a soft limit.
 ---
 ---## Example
----Marks distant enemies at the edge of a strip without ever leaving it:
+---Marks enemies along the X axis on a strip; distant ones crowd at its ends without leaving it:
 ---```lua
 ---local HALF = 150
 ---

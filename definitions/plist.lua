@@ -13,29 +13,38 @@
 ---  the list in the menu.
 ---
 ---## Example
----Gives priority to the enemy who carries the bomb and takes it back from all others:
+---Gives priority to the enemy who picks up the bomb, and restores the option afterwards:
 ---```lua
+---local OPTION = "High priority"
+---local carrier, before
+---
+---local function restore()
+---    if carrier ~= nil then
+---        plist.set(carrier, OPTION, before)
+---        carrier = nil
+---    end
+---end
+---
 ---client.set_event_callback("bomb_pickup", function(e)
----    local carrier = client.userid_to_entindex(e.userid)
+---    local player = client.userid_to_entindex(e.userid)
+---    restore()
 ---
----    for _, player in ipairs(entity.get_players(true)) do
----        plist.set(player, "High priority", player == carrier)
+---    if player ~= 0 and entity.is_enemy(player) then
+---        carrier, before = player, plist.get(player, OPTION)
+---        plist.set(player, OPTION, true)
 ---    end
 ---end)
 ---
----defer(function()
----    for _, player in ipairs(entity.get_players(true)) do
----        plist.set(player, "High priority", false)
----    end
----end)
+---client.set_event_callback("round_start", restore)
+---defer(restore)
 ---```
 ---@class plistlib
 plist = {}
 
 ---Returns the value that an option of the player list has for one player.
 ---
----The value is the one of the control in the "Adjustments" container of the `PLAYERS` tab, for a
----player of your choice instead of the selected row.
+---It is what the control in the "Adjustments" container shows when this player's row is selected. You
+---need not select the row.
 ---
 ---## Example
 ---Shows a note over every enemy who is on the whitelist:
@@ -56,7 +65,7 @@ plist = {}
 ---```
 ---
 ---## Notes
----The label must be that of the menu. Labels can change when the client is updated.
+---Write the label as the menu shows it. Labels can change when the client is updated.
 ---@param entindex entindex Player to look up.
 ---@param field plist_field Label of the option.
 ---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
@@ -73,7 +82,7 @@ function plist.get(entindex, field) end
 ---unloaded: save the old value and restore it with `defer`.
 ---
 ---## Example
----A button that puts your teammates on the whitelist, and takes them off at the end:
+---A button that puts your teammates on the whitelist; the old values return at the end:
 ---```lua
 ---local before = {}
 ---

@@ -62,7 +62,7 @@ renderer = {}
 ---index buffer is full.
 ---
 ---## Notes
----A blur costs more than a plain rectangle. One large one is better than many small ones.
+---A blur costs more than a plain rectangle.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -111,7 +111,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---- For a whole circle the start angle does not matter: pass 0 and 1.
 ---- Four quarters give a panel round corners, as the snippet
 ---  [2D rounded rectangle](/docs/snippets/rendering/2d_rounded_rectangle) shows.
----- Parts that overlap look darker while alpha is below 255.
+---- With alpha below 255, places where two shapes overlap are less transparent.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
@@ -143,12 +143,15 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---```lua
 ---local planted_at
 ---
+---local function stop()
+---    planted_at = nil
+---end
+---
 ---client.set_event_callback("bomb_planted", function()
 ---    planted_at = globals.curtime()
 ---end)
----client.set_event_callback("round_start", function()
----    planted_at = nil
----end)
+---client.set_event_callback("bomb_defused", stop)
+---client.set_event_callback("round_start", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    if planted_at == nil then
@@ -167,7 +170,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---
 ---## Notes
 ---- The ring lies inside the radius: a larger thickness grows towards the centre.
----- Start at 270 for a clock hand that begins at the top.
+---- With 270 as the start, the arc begins at the top, like the hand of a clock.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
@@ -181,7 +184,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param thickness number Width of the line in pixels.
 ---@search draw a ring, progress circle, arc, loading spinner, timer circle
 ---@see renderer.circle
----@see globals.curtime
+---@see renderer.line
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
 
 ---Draws a rectangle that fades from one colour to another.
@@ -225,10 +228,10 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@see renderer.rectangle
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 
----Draws a line of text in the column of indicators and returns how far down it stands.
+---Draws a line of text in the column of indicators and returns its vertical position.
 ---
----The client stacks the indicators of all scripts and of its own features, so you need no position
----and nothing overlaps. They appear in the order of the calls.
+---The client stacks all indicators, those of its own features included, so you need no position. They
+---appear in the order of the calls.
 ---
 ---## Example
 ---Shows whether a hotkey of the script is active, in green or red:
@@ -307,7 +310,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---The content is the bytes of the file, not its path: read it with `readfile` first.
 ---
 ---## Example
----Shows a picture of the game's folder in the middle of the screen:
+---Shows a picture from the folder of the game in the middle of the screen:
 ---```lua
 ---local WIDTH, HEIGHT = 640, 360
 ---local contents = readfile("preview.jpg")
@@ -411,8 +414,8 @@ function renderer.load_rgba(contents, width, height) end
 
 ---Creates a texture from an SVG image, which can stand as text in the script.
 ---
----An SVG has no size of its own in pixels: it is drawn once at the width and height that you give, so
----load it at the size at which you show it. White shapes take on any colour in `renderer.texture`.
+---The shapes are turned into pixels once, at the width and height that you give, so load the image at
+---the size at which you show it. White shapes take on any colour in `renderer.texture`.
 ---
 ---## Example
 ---A warning sign that needs no file:
@@ -478,11 +481,13 @@ function renderer.load_svg(contents, width, height) end
 ---
 ---## Notes
 ---- The letters for alignment, `c` and `r`, are accepted and do not change the size.
----- It returns two numbers. As the last argument of another call it passes on both.
+---- There are two results. As the last argument of another call, both are passed on: put parentheses
+---  around the call to keep only the width.
 ---@param flags string? Letters of `text_flags`: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `nil` stands for the normal font.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
+---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
 ---@search text width, how long is a string, centre text, size of label
 ---@see renderer.text
 ---@see text_flags
@@ -572,7 +577,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---## Notes
 ---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from there on:
 ---  `"HP \aFF5050FF20"`.
----- `max_width` comes before the text. Forget it, and your text is taken for the width.
+---- `max_width` comes before the text. If you forget it, your text is taken for the width.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.
 ---@param y number Top edge in pixels; the centre with `c`.
 ---@param r number Red, 0 to 255.
@@ -642,8 +647,7 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 
 ---Draws a filled triangle, for arrows and pointers.
 ---
----The corners must follow each other clockwise, as seen on the screen. In the other direction the
----triangle may not appear.
+---Give the corners in clockwise order, as seen on the screen.
 ---
 ---## Example
 ---Arrows at the sides of the crosshair; A and D light up the left and the right one:
@@ -715,7 +719,8 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---In `paint`. The result is that of the current view, so convert again in every frame.
 ---
 ---## Notes
----Test the result for `nil` before you draw with it: points behind you have none.
+---Test the result for `nil` before you draw with it: a point that is not in view, such as one behind
+---you, has no place on the screen.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.

@@ -76,8 +76,8 @@ string = {}
 ---```
 ---
 ---## Notes
----- Several values come as separate results: `{ text:byte(1, -1) }` collects them in a table, but for
----  thousands of bytes this fails with "string slice too long". Then read one byte at a time.
+---- Several values come as separate results: `{ text:byte(1, -1) }` collects them in a table. For more
+---  than about 8000 bytes this fails with "string slice too long": read one byte at a time then.
 ---- To compare a single character, `text:byte(i) == 47` avoids the new string that `text:sub(i, i)`
 ---  makes.
 ---@param str string Text to read from.
@@ -93,8 +93,8 @@ function string.byte(str, i, j) end
 
 ---Builds a string from byte values.
 ---
----It is the way to bytes that no key types: control characters, raw image data, separators for the
----chat. Fixed ones can also be written as an escape, such as `"\27"` or `"\xFF"`.
+---It makes bytes that no key types, such as control characters and raw image data. Fixed ones can also
+---be written as an escape: `"\27"` or `"\xFF"`.
 ---
 ---## Example
 ---Draws a horizontal rainbow from an image that is computed at load:
@@ -265,7 +265,8 @@ function string.find(str, pattern, init, plain) end
 ---```
 ---
 ---## Errors
----- Raises an error when a value is missing, or is text or `nil` where a number belongs.
+---- Raises an error when a value is missing, and for `nil` or a word where a number belongs. Text that
+---  holds a number is converted.
 ---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes
@@ -350,7 +351,7 @@ function string.gmatch(str, pattern) end
 ---
 ---local function name_of(userid)
 ---    local player = client.userid_to_entindex(userid)
----    return player and entity.get_player_name(player) or "somebody"
+---    return player ~= 0 and entity.get_player_name(player) or "somebody"
 ---end
 ---
 ---client.set_event_callback("player_death", function(e)
@@ -374,7 +375,7 @@ function string.gmatch(str, pattern) end
 ---- A `%` in a replacement that comes from a user has to be doubled: `user:gsub("%%", "%%%%")`. With a
 ---  function as `repl`, nothing in its result is special.
 ---- Trim white space at both ends: `text:gsub("^%s+", ""):gsub("%s+$", "")`.
----- The function must not yield to the coroutine around it.
+---- A function as `repl` must not call `coroutine.yield`: that raises an error.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@param repl string|table|fun(...: string): any Text, table or function that gives the replacement.
@@ -419,7 +420,7 @@ function string.len(str) end
 
 ---Returns a copy of a string in lowercase.
 ---
----It is mostly used for comparisons that ignore upper and lower case: convert both sides.
+---For a comparison that ignores upper and lower case, convert both sides.
 ---
 ---## Example
 ---Offers console commands that work in any spelling:
@@ -499,6 +500,9 @@ function string.match(str, pattern, init) end
 
 ---Returns a string that repeats a text.
 ---
+---It draws lines and bars out of characters, and builds patterns and formats for a variable number of
+---values.
+---
 ---## Example
 ---Draws the health as a bar of characters:
 ---```lua
@@ -516,7 +520,7 @@ function string.match(str, pattern, init) end
 ---```
 ---
 ---## Errors
----Raises "not enough memory" for a result that is far too long.
+---Raises "not enough memory" when the result would be too long.
 ---
 ---## Notes
 ---- The separator stands between the copies only: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1
@@ -534,8 +538,7 @@ function string.rep(str, n, sep) end
 
 ---Returns a copy of a string with its bytes in reverse order.
 ---
----Scripts need it now and then to work from the end of a text, where patterns cannot be anchored as
----easily.
+---It helps where work starts from the end of a text, as with groups of three digits.
 ---
 ---## Example
 ---Counts the damage of a round and prints it as `1,250`:
@@ -601,6 +604,8 @@ function string.reverse(str) end
 function string.sub(str, i, j) end
 
 ---Returns a copy of a string in uppercase.
+---
+---As an argument of `string.gsub`, it capitalises only what a pattern matches.
 ---
 ---## Example
 ---Writes the name of the weapon with a capital letter, `Knife` for `knife`:

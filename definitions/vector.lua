@@ -8,8 +8,9 @@
 ---- **Points and directions look alike.** A point is a place in world coordinates; a direction says
 ---  where to go from there. `to - from` leads from one point to the other.
 ---- **Operators**: `+` and `-` with another vector, `*` and `/` with a number. Each makes a new vector.
----- **Four methods change the vector**: `vector:init`, `vector:init_from_angles`, `vector:normalize` and `vector:scale`.
----  Forms in -ed, as in `v:normalized()`, make a new one. An assignment `local b = a` copies nothing.
+---- **Four methods change the vector**: `vector:init`, `vector:init_from_angles`, `vector:normalize`
+---  and `vector:scale`. Names that end in -ed, such as `vector:normalized`, return a new one. An
+---  assignment `local b = a` copies nothing.
 ---- **Other groups use separate numbers.** Wrap their results with `vector(client.eye_position())` and
 ---  pass a vector on with `v:unpack()`. Test such results for `nil` first: an empty call `vector()` is
 ---  the point 0, 0, 0.
@@ -49,11 +50,11 @@ local vectorlib = {}
 
 ---Creates a vector from up to three numbers.
 ---
----It is written as a call of the module, as in `vector(1, 2, 3)`. Components that are left out are 0, so
+---You call the module itself, as in `vector(1, 2, 3)`. Components that are left out are 0, so
 ---`vector()` is the zero vector, ready for `vector:init_from_angles`.
 ---
 ---## Example
----Keeps where the round began and logs how far you got by its end:
+---Logs how far you are from your starting point when the round ends:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -81,7 +82,7 @@ local vectorlib = {}
 ---
 ---## Notes
 ---Functions that return three numbers can be called inside the parentheses. On failure they return
----`nil`, and you lose the difference between that and a point.
+---`nil`, which then looks like a real point: test the numbers first where that can happen.
 ---@param x? number Component along the X axis. Default 0.
 ---@param y? number Component along the Y axis. Default 0.
 ---@param z? number Component along the Z axis, which points up. Default 0.
@@ -120,6 +121,9 @@ function vectorlib.__call(x, y, z) end
 ---    end
 ---end)
 ---```
+---@search point in the world, three coordinates, position, direction
+---@see vector.__call
+---@see vector:unpack
 ---@class vector
 ---@field x number Component along the X axis.
 ---@field y number Component along the Y axis.
@@ -136,7 +140,7 @@ local vector = {}
 ---eye first, or use `vector:to`.
 ---
 ---## Example
----Shows how far you would have to turn to face the nearest threat:
+---Shows how far you would have to turn to face the current threat:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -152,7 +156,7 @@ local vector = {}
 ---        local _, wanted = (vector(tx, ty, tz) - vector(x, y, z)):angles()
 ---        local _, yaw = client.camera_angles()
 ---        local turn = (wanted - yaw + 180) % 360 - 180
----        renderer.indicator(255, 255, 255, 255, string.format("%.0f°", turn))
+---        renderer.indicator(255, 255, 255, 255, string.format("%+.0f", turn))
 ---    end
 ---end)
 ---```
@@ -177,19 +181,20 @@ function vector:angles() end
 ---order counts: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
 ---
 ---## Example
----Gets the direction to the right of the view:
+---Logs the horizontal direction to the right of your view:
 ---```lua
 ---local vector = require("vector")
 ---
----local forward = vector():init_from_angles(0, 90)
+---local forward = vector():init_from_angles(client.camera_angles())
 ---local up = vector(0, 0, 1)
 ---
----local right = forward:cross(up)
+---local right = forward:cross(up):normalized()
 ---client.log(right.x, " ", right.y, " ", right.z)
 ---```
 ---
 ---## Notes
----The length is the area between the two vectors, so normalise the result if you need a direction.
+---The result has length 1 only for two directions of length 1 at right angles: use
+---`vector:normalized` if you need a direction.
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both.
 ---@unconfirmed The only reference misnames it and gives a number as result.
@@ -201,6 +206,8 @@ function vector:angles() end
 function vector:cross(other) end
 
 ---Returns the distance between two points in world units.
+---
+---It is the length of the straight line, height included, whatever is in the way.
 ---
 ---## Example
 ---Finds the enemy who is nearest to you:
@@ -317,21 +324,25 @@ function vector:dot(other) end
 
 ---Sets all three components of the vector and returns the vector itself.
 ---
----It reuses an existing vector, which spares a new one in callbacks that run often.
+---It reuses an existing vector, so that a callback that runs often need not create a new one each time.
 ---
 ---## Example
----Uses one vector for all players:
+---Shows the speed of the fastest enemy, with one vector for all of them:
 ---```lua
 ---local vector = require("vector")
----local position = vector()
+---local velocity = vector()
 ---
----client.set_event_callback("net_update_end", function()
----    for _, player in ipairs(entity.get_players()) do
----        local x, y, z = entity.get_origin(player)
----        if x ~= nil and position:init(x, y, z):length() < 100 then
----            client.log(player, " is near the centre of the map")
+---client.set_event_callback("paint", function()
+---    local top = 0
+---    for _, player in ipairs(entity.get_players(true)) do
+---        local x, y, z = entity.get_prop(player, "m_vecVelocity")
+---        if x ~= nil and y ~= nil and z ~= nil then
+---            top = math.max(top, velocity:init(x, y, z):length())
 ---        end
 ---    end
+---
+---    local text = string.format("Fastest enemy: %.0f", top)
+---    renderer.text(20, 180, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
 ---
@@ -387,7 +398,7 @@ function vector:init_from_angles(pitch, yaw, roll) end
 
 ---Returns the length of the vector: a distance, or the speed of a velocity.
 ---
----It is the square root of the sum of the squared components, and 0 for the zero vector only.
+---It is the square root of the sum of the squared components. Only the zero vector has the length 0.
 ---
 ---## Example
 ---Logs the highest speed of each round:
@@ -417,6 +428,8 @@ function vector:init_from_angles(pitch, yaw, roll) end
 function vector:length() end
 
 ---Returns the length of the vector without its Z component, such as the speed over the ground.
+---
+---Falling and climbing do not count: for the whole speed, use `vector:length`.
 ---
 ---## Example
 ---Draws a bar for the speed over the ground:
@@ -539,7 +552,7 @@ function vector:lerp(to, percentage) end
 ---It changes the vector and returns nothing: `local d = v:normalize()` leaves `d` without a value.
 ---
 ---## Example
----Steps 32 units from the eye towards the centre of the map:
+---Steps 32 units from the eye towards the point 0, 0, 0 of the map:
 ---```lua
 ---local vector = require("vector")
 ---local x, y, z = client.eye_position()
@@ -563,6 +576,8 @@ function vector:lerp(to, percentage) end
 function vector:normalize() end
 
 ---Returns a copy of the vector with a length of 1 and leaves the vector as it is.
+---
+---Directions of equal length can be compared with `vector:dot` and multiplied by a distance.
 ---
 ---## Example
 ---Compares the direction of movement with the view, to see who walks backwards:
@@ -599,7 +614,8 @@ function vector:normalized() end
 
 ---Multiplies the vector itself by a number.
 ---
----It changes the vector and returns nothing. To keep the original, use `vector:scaled` or `v * 2`.
+---The vector itself becomes longer or shorter, and nothing is returned. To keep the original, use
+---`vector:scaled` or `v * 2`.
 ---
 ---## Example
 ---Halves a velocity again and again:
