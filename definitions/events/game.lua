@@ -88,74 +88,105 @@
 ---
 ---## Other events in the event files
 ---
----The event files of the game define these as well. Only their names and fields are known: the last
----column is a reading of the name. Register them in the same way, but test first whether they fire
----at all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
+---The event files of the game define these as well. Only their names and fields are known: what
+---they are for is a reading of the name. Register them in the same way, but test first whether they
+---fire at all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
 ---
----| Event | Fields | By its name |
----| --- | --- | --- |
----| `achievement_write_failed` | none | An achievement could not be saved. |
----| `add_bullet_hit_marker` | `userid` short, `bone` short, `pos_x` short, `pos_y` short, `pos_z` short, `ang_x` short, `ang_y` short, `ang_z` short, `start_x` short, `start_y` short, `start_z` short, `hit` bool | Marks where a bullet hit a player, and from where it came. |
----| `add_player_sonar_icon` | `userid` short, `pos_x` float, `pos_y` float, `pos_z` float | Adds a mark of a player at a position. |
----| `begin_new_match` | none | A new match begins. |
----| `client_loadout_changed` | none | The loadout of this client changed. |
----| `cs_round_final_beep` | none | Last beep of a countdown. |
----| `cs_round_start_beep` | none | Beep of the countdown to a round. |
----| `difficulty_changed` | `newDifficulty` short, `oldDifficulty` short, `strDifficulty` string | The difficulty setting changed. |
----| `dm_bonus_weapon_start` | `time` short, `Pos` short | Deathmatch: the time of a bonus weapon starts. |
----| `endmatch_cmm_start_reveal_items` | none | End of a match: the items are revealed. |
----| `endmatch_mapvote_selecting_map` | `count` byte, `slot1` to `slot10` byte | End of a match: the map is chosen from those voted for. |
----| `entity_visible` | `userid` short, `subject` short, `classname` string, `entityname` string | A player can see an entity. |
----| `finale_start` | `rushes` short | A finale starts. |
----| `gameinstructor_draw` | none | Hints of the game are shown. |
----| `gameinstructor_nodraw` | none | Hints of the game are hidden. |
----| `gameui_hidden` | none | The menu of the game was closed. |
----| `hltv_cameraman` | `index` short | Broadcast: a cameraman took over. |
----| `hltv_chase` | `target1` short, `target2` short, `distance` short, `theta` short, `phi` short, `inertia` byte, `ineye` byte | Broadcast: the camera follows a player. |
----| `hltv_chat` | `text` string | Broadcast: chat text. |
----| `hltv_fixed` | `posx` long, `posy` long, `posz` long, `theta` short, `phi` short, `offset` short, `fov` float, `target` short | Broadcast: the camera stands still. |
----| `hltv_message` | `text` string | Broadcast: message to the viewers. |
----| `hltv_rank_camera` | `index` byte, `rank` float, `target` short | Broadcast: how good a fixed camera is. |
----| `hltv_rank_entity` | `index` short, `rank` float, `target` short | Broadcast: how interesting a player is. |
----| `hltv_status` | `clients` long, `slots` long, `proxies` short, `master` string, `externaltotal` long, `externallinked` long | Broadcast: numbers of viewers and places. |
----| `hltv_title` | `text` string | Broadcast: title. |
----| `hostname_changed` | `hostname` string | The name of the server changed. |
----| `instructor_server_hint_create` | `hint_name` string, `hint_replace_key` string, `hint_target` long, `hint_activator_userid` short, `hint_timeout` short, `hint_icon_onscreen` string, `hint_icon_offscreen` string, `hint_caption` string, `hint_activator_caption` string, `hint_color` string, `hint_icon_offset` float, `hint_range` float, `hint_flags` long, `hint_binding` string, `hint_gamepad_binding` string, `hint_allow_nodraw_target` bool, `hint_nooffscreen` bool, `hint_forcecaption` bool, `hint_local_player_only` bool | The server or the map shows a hint. |
----| `instructor_server_hint_stop` | `hint_name` string | The server or the map ends a hint. |
----| `map_transition` | none | The map changes. |
----| `player_activate` | `userid` short | A player is in the game. |
----| `player_connect` | `name` string, `index` byte, `userid` short, `networkid` string, `address` string | A player connects. |
----| `player_connect_full` | `userid` short, `index` byte | A player is fully connected. |
----| `player_disconnect` | `userid` short, `reason` string, `name` string, `networkid` string | A player left, and why. |
----| `player_info` | `name` string, `index` byte, `userid` short, `networkid` string, `bot` bool | The data of a player changed, such as the name. |
----| `player_say` | `userid` short, `text` string | A player wrote in the chat. |
----| `read_game_titledata` | `controllerId` short | Title data is read. |
----| `reset_game_titledata` | `controllerId` short | Title data is reset. |
----| `round_announce_final` | none | The last round is announced. |
----| `round_announce_last_round_half` | none | The last round of a half is announced. |
----| `round_announce_match_point` | none | A match point is announced. |
----| `round_announce_match_start` | none | The start of the match is announced. |
----| `round_announce_warmup` | none | The warm-up is announced. |
----| `round_end_upload_stats` | none | Statistics are uploaded after a round. |
----| `round_officially_ended` | none | The round is over, with the time that follows its decision. |
----| `round_start_pre_entity` | none | A round starts, before its entities exist. |
----| `round_time_warning` | none | Little time is left in the round. |
----| `server_addban` | `name` string, `userid` short, `networkid` string, `ip` string, `duration` string, `by` string, `kicked` bool | Somebody was banned. |
----| `server_cvar` | `cvarname` string, `cvarvalue` string | The server changed a console variable. |
----| `server_message` | `text` string | Text from the server. |
----| `server_pre_shutdown` | `reason` string | The server is about to shut down. |
----| `server_removeban` | `networkid` string, `ip` string, `by` string | A ban was lifted. |
----| `server_shutdown` | `reason` string | The server shuts down. |
----| `server_spawn` | `hostname` string, `address` string, `port` short, `game` string, `mapname` string, `maxplayers` long, `os` string, `dedicated` bool, `official` bool, `password` bool | A server started, with its name, map and size. |
----| `set_instructor_group_enabled` | `group` string, `enabled` short | A group of hints is switched on or off. |
----| `survival_announce_phase` | `phase` short | Survival: a phase is announced. |
----| `ugc_file_download_finished` | `hcontent` uint64 | The download of user content ended. |
----| `ugc_file_download_start` | `hcontent` uint64, `published_file_id` uint64 | The download of user content started. |
----| `ugc_map_download_error` | `published_file_id` uint64, `error_code` long | The download of a map failed. |
----| `ugc_map_info_received` | `published_file_id` uint64 | Data of a community map arrived. |
----| `ugc_map_unsubscribed` | `published_file_id` uint64 | A subscription to a community map ended. |
----| `verify_client_hit` | `userid` short, `pos_x` float, `pos_y` float, `pos_z` float, `timestamp` float | A hit is reported for checking. |
----| `write_game_titledata` | `controllerId` short | Title data is written. |
+---With fields:
+---
+---- `add_bullet_hit_marker`: Marks where a bullet hit a player, and from where it came. Fields:
+---  `userid`, `bone`, `pos_x`, `pos_y`, `pos_z`, `ang_x`, `ang_y`, `ang_z`, `start_x`, `start_y`,
+---  `start_z` short; `hit` bool.
+---- `add_player_sonar_icon`: Adds a mark of a player at a position. Fields: `userid` short; `pos_x`,
+---  `pos_y`, `pos_z` float.
+---- `difficulty_changed`: The difficulty setting changed. Fields: `newDifficulty`, `oldDifficulty`
+---  short; `strDifficulty` string.
+---- `dm_bonus_weapon_start` (deathmatch): The time of a bonus weapon starts. Fields: `time`, `Pos`
+---  short.
+---- `endmatch_mapvote_selecting_map` (end of a match): The map is chosen from those voted for.
+---  Fields: `count`, `slot1` to `slot10` byte.
+---- `entity_visible`: A player can see an entity. Fields: `userid`, `subject` short; `classname`,
+---  `entityname` string.
+---- `finale_start`: A finale starts. Fields: `rushes` short.
+---- `hltv_cameraman` (broadcast): A cameraman took over. Fields: `index` short.
+---- `hltv_chase` (broadcast): The camera follows a player. Fields: `target1`, `target2`, `distance`,
+---  `theta`, `phi` short; `inertia`, `ineye` byte.
+---- `hltv_chat` (broadcast): Chat text. Fields: `text` string.
+---- `hltv_fixed` (broadcast): The camera stands still. Fields: `posx`, `posy`, `posz` long; `theta`,
+---  `phi`, `offset` short; `fov` float; `target` short.
+---- `hltv_message` (broadcast): Message to the viewers. Fields: `text` string.
+---- `hltv_rank_camera` (broadcast): How good a fixed camera is. Fields: `index` byte; `rank` float;
+---  `target` short.
+---- `hltv_rank_entity` (broadcast): How interesting a player is. Fields: `index` short; `rank` float;
+---  `target` short.
+---- `hltv_status` (broadcast): Numbers of viewers and places. Fields: `clients`, `slots` long;
+---  `proxies` short; `master` string; `externaltotal`, `externallinked` long.
+---- `hltv_title` (broadcast): Title. Fields: `text` string.
+---- `hostname_changed`: The name of the server changed. Fields: `hostname` string.
+---- `instructor_server_hint_create`: The server or the map shows a hint. Fields: `hint_name`,
+---  `hint_replace_key` string; `hint_target` long; `hint_activator_userid`, `hint_timeout` short;
+---  `hint_icon_onscreen`, `hint_icon_offscreen`, `hint_caption`, `hint_activator_caption`,
+---  `hint_color` string; `hint_icon_offset`, `hint_range` float; `hint_flags` long; `hint_binding`,
+---  `hint_gamepad_binding` string; `hint_allow_nodraw_target`, `hint_nooffscreen`,
+---  `hint_forcecaption`, `hint_local_player_only` bool.
+---- `instructor_server_hint_stop`: The server or the map ends a hint. Fields: `hint_name` string.
+---- `player_activate`: A player is in the game. Fields: `userid` short.
+---- `player_connect`: A player connects. Fields: `name` string; `index` byte; `userid` short;
+---  `networkid`, `address` string.
+---- `player_connect_full`: A player is fully connected. Fields: `userid` short; `index` byte.
+---- `player_disconnect`: A player left, and why. Fields: `userid` short; `reason`, `name`,
+---  `networkid` string.
+---- `player_info`: The data of a player changed, such as the name. Fields: `name` string; `index`
+---  byte; `userid` short; `networkid` string; `bot` bool.
+---- `player_say`: A player wrote in the chat. Fields: `userid` short; `text` string.
+---- `read_game_titledata`: Title data is read. Fields: `controllerId` short.
+---- `reset_game_titledata`: Title data is reset. Fields: `controllerId` short.
+---- `server_addban`: Somebody was banned. Fields: `name` string; `userid` short; `networkid`, `ip`,
+---  `duration`, `by` string; `kicked` bool.
+---- `server_cvar`: The server changed a console variable. Fields: `cvarname`, `cvarvalue` string.
+---- `server_message`: Text from the server. Fields: `text` string.
+---- `server_pre_shutdown`: The server is about to shut down. Fields: `reason` string.
+---- `server_removeban`: A ban was lifted. Fields: `networkid`, `ip`, `by` string.
+---- `server_shutdown`: The server shuts down. Fields: `reason` string.
+---- `server_spawn`: A server started, with its name, map and size. Fields: `hostname`, `address`
+---  string; `port` short; `game`, `mapname` string; `maxplayers` long; `os` string; `dedicated`,
+---  `official`, `password` bool.
+---- `set_instructor_group_enabled`: A group of hints is switched on or off. Fields: `group` string;
+---  `enabled` short.
+---- `survival_announce_phase` (survival): A phase is announced. Fields: `phase` short.
+---- `ugc_file_download_finished`: The download of user content ended. Fields: `hcontent` uint64.
+---- `ugc_file_download_start`: The download of user content started. Fields: `hcontent`,
+---  `published_file_id` uint64.
+---- `ugc_map_download_error`: The download of a map failed. Fields: `published_file_id` uint64;
+---  `error_code` long.
+---- `ugc_map_info_received`: Data of a community map arrived. Fields: `published_file_id` uint64.
+---- `ugc_map_unsubscribed`: A subscription to a community map ended. Fields: `published_file_id`
+---  uint64.
+---- `verify_client_hit`: A hit is reported for checking. Fields: `userid` short; `pos_x`, `pos_y`,
+---  `pos_z`, `timestamp` float.
+---- `write_game_titledata`: Title data is written. Fields: `controllerId` short.
+---
+---Without fields:
+---
+---- `achievement_write_failed`: An achievement could not be saved.
+---- `begin_new_match`: A new match begins.
+---- `client_loadout_changed`: The loadout of this client changed.
+---- `cs_round_final_beep`: Last beep of a countdown.
+---- `cs_round_start_beep`: Beep of the countdown to a round.
+---- `endmatch_cmm_start_reveal_items` (end of a match): The items are revealed.
+---- `gameinstructor_draw`: Hints of the game are shown.
+---- `gameinstructor_nodraw`: Hints of the game are hidden.
+---- `gameui_hidden`: The menu of the game was closed.
+---- `map_transition`: The map changes.
+---- `round_announce_final`: The last round is announced.
+---- `round_announce_last_round_half`: The last round of a half is announced.
+---- `round_announce_match_point`: A match point is announced.
+---- `round_announce_match_start`: The start of the match is announced.
+---- `round_announce_warmup`: The warm-up is announced.
+---- `round_end_upload_stats`: Statistics are uploaded after a round.
+---- `round_officially_ended`: The round is over, with the time that follows its decision.
+---- `round_start_pre_entity`: A round starts, before its entities exist.
+---- `round_time_warning`: Little time is left in the round.
 ---@class event.game
 ---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
 ---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
@@ -341,19 +372,17 @@
 
 ---The target of an assassination quest was killed by the player with the quest.
 ---
----Belongs to quests that name a player as the target. Not seen in play.
+---Belongs to quests that name a player as the target. The kill itself also raises `player_death`.
 ---
 ---## Example
----Tries both readings of the two numbers:
+---Prints the name of the target under both readings of the number:
 ---```lua
 ---client.set_event_callback("assassination_target_killed", function(e)
----    local as_user = client.userid_to_entindex(e.target)
----    client.log("killer ", e.killer, ", target ", e.target)
----    client.log(
----        entity.get_player_name(as_user),
----        " or ",
----        entity.get_player_name(e.target)
----    )
+---    local user = client.userid_to_entindex(e.target)
+---    local converted = entity.get_player_name(user)
+---    local direct = entity.get_player_name(e.target)
+---
+---    printf("Killer %d, target %s or %s", e.killer, converted, direct)
 ---end)
 ---```
 ---@class event.game.assassination_target_killed
@@ -377,14 +406,12 @@
 ---end)
 ---
 ---client.set_event_callback("bomb_abortdefuse", function(e)
----    local player = client.userid_to_entindex(e.userid)
----
 ---    if started_at then
----        printf(
----            "%s let go after %.1f s",
----            entity.get_player_name(player),
----            globals.curtime() - started_at
----        )
+---        local player = client.userid_to_entindex(e.userid)
+---        local seconds = globals.curtime() - started_at
+---        local name = entity.get_player_name(player)
+---
+---        printf("%s let go after %.1f s", name, seconds)
 ---        started_at = nil
 ---    end
 ---end)
@@ -407,12 +434,10 @@
 ---
 ---client.set_event_callback("bomb_abortplant", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---
 ---    fakes = fakes + 1
----    printf(
----        "%s stopped planting (%d this round)",
----        entity.get_player_name(player),
----        fakes
----    )
+---    printf("%s stopped planting (%d this round)", name, fakes)
 ---end)
 ---
 ---client.set_event_callback("round_start", function()
@@ -462,7 +487,7 @@
 ---seconds with a kit and 10 without.
 ---
 ---## Example
----Tells whether the defuse that has just started can succeed:
+---Works out whether the defuse that has just started can succeed:
 ---```lua
 ---client.set_event_callback("bomb_begindefuse", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -570,19 +595,8 @@
 ---    local x, y, z = entity.get_origin(e.entindex)
 ---
 ---    if x then
----        client.draw_debug_text(
----            x,
----            y,
----            z,
----            0,
----            10,
----            255,
----            80,
----            80,
----            255,
----            "bomb of ",
----            name
----        )
+---        local text = "bomb of " .. name
+---        client.draw_debug_text(x, y, z, 0, 10, 255, 80, 80, 255, text)
 ---    else
 ---        client.log(name, " dropped the bomb out of sight")
 ---    end
@@ -596,10 +610,10 @@
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
 
----The bomb exploded, usually after its timer ran out.
+---The bomb exploded.
 ---
----`userid` is the planter, who may be dead by now. Each player killed by the blast raises a
----`player_death`.
+---`userid` is the planter, who may be dead by now. `round_end` has reason 1 for it. Each player killed
+---by the blast raises a `player_death`.
 ---
 ---## Example
 ---Prints how far away from the site the local player stood:
@@ -679,8 +693,9 @@
 ---
 ---client.set_event_callback("bomb_planted", function(e)
 ---    local planter = client.userid_to_entindex(e.userid)
+---    local timer = cvar.mp_c4timer
 ---    client.log("Planted by ", entity.get_player_name(planter))
----    ends_at = globals.curtime() + (cvar.mp_c4timer:get_float() or 40)
+---    ends_at = globals.curtime() + (timer and timer:get_float() or 40)
 ---end)
 ---
 ---local function stop()
@@ -734,11 +749,8 @@
 ---
 ---    local human = client.userid_to_entindex(e.userid)
 ---    local bot = client.userid_to_entindex(e.botid)
----    client.log(
----        entity.get_player_name(human),
----        " plays as ",
----        entity.get_player_name(bot)
----    )
+---    local bot_name = entity.get_player_name(bot)
+---    client.log(entity.get_player_name(human), " plays as ", bot_name)
 ---end)
 ---```
 ---
@@ -820,7 +832,8 @@
 
 ---A player opened the buy menu.
 ---
----Fires before any purchase. `item_purchase` shows whether one follows.
+---Opening the menu buys nothing yet: each purchase raises `item_purchase`, also one that is made by a
+---console command without the menu.
 ---
 ---## Example
 ---Hides the script's own text while the local player is shopping:
@@ -857,10 +870,11 @@
 ---find out whether players can buy: `canbuy` of `enter_buyzone` tells that.
 ---
 ---## Example
----Works the end out from the console variable instead, and shows when the event really fires:
+---Works the end out from a console variable instead, and shows when the event fires:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
----    local seconds = cvar.mp_buytime:get_float() or 20
+---    local buytime = cvar.mp_buytime
+---    local seconds = buytime and buytime:get_float() or 20
 ---
 ---    client.delay_call(seconds, function()
 ---        client.log("Buying should be over by now")
@@ -880,24 +894,21 @@
 
 ---Helicopters are about to arrive in a survival match.
 ---
----The event gives neither their number nor their direction.
+---Fires shortly before they are there. Neither their number nor their direction is given.
 ---
 ---## Example
----Writes the warnings down with the time, to learn their rhythm:
+---Prints the flag, and how long ago the last warning was:
 ---```lua
----local times = {}
+---local last
 ---
 ---client.set_event_callback("choppers_incoming_warning", function(e)
----    local last = times[#times]
----    times[#times + 1] = globals.curtime()
+---    local now = globals.curtime()
+---    client.log("Helicopters are coming, global: ", e.global)
 ---
 ---    if last then
----        printf(
----            "%.0f s after the last one (global: %s)",
----            times[#times] - last,
----            tostring(e.global)
----        )
+---        printf("%.0f s after the last warning", now - last)
 ---    end
+---    last = now
 ---end)
 ---```
 ---@class event.game.choppers_incoming_warning
@@ -976,6 +987,7 @@
 ---@field eventdata wstring Text that belongs to it.
 ---@search chinese input, text composition
 ---@unconfirmed The values of `eventtype` are not documented.
+---@see event.general.console_input
 
 ---The intermission after a match began.
 ---
@@ -983,7 +995,7 @@
 ---how long that takes.
 ---
 ---## Example
----Stops drawing until the next round:
+---Shows a clock, except between the end of the match and the next round:
 ---```lua
 ---local playing = true
 ---
@@ -998,17 +1010,8 @@
 ---client.set_event_callback("paint", function()
 ---    if playing then
 ---        local hours, minutes = client.system_time()
----        renderer.text(
----            10,
----            10,
----            255,
----            255,
----            255,
----            200,
----            "",
----            0,
----            string.format("%02d:%02d", hours, minutes)
----        )
+---        local clock = string.format("%02d:%02d", hours, minutes)
+---        renderer.text(10, 10, 255, 255, 255, 200, "", 0, clock)
 ---    end
 ---end)
 ---```
@@ -1042,7 +1045,7 @@
 ---`round_prestart`.
 ---
 ---## Example
----Saves the counters before they are lost:
+---Prints the counter before it starts over:
 ---```lua
 ---local kills = 0
 ---
@@ -1060,7 +1063,7 @@
 ---end)
 ---```
 ---@class event.game.cs_pre_restart
----@search game restarts, end of warm-up
+---@search game restarts, score is reset
 ---@unconfirmed Which restarts raise it is not documented.
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
@@ -1114,7 +1117,7 @@
 ---end)
 ---```
 ---@class event.game.cs_win_panel_match
----@search match over, game ended, final result
+---@search match is over, game ended, final result, end of the match
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -1339,20 +1342,8 @@
 ---    local x, y, z = entity.get_origin(e.entindex)
 ---
 ---    if x then
----        local name = entity.get_player_name(player)
----        client.draw_debug_text(
----            x,
----            y,
----            z,
----            0,
----            4,
----            255,
----            210,
----            120,
----            255,
----            "door: ",
----            name
----        )
+---        local text = "door: " .. entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 4, 255, 210, 120, 255, text)
 ---    end
 ---end)
 ---```
@@ -1456,7 +1447,7 @@
 ---The turret itself is not in the fields. `player_hurt` fires if it hits.
 ---
 ---## Example
----Shows a warning for three seconds when it aims at the local player:
+---Shows a warning for three seconds when it fires at the local player:
 ---```lua
 ---local warn_until = 0
 ---
@@ -1488,18 +1479,11 @@
 ---Prints both readings of the disputed field side by side:
 ---```lua
 ---client.set_event_callback("dz_item_interaction", function(e)
----    local converted = client.userid_to_entindex(e.userid)
+---    local user = client.userid_to_entindex(e.userid)
 ---
----    client.log(
----        "as user id: ",
----        entity.get_player_name(converted),
----        ", as entity index: ",
----        entity.get_player_name(e.userid),
----        ", on ",
----        e.type,
----        " ",
----        e.subject
----    )
+---    client.log("Crate ", e.subject, " (", e.type, ")")
+---    client.log("As user id: ", entity.get_player_name(user))
+---    client.log("As entity index: ", entity.get_player_name(e.userid))
 ---end)
 ---```
 ---@class event.game.dz_item_interaction
@@ -1630,7 +1614,7 @@
 ---the planted bomb alone.
 ---
 ---## Example
----Warns when nobody stands on the planted bomb any more:
+---Warns when everybody has left the sites although the bomb is planted:
 ---```lua
 ---local on_site = {}
 ---
@@ -1720,22 +1704,25 @@
 
 ---The first bombardment of a survival match is close.
 ---
----Bombs will fall on a part of the map. The event does not say which part.
+---Fires shortly before it. Where the bombs will fall is not in the event.
 ---
 ---## Example
----Shows a warning for ten seconds:
+---Counts ten seconds down on the screen, and starts over if the warning is repeated:
 ---```lua
----local function show_warning()
----    renderer.indicator(255, 120, 40, 255, "BOMBS")
----end
+---local hide_at = 0
 ---
 ---client.set_event_callback("firstbombs_incoming_warning", function(e)
 ---    client.log("Bombs are coming, global: ", e.global)
----    client.set_event_callback("paint", show_warning)
+---    hide_at = globals.realtime() + 10
+---end)
 ---
----    client.delay_call(10, function()
----        client.unset_event_callback("paint", show_warning)
----    end)
+---client.set_event_callback("paint", function()
+---    local left = hide_at - globals.realtime()
+---
+---    if left > 0 then
+---        local text = string.format("BOMBS %.0f", left)
+---        renderer.indicator(255, 120, 40, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.firstbombs_incoming_warning
@@ -1778,7 +1765,7 @@
 ---@field x float World X of the flash.
 ---@field y float World Y of the flash.
 ---@field z float World Z of the flash.
----@search flash exploded, flash popped
+---@search flash exploded, flash popped, flash went off
 ---@unconfirmed That `player_blind` follows with the same index is assumed.
 ---@see event.game.player_blind
 ---@see event.game.grenade_thrown
@@ -1840,7 +1827,7 @@
 ---        client.color_log(120, 255, 120, "Last weapon: finish it")
 ---    else
 ---        local name = entity.get_player_name(player)
----        client.error_log(name, " has the last weapon")
+---        client.error_log(name .. " has the last weapon")
 ---    end
 ---end)
 ---```
@@ -1900,19 +1887,9 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    if leader and leader ~= 0 then
----        local width = client.screen_size()
----        renderer.text(
----            width / 2,
----            60,
----            255,
----            215,
----            0,
----            255,
----            "c",
----            0,
----            "Leader: ",
----            entity.get_player_name(leader)
----        )
+---        local x = client.screen_size() / 2
+---        local text = "Leader: " .. entity.get_player_name(leader)
+---        renderer.text(x, 60, 255, 215, 0, 255, "c", 0, text)
 ---    end
 ---end)
 ---```
@@ -1971,19 +1948,8 @@
 ---client.set_event_callback("paint", function()
 ---    local y = 250
 ---    for player, level in pairs(levels) do
----        renderer.text(
----            20,
----            y,
----            255,
----            255,
----            255,
----            255,
----            "",
----            0,
----            entity.get_player_name(player),
----            " ",
----            level
----        )
+---        local text = level .. "  " .. entity.get_player_name(player)
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
 ---        y = y + 14
 ---    end
 ---end)
@@ -1999,8 +1965,7 @@
 
 ---The sounds at the start of a gun game round may play again for a player.
 ---
----The game plays some sounds once per player; this event makes them ready to play again. It has no
----effect on play, so few scripts need it.
+---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
 ---Checks whether it concerns the local player, and at which tick:
@@ -2069,7 +2034,8 @@
 
 ---A player reached the next level in demolition mode.
 ---
----Demolition combines the levels of gun game with a bomb. The new weapon is for the next round.
+---Demolition combines the levels of gun game with a bomb. The new weapon is probably for the next
+---round.
 ---
 ---## Example
 ---Collects what each player will have, and prints it at the start of the round:
@@ -2357,7 +2323,7 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        client.error_log("You hit hostage ", e.hostage)
+---        client.error_log("You hit hostage " .. e.hostage)
 ---    end
 ---end)
 ---```
@@ -2507,7 +2473,7 @@
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
 
----Smoke put out a fire on the ground before its time.
+---Smoke put out a fire on the ground early.
 ---
 ---Fires instead of `inferno_expire`. Somebody threw a smoke grenade into the fire, perhaps to get
 ---past it.
@@ -2516,20 +2482,9 @@
 ---Points out the path that is free again:
 ---```lua
 ---client.set_event_callback("inferno_extinguish", function(e)
----    client.draw_debug_text(
----        e.x,
----        e.y,
----        e.z + 32,
----        0,
----        5,
----        180,
----        220,
----        255,
----        255,
----        "fire ",
----        e.entityid,
----        " is out"
----    )
+---    local z = e.z + 32
+---    local text = "fire " .. e.entityid .. " is out"
+---    client.draw_debug_text(e.x, e.y, z, 0, 5, 180, 220, 255, 255, text)
 ---end)
 ---```
 ---@class event.game.inferno_extinguish
@@ -2697,14 +2652,8 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if name and player ~= 0 and entity.is_enemy(player) then
----        client.color_log(
----            255,
----            100,
----            100,
----            entity.get_player_name(player),
----            " has the ",
----            name
----        )
+---        local owner = entity.get_player_name(player)
+---        client.color_log(255, 100, 100, owner, " has the ", name)
 ---    end
 ---end)
 ---```
@@ -2851,21 +2800,10 @@
 ---Prints one line for each batch:
 ---```lua
 ---client.set_event_callback("items_gifted", function(e)
----    if e.giftidx ~= e.numgifts - 1 then
----        return
+---    if e.giftidx == e.numgifts - 1 then
+---        local giver = entity.get_player_name(e.player)
+---        printf("%s gave %d gifts (item %d)", giver, e.numgifts, e.itemdef)
 ---    end
----
----    client.color_log(
----        255,
----        180,
----        255,
----        entity.get_player_name(e.player),
----        " gave ",
----        e.numgifts,
----        " gifts (item ",
----        e.itemdef,
----        ")"
----    )
 ---end)
 ---```
 ---@class event.game.items_gifted
@@ -2894,7 +2832,7 @@
 ---        client.error_log("That team is full")
 ---        client.exec("jointeam 1")
 ---    else
----        client.error_log("Could not join, reason ", e.reason)
+---        client.error_log("Could not join, reason " .. e.reason)
 ---    end
 ---end)
 ---```
@@ -2936,7 +2874,7 @@
 
 ---A player in survival mode sees a crate.
 ---
----The game uses it to show hints. `subject` lets a script find the crate again.
+---Fires when the crate comes into view. `subject` lets a script find it again.
 ---
 ---## Example
 ---Shows crates in the world where they were seen:
@@ -2945,19 +2883,8 @@
 ---    local x, y, z = entity.get_origin(e.subject)
 ---
 ---    if x then
----        client.draw_debug_text(
----            x,
----            y,
----            z,
----            0,
----            10,
----            230,
----            200,
----            120,
----            255,
----            e.type,
----            " crate"
----        )
+---        local text = e.type .. " crate"
+---        client.draw_debug_text(x, y, z, 0, 10, 230, 200, 120, 255, text)
 ---    end
 ---end)
 ---```
@@ -2976,7 +2903,7 @@
 
 ---The limits that end the match became known.
 ---
----Fires at the start of a match, and again when a limit changes.
+---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
 ---Works out how many rounds are left:
@@ -3024,12 +2951,12 @@
 ---@unconfirmed Which material it means is not documented.
 ---@see materialsystem.find_material
 
----A lock of the input was given up, probably that of a message box.
+---A lock of the input was cancelled, probably that of a message box.
 ---
----The counterpart of `mb_input_lock_success`. Not seen in play.
+---The counterpart of `mb_input_lock_success`. In which situations it fires is not known.
 ---
 ---## Example
----Writes down when it happens, while you test:
+---Prints the time of day when it happens, while you test:
 ---```lua
 ---client.set_event_callback("mb_input_lock_cancel", function()
 ---    local h, m, s = client.system_time()
@@ -3136,7 +3063,7 @@
 ---```lua
 ---client.set_event_callback("nav_generate", function()
 ---    local map = globals.mapname() or "this map"
----    client.error_log("Bots are learning ", map, ", wait a moment")
+---    client.error_log("Bots are learning " .. map .. ", wait a moment")
 ---end)
 ---```
 ---@class event.game.nav_generate
@@ -3310,7 +3237,7 @@
 
 ---A player became a ghost.
 ---
----Probably a state of survival mode. Nothing else is known of it.
+---What a ghost is, nothing but the name says. `entity.is_alive` may help to find out.
 ---
 ---## Example
 ---Checks what the client says about such a player:
@@ -3321,13 +3248,9 @@
 ---        return
 ---    end
 ---
----    client.log(
----        entity.get_player_name(player),
----        ", alive: ",
----        entity.is_alive(player),
----        ", dormant: ",
----        entity.is_dormant(player)
----    )
+---    client.log("Ghost: ", entity.get_player_name(player))
+---    client.log("Alive: ", entity.is_alive(player))
+---    client.log("Dormant: ", entity.is_dormant(player))
 ---end)
 ---```
 ---@class event.game.player_become_ghost
@@ -3368,7 +3291,7 @@
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
 ---@field blind_duration float Length of the blindness, in seconds.
----@search flashed, blinded by flash, how long blind, team flash
+---@search I got flashed, who flashed me, blinded by flash, how long blind, team flash
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
@@ -3428,12 +3351,12 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
----@search somebody got killed, kill feed, count kills, headshot kill, who killed me
+---@search somebody got killed, I died, who killed me, kill feed, count kills, headshot kill
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
----@see client.userid_to_entindex
----@see entity.get_player_name
+---@see event.game.other_death
 ---@see event.source.player_death
+---@see client.userid_to_entindex
 
 ---A player sprayed graffiti onto a surface.
 ---
@@ -3480,7 +3403,7 @@
 ---```
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
----@field damage float Damage of the fall, with a fraction.
+---@field damage float Damage of the fall.
 ---@search fall damage, hurt by a fall, dropped down
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
@@ -3558,34 +3481,20 @@
 ---## Example
 ---Logs each hit of the local player, with the part of the body:
 ---```lua
----local groups = {
----    [0] = "body",
----    "head",
----    "chest",
----    "stomach",
----    "left arm",
----    "right arm",
----    "left leg",
----    "right leg",
----    "neck",
----}
+---local parts = { "head", "chest", "stomach", "arm", "arm", "leg", "leg" }
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----
 ---    if attacker ~= entity.get_local_player() then
 ---        return
 ---    end
 ---
 ---    local victim = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(victim)
+---    local part = parts[e.hitgroup] or "body"
 ---
----    printf(
----        "Hit %s in the %s for %d (%d left)",
----        entity.get_player_name(victim),
----        groups[e.hitgroup] or "body",
----        e.dmg_health,
----        e.health
----    )
+---    printf("Hit %s in the %s for %d", name, part, e.dmg_health)
+---    client.log(e.health, " health left")
 ---end)
 ---```
 ---
@@ -3603,7 +3512,7 @@
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
----@search hit log, hit marker, damage dealt, somebody got hit, shot at me
+---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see event.source.player_hurt
@@ -3720,22 +3629,16 @@
 ---The command is given as a number. Log the numbers once to find out which is which.
 ---
 ---## Example
----Collects the numbers that occur, together with how often:
+---Counts how often each number occurs:
 ---```lua
 ---local seen = {}
 ---
 ---client.set_event_callback("player_radio", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    seen[e.slot] = (seen[e.slot] or 0) + 1
+---    local name = entity.get_player_name(player)
 ---
----    client.log(
----        entity.get_player_name(player),
----        ": radio ",
----        e.slot,
----        ", heard ",
----        seen[e.slot],
----        " times"
----    )
+---    seen[e.slot] = (seen[e.slot] or 0) + 1
+---    printf("%s: radio %d, heard %d times", name, e.slot, seen[e.slot])
 ---end)
 ---```
 ---@class event.game.player_radio
@@ -3807,7 +3710,7 @@
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
----@search spawn, respawn, player is alive again
+---@search spawn, respawn, player is alive again, I spawned
 ---@see event.source.player_spawn
 ---@see event.game.round_start
 ---@see client.userid_to_entindex
@@ -3834,21 +3737,23 @@
 
 ---Achievements are posted to the console service again.
 ---
----By its name, it belongs to game consoles. Not seen on a computer.
+---By its name, it belongs to game consoles. When it fires is not known.
 ---
 ---## Example
----Removes its own callback after the first call:
+---Prints the slot at the first call only:
 ---```lua
----local function once(e)
----    client.log("Slot ", e.splitscreenplayer, " posts again")
----    client.unset_event_callback("repost_xbox_achievements", once)
----end
+---local done = false
 ---
----client.set_event_callback("repost_xbox_achievements", once)
+---client.set_event_callback("repost_xbox_achievements", function(e)
+---    if not done then
+---        done = true
+---        client.log("Slot ", e.splitscreenplayer, " posts again")
+---    end
+---end)
 ---```
 ---@class event.game.repost_xbox_achievements
 ---@field splitscreenplayer short Split screen slot of the player.
----@unconfirmed When it fires is read from its name.
+---@unconfirmed That it belongs to consoles is read from the name.
 ---@see event.game.achievement_earned_local
 
 ---The controls of the player were reset.
@@ -3920,10 +3825,10 @@
 ---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
 ---- The most valuable player follows in `round_mvp`.
 ---@class event.game.round_end
----@field winner byte Team that won, or a user id in modes without teams; see `team`.
+---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.
----@field message string Text token of the result, as the game shows it.
----@field legacy byte Old value that the server still sends.
+---@field message string Text token of the result, a key of the game's translations.
+---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music for the end.
 ---@search round is over, who won the round, win or loss
@@ -3938,7 +3843,7 @@
 ---the server is over.
 ---
 ---## Example
----Prints the money of both teams at the start of play:
+---Compares the money of the players that are known at the start of play:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local own, enemies = 0, 0
@@ -3988,7 +3893,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the music of the player is not played.
+---@field nomusic byte Not 0 when the game plays no music for it.
 ---@search best player of the round, MVP star
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
@@ -4000,7 +3905,7 @@
 ---round are in place.
 ---
 ---## Example
----Counts the players of the new round:
+---Counts the players that are known already:
 ---```lua
 ---client.set_event_callback("round_poststart", function()
 ---    local enemies, total = 0, 0
@@ -4054,9 +3959,8 @@
 
 ---A round started.
 ---
----Players are at their spawns, but cannot move yet: the freeze time is still ahead, or running.
----Clear what your script remembers of the old round here. For the moment when play begins, use
----`round_freeze_end`.
+---Players cannot move yet, because the freeze time is not over. Clear what your script remembers of
+---the old round here. For the moment when play begins, use `round_freeze_end`.
 ---
 ---## Example
 ---Resets counters, and shows the limits of the round:
@@ -4078,14 +3982,14 @@
 ---```
 ---
 ---## Notes
----- It fires before the freeze time ends. `round_prestart` precedes it, `round_poststart` follows.
+---- `round_prestart` precedes it, `round_poststart` follows.
 ---- It does not fire when you join in the middle of a round, so start with sensible values.
 ---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round begins, reset on round start
+---@search new round begins, next round, reset on round start
 ---@see event.game.round_freeze_end
 ---@see event.game.round_prestart
 ---@see event.game.round_end
@@ -4099,12 +4003,8 @@
 ---Congratulates the player by name:
 ---```lua
 ---client.set_event_callback("seasoncoin_levelup", function(e)
----    printf(
----        "%s: coin of category %d is now rank %d",
----        entity.get_player_name(e.player),
----        e.category,
----        e.rank
----    )
+---    local name = entity.get_player_name(e.player)
+---    printf("%s: coin %d is now rank %d", name, e.category, e.rank)
 ---end)
 ---```
 ---@class event.game.seasoncoin_levelup
@@ -4169,9 +4069,10 @@
 ---@field hits_given short Number of hits that the victim landed on the killer.
 ---@field damage_given short Damage that the victim did to the killer.
 ---@search death camera, damage report after death, killed by
+---@unconfirmed Which side gave and which took is read from the names.
 ---@see event.game.hide_freezepanel
 ---@see event.game.freezecam_started
----@see entity.get_player_name
+---@see event.game.player_death
 
 ---A message about respawns appears on the screen of a player in survival mode.
 ---
@@ -4182,13 +4083,8 @@
 ---```lua
 ---client.set_event_callback("show_survival_respawn_status", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    client.log(
----        e.loc_token,
----        " for ",
----        entity.get_player_name(player),
----        ", duration ",
----        e.duration
----    )
+---    local name = entity.get_player_name(player)
+---    printf("%s for %s, duration %d", e.loc_token, name, e.duration)
 ---end)
 ---```
 ---@class event.game.show_survival_respawn_status
@@ -4223,6 +4119,7 @@
 ---```
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
+---@search taking the silencer off, suppressor
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
 
@@ -4258,9 +4155,14 @@
 ---```lua
 ---local silenced = {}
 ---
----client.set_event_callback("silencer_on", function(e)
----    silenced[client.userid_to_entindex(e.userid)] = true
----end)
+---local function set_silenced(value)
+---    return function(e)
+---        silenced[client.userid_to_entindex(e.userid)] = value
+---    end
+---end
+---
+---client.set_event_callback("silencer_on", set_silenced(true))
+---client.set_event_callback("silencer_off", set_silenced(false))
 ---
 ---client.set_event_callback("item_equip", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4283,20 +4185,17 @@
 ---The crate appears later: `survival_paradrop_spawn` gives its entity.
 ---
 ---## Example
----Says who called it:
+---Says who called it, in red for enemies:
 ---```lua
 ---client.set_event_callback("smoke_beacon_paradrop", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
----    local friend = caller ~= 0 and not entity.is_enemy(caller)
+---    local name = entity.get_player_name(caller)
 ---
----    client.color_log(
----        friend and 120 or 255,
----        friend and 255 or 120,
----        120,
----        entity.get_player_name(caller),
----        " called drop ",
----        e.paradrop
----    )
+---    if caller ~= 0 and entity.is_enemy(caller) then
+---        client.color_log(255, 120, 120, name, " called drop ", e.paradrop)
+---    else
+---        client.log(name, " called drop ", e.paradrop)
+---    end
 ---end)
 ---```
 ---@class event.game.smoke_beacon_paradrop
@@ -4408,7 +4307,7 @@
 
 ---A spectator changed the kind of view, for example from first to third person.
 ---
----The watched player stays the same; when that changes, `spec_target_updated` fires.
+---A change of the watched player raises `spec_target_updated`.
 ---
 ---## Example
 ---Reads the new mode from the spectator:
@@ -4429,6 +4328,7 @@
 ---@class event.game.spec_mode_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search spectator camera, free look
+---@unconfirmed That the field means the spectator is read from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
 
@@ -4461,7 +4361,7 @@
 ---@class event.game.spec_target_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search who is watching me, spectator list, spectating
----@unconfirmed Whether the property is up to date by then is not known.
+---@unconfirmed Whether `userid` is the spectator, and when the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
 
@@ -4495,32 +4395,25 @@
 
 ---A player called a vote.
 ---
----`event.source.vote_started` follows with the text of the vote, and `event.source.vote_cast` for
----the vote of each player.
+---`event.source.vote_cast` follows for the vote of each player. Its subject would be in
+---`event.source.vote_started`, but the game does not use that event at present.
 ---
 ---## Example
 ---Shows who called the vote, with the numbers to compare:
 ---```lua
 ---client.set_event_callback("start_vote", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(caller)
 ---
----    client.color_log(
----        255,
----        220,
----        120,
----        entity.get_player_name(caller),
----        " calls a vote: type ",
----        e.type,
----        ", parameter ",
----        e.vote_parameter
----    )
+---    client.color_log(255, 220, 120, name, " calls a vote")
+---    printf("Type %d, parameter %d", e.type, e.vote_parameter)
 ---end)
 ---```
 ---@class event.game.start_vote
 ---@field userid short User id of the player who called the vote.
 ---@field type byte Number of the kind of vote; the numbers are not documented.
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
----@search vote kick, call a vote, who started the vote
+---@search vote kick, somebody wants to kick me, call a vote, who started the vote
 ---@unconfirmed What the numbers in `type` and `vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
@@ -4553,13 +4446,17 @@
 ---The message is for one player. `survival_no_respawns_final` fires when it is too late.
 ---
 ---## Example
----Shows a reminder on the screen from now on:
+---Shows a reminder on the screen until respawns have ended:
 ---```lua
 ---local careful = false
 ---
 ---client.set_event_callback("survival_no_respawns_warning", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    careful = careful or player == entity.get_local_player()
+---end)
+---
+---client.set_event_callback("survival_no_respawns_final", function()
+---    careful = false
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -4670,8 +4567,8 @@
 
 ---The numbers of players, spectators and free places were reported.
 ---
----Describes the teams as a whole; `event.source.player_team` says who moved. Mind the capitals in
----the names of its fields.
+---Fires when the balance of the teams changes. It describes them as a whole; who moved is in
+---`event.source.player_team`. Mind the capitals in the names of its fields.
 ---
 ---## Example
 ---Shows on which side a place is free:
@@ -4693,7 +4590,7 @@
 ---@field numTSlotsFree short Number of free places among the terrorists.
 ---@field numCTSlotsFree short Number of free places among the counter-terrorists.
 ---@search free slots, team balance, how many players
----@unconfirmed What makes the server send it is not documented.
+---@unconfirmed Which changes of the balance raise it is not documented.
 ---@see event.source.player_team
 ---@see event.game.teamchange_pending
 
@@ -4756,7 +4653,7 @@
 
 ---A round of a mode with teams restarted.
 ---
----A leftover of the engine's rules for team games. Scripts use `round_start`.
+---By its name, it belongs to the engine's rules for team games. Scripts use `round_start`.
 ---
 ---## Example
 ---Compares it with `round_start` while you test:
@@ -4780,20 +4677,15 @@
 ---The account need not belong to a player in the match, but can be that of a viewer.
 ---
 ---## Example
----Checks whether it is the account of this player:
+---Says whether it is the account of the local player:
 ---```lua
 ---client.set_event_callback("tournament_reward", function(e)
 ---    local me = entity.get_local_player()
 ---    local own = me and entity.get_steam64(me) == e.accountid
+---    local winner = own and "You" or "Somebody"
 ---
----    client.log(
----        own and "You won" or "Somebody won",
----        " item ",
----        e.defindex,
----        ", ",
----        e.totalrewards,
----        " rewards in total"
----    )
+---    printf("%s won item %d", winner, e.defindex)
+---    client.log(e.totalrewards, " rewards in total")
 ---end)
 ---```
 ---@class event.game.tournament_reward
@@ -4806,7 +4698,7 @@
 
 ---The training map shows the hint to its exit.
 ---
----Fires on the training map only, when the player reaches the place of the hint.
+---Belongs to the training map. The place of the hint is not in the event.
 ---
 ---## Example
 ---Prints how long the player took to get there:
@@ -4823,7 +4715,7 @@
 
 ---A best time was stored on the training map.
 ---
----Fires on the training map only. Compare the time with a clock to find its unit.
+---Belongs to the training map. Compare the time with a clock to find its unit.
 ---
 ---## Example
 ---Keeps the lowest value across sessions:
@@ -4846,7 +4738,7 @@
 
 ---A part of the training course was completed.
 ---
----Fires on the training map only. The parts are numbered, but no list of the numbers is known.
+---The parts of the training map are numbered, but no list of the numbers is known.
 ---
 ---## Example
 ---Collects the numbers of the finished parts:
@@ -4865,7 +4757,7 @@
 
 ---The player was blinded by a flashbang on the training map.
 ---
----Fires on the training map only. `player_blind` has the duration, if it fires as well.
+---`player_blind` has the duration, if it fires on that map as well.
 ---
 ---## Example
 ---Checks whether the usual event fires with it:
@@ -4889,7 +4781,7 @@
 
 ---The dialog that asks about leaving the training appears.
 ---
----Fires on the training map only. No event tells what the player answers.
+---Belongs to the training map. No event tells what the player answers.
 ---
 ---## Example
 ---Hides the script's own label for the player who sees the dialog:
@@ -4908,7 +4800,7 @@
 
 ---The dialog at the end of the training appears.
 ---
----Fires on the training map only, when the course is finished.
+---Belongs to the training map, like `tr_show_exit_msgbox`.
 ---
 ---## Example
 ---Remembers that the training is done:
@@ -4927,18 +4819,18 @@
 
 ---The time of a player in a trial version ran out.
 ---
----Belongs to trial versions of the game. Not seen in play.
+---Belongs to trial versions of the game. Whether there still are any is not known.
 ---
 ---## Example
 ---Logs the slot, should it ever fire:
 ---```lua
 ---client.set_event_callback("trial_time_expired", function(e)
----    client.error_log("Trial over for slot ", e.slot)
+---    client.error_log("Trial over for slot " .. e.slot)
 ---end)
 ---```
 ---@class event.game.trial_time_expired
 ---@field slot short Slot of the player on this computer.
----@unconfirmed Whether it still fires is not known.
+---@unconfirmed That it belongs to trial versions is read from the name.
 ---@see event.game.client_disconnect
 
 ---The game updates the statistics for matchmaking.
@@ -4964,10 +4856,10 @@
 
 ---The VIP of a VIP map reached safety.
 ---
----Belongs to a kind of map that the game may no longer have. Not seen in play.
+---Belongs to maps with a VIP, a player whom one team escorts to safety.
 ---
 ---## Example
----Logs the event, in case a community map still raises it:
+---Prints the map and the name of the VIP:
 ---```lua
 ---client.set_event_callback("vip_escaped", function(e)
 ---    local vip = client.userid_to_entindex(e.userid)
@@ -5035,7 +4927,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
----@search gun shot, somebody is shooting, count shots, bullet fired
+---@search gun shot, somebody is shooting, who is shooting, count shots, bullet fired
 ---@see event.game.bullet_impact
 ---@see event.game.weapon_fire_on_empty
 ---@see event.general.aim_fire
@@ -5117,20 +5009,9 @@
 ---    end
 ---
 ---    local x, y, z = entity.get_origin(player)
----
 ---    if x then
----        client.draw_debug_text(
----            x,
----            y,
----            z + 70,
----            0,
----            2,
----            255,
----            255,
----            255,
----            255,
----            "reloading"
----        )
+---        z = z + 70
+---        client.draw_debug_text(x, y, z, 0, 2, 255, 255, 255, 255, "reloading")
 ---    end
 ---end)
 ---```

@@ -18,13 +18,11 @@
 ---
 ---## Callbacks that change something
 ---
----| Event | How |
----| --- | --- |
----| `setup_command` | Assign to the fields of `e` to change view, movement and buttons. |
----| `override_view` | Assign to the fields of `e` to move or turn the camera. |
----| `console_input` | Return true to keep the line from the game. |
----| `string_cmd` | Return true to keep the command from the server. |
----| `indicator`, `output` | One callback at a time. It replaces the drawing of the client. |
+---- `setup_command`: assign to the fields of `e` to change view, movement and buttons.
+---- `override_view`: assign to the fields of `e` to move or turn the camera.
+---- `console_input`: return true to keep the line from the game.
+---- `string_cmd`: return true to keep the command from the server.
+---- `indicator`, `output`: one callback at a time. It replaces the drawing of the client.
 ---
 ---The other callbacks return nothing.
 ---
@@ -33,24 +31,21 @@
 ---A tick is a step of the simulation, `globals.tickinterval` seconds long. Several frames can fall
 ---into one tick, and a slow frame can hold several.
 ---
----| Step | Events | What is certain |
----| --- | --- | --- |
----| An update of the server is applied | `net_update_start`, `net_update_end` | The order of the two. |
----| The next command is prepared | `setup_command` | It comes before the built-in features act. |
----| The command is completed | `finish_command` | After them; known from one reference. |
----| The command is run | `run_command` | Once per tick, while you are alive. |
----| Commands are predicted | `pre_predict_command`, `predict_command` | The order of the two, for each command. |
+---1. `net_update_start`, `net_update_end`: an update of the server is applied.
+---2. `setup_command`: the next command is prepared. The built-in features act on it afterwards.
+---3. `finish_command`: they are done with the command, judging by scripts.
+---4. `run_command`: the command is run, once per tick while you are alive.
+---5. `pre_predict_command`, `predict_command`: a command is predicted, perhaps several times.
 ---
----The order of the rows is the usual one of the engine. No reference confirms it, nor how running
----and predicting are interleaved.
+---Within a step, the order is certain. The steps follow the usual order of the engine. No reference
+---confirms it, nor how running and predicting are interleaved.
 ---
 ---## Order in a frame
 ---
----| Step | Events | What is certain |
----| --- | --- | --- |
----| The camera is placed | `override_view` | It comes before the view is set up. |
----| The picture is rendered | `pre_render`, `pre_render_3d`, `post_render` | The first and the last; the one between is read from its name. |
----| The interface is drawn | `paint`, `paint_ui` | Each once per frame. |
+---- `override_view`: before the view is set up.
+---- `pre_render`, then `post_render`: around the rendering. `pre_render_3d` falls between them, judging
+---  by its name.
+---- `paint` and `paint_ui`: the interface is drawn.
 ---
 ---Whether `paint` precedes `paint_ui`, and whether both follow `post_render`, is not documented. Do
 ---not let a script depend on it. The page of `event.general.post_render` has a script that prints
@@ -58,11 +53,8 @@
 ---
 ---## Also seen
 ---
----| Event | What is known |
----| --- | --- |
----| `level_init` | No reference lists it. Many public scripts register it to reset their state when a map is loaded. They use no fields. |
----
----`event.source.game_newmap` is documented and reports the name of the map as well.
+---`level_init`: no reference lists it, but many public scripts register it to reset their state when a
+---map is loaded. They use no fields. `event.source.game_newmap` is documented and also names the map.
 ---
 ---## Example
 ---Reads the speed once per tick, draws it in each frame, and follows the configuration:
@@ -143,7 +135,7 @@ local general = {}
 ---- `backtrack` is described as a number of ticks, but many scripts convert it as if it were
 ---  seconds. The age of the record in ticks is `globals.tickcount() - e.tick`, which avoids the
 ---  question.
----- `high_priority` is set, for example, when the target was shooting itself.
+---- `high_priority` is set, for example, for a record of the moment at which the target fired.
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
 ---@field target entindex Entity index of the player that was aimed at.
@@ -173,7 +165,7 @@ local general = {}
 ---`damage` are what really happened and can differ from the plan: a shot at the head may hit an arm.
 ---
 ---## Example
----Compares each hit with what was planned:
+---Compares each hit with the plan:
 ---```lua
 ---local planned = {}
 ---
@@ -186,7 +178,7 @@ local general = {}
 ---    if plan then
 ---        local change = e.damage - plan.damage
 ---        local where = e.hitgroup == plan.hitgroup and "as aimed" or "elsewhere"
----        printf("Hit %s, %+.0f damage", where, change)
+---        printf("Hit %s, %+.0f damage against the plan", where, change)
 ---    end
 ---    planned[e.id] = nil
 ---end)
@@ -317,7 +309,7 @@ function general.console_input(text) end
 ---@field command_number integer Number of the command.
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@search after movement features, last change to the command
----@unconfirmed One reference lists the fields; the moment is read from scripts.
+---@unconfirmed One reference lists the fields; the moment is read from a script.
 ---@see event.general.setup_command
 ---@see event.general.run_command
 
@@ -334,16 +326,20 @@ function general.console_input(text) end
 ---Draws the indicators as a list on the left, as long as a checkbox is ticked:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Indicators as a list")
----local list = {}
+---local list, active = {}, false
 ---
 ---local function on_indicator(e)
 ---    list[#list + 1] = { e.text, e.r, e.g, e.b, e.a }
 ---end
 ---
 ---ui.set_callback(enabled, function()
----    local change = ui.get(enabled) and client.set_event_callback
----        or client.unset_event_callback
----    change("indicator", on_indicator)
+---    local wanted = ui.get(enabled)
+---    if wanted and not active then
+---        client.set_event_callback("indicator", on_indicator)
+---    elseif active and not wanted then
+---        client.unset_event_callback("indicator", on_indicator)
+---    end
+---    active = wanted
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -416,7 +412,7 @@ function general.console_input(text) end
 ---compare in `net_update_end`.
 ---
 ---## Example
----Announces enemies about whom the server sends data again:
+---Announces enemies who are no longer dormant:
 ---```lua
 ---local was_dormant = {}
 ---
@@ -537,6 +533,7 @@ function general.console_input(text) end
 ---Writes the name of each teammate above the head, fainter with distance:
 ---```lua
 ---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
 ---    local cx, cy, cz = client.camera_position()
 ---    if not cx then
 ---        return
@@ -544,7 +541,7 @@ function general.console_input(text) end
 ---
 ---    for _, player in ipairs(entity.get_players()) do
 ---        local x, y, z = entity.get_origin(player)
----        if x and not entity.is_enemy(player) then
+---        if x and player ~= me and not entity.is_enemy(player) then
 ---            local sx, sy = renderer.world_to_screen(x, y, z + 80)
 ---            local dx, dy, dz = x - cx, y - cy, z - cz
 ---            local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
@@ -635,7 +632,7 @@ function general.console_input(text) end
 ---@field entity entindex Entity index of the sender. It is nil if the engine's event calls the callback.
 ---@field name string Name of the sender; nil in the same case.
 ---@field text string Text of the message.
----@search read chat, somebody wrote in chat, chat command, say message
+---@search read chat, somebody wrote in chat, chat command, what did they write
 ---@unconfirmed Whether the callback also runs for the engine's event is not known.
 ---@see event.source.player_chat
 ---@see event.general.string_cmd
@@ -845,14 +842,14 @@ function general.console_input(text) end
 ---`renderer` works in `paint` and `paint_ui`.
 ---
 ---## Example
----Makes the hands transparent while you look through a scope:
+---Makes the hands transparent while a key is held:
 ---```lua
+---local key = ui.new_hotkey("LUA", "A", "See through hands")
+---
 ---client.set_event_callback("pre_render", function()
----    local me = entity.get_local_player()
 ---    local arms = materialsystem.arms_material()
----    if me and arms then
----        local scoped = entity.get_prop(me, "m_bIsScoped") == 1
----        arms:alpha_modulate(scoped and 60 or 255)
+---    if arms then
+---        arms:alpha_modulate(ui.get(key) and 60 or 255)
 ---    end
 ---end)
 ---
@@ -1024,7 +1021,7 @@ function general.console_input(text) end
 ---@field command_number integer Number of the command. Read only.
 ---@field discharge_pending boolean True discharges double tap; other exploit features are not affected.
 ---@field pitch number Pitch of the view in degrees; positive looks down.
----@field yaw number Yaw of the view in degrees, -180 to 180.
+---@field yaw number Yaw of the view in degrees.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
 ---@field move_yaw number? Yaw in degrees that the movement refers to; nil stands for the yaw of the view.
@@ -1074,21 +1071,19 @@ function general.console_input(text) end
 ---This is also the place to write to `database`: once, with the final values.
 ---
 ---## Example
----Counts the minutes of play and puts a console variable back:
+---Turns the sound down, counts the minutes, and undoes the former at the end:
 ---```lua
 ---local started = globals.realtime()
 ---local total = database.read("example_minutes") or 0
----local volume = cvar.volume:get_float()
+---local volume = assert(cvar.volume, "no variable for the volume")
+---local original = volume:get_float() or 1
 ---
----cvar.volume:set_float(0.2)
+---volume:set_float(0.2)
 ---
 ---client.set_event_callback("shutdown", function()
 ---    local minutes = (globals.realtime() - started) / 60
 ---    database.write("example_minutes", total + minutes)
----
----    if volume then
----        cvar.volume:set_float(volume)
----    end
+---    volume:set_float(original)
 ---end)
 ---```
 ---
@@ -1171,7 +1166,7 @@ function general.string_cmd(e) end
 ---
 ---## Data layout
 ---
----Scripts declare the message behind `data` like this:
+---An example in one reference declares the message behind `data` like this:
 ---
 ---```c
 ---struct {

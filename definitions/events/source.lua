@@ -12,22 +12,24 @@
 ---
 ---## What to expect
 ---
----| Events | In this game |
----| --- | --- |
----| `player_spawn`, `player_team`, `player_changename`, `game_newmap` | The usual way to follow players and maps. |
----| `player_death`, `player_hurt`, `round_end` | The game adds fields. The pages in `event.game` list all of them. |
----| `round_start` | The game defines it again, with the same fields. |
----| `hltv_changed_mode` | The game defines it again, with wider integers. |
----| `player_chat` | The client has an event of the same name: `event.general.player_chat`. |
----| `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended` | Not used: votes are announced by user messages. |
----| `flare_ignite_npc`, `helicopter_grenade_punt_miss`, `physgun_pickup` | Made for single-player games. |
----| `base_player_teleported`, `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats` | Not expected to fire; missing in the event files of the game. |
+---- To follow players and maps: `player_spawn`, `player_team`, `player_changename`, `game_newmap`.
+---- The game adds fields to `player_death`, `player_hurt` and `round_end`. The pages in `event.game`
+---  list all of them.
+---- The game defines `round_start` again with the same fields, and `hltv_changed_mode` with wider
+---  integers.
+---- The client has an event of the same name as `player_chat`: `event.general.player_chat`.
+---- Not used at present: `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended`.
+---  User messages take their place.
+---- Made for single-player games: `flare_ignite_npc`, `helicopter_grenade_punt_miss`,
+---  `physgun_pickup`.
+---- Missing in the event files of the game, so not expected to fire: `base_player_teleported`,
+---  `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats`.
 ---
 ---If two families list the same name, you register the same bare name for both. Treat the fields
 ---that only one of them lists as values that can be nil.
 ---
 ---## Example
----Keeps count of the players that joined each team, and starts over on a new map:
+---Prints at each round how many players have joined each team since the last one:
 ---```lua
 ---local names = { [1] = "spectators", [2] = "terrorists", [3] = "CTs" }
 ---local joined = {}
@@ -217,6 +219,7 @@
 ---@class event.source.break_prop
 ---@field entindex long Entity index of the prop.
 ---@field userid short User id of the player who broke it.
+---@search crate broken, barrel destroyed
 ---@see event.source.break_breakable
 ---@see client.userid_to_entindex
 
@@ -322,7 +325,7 @@
 ---```lua
 ---client.set_event_callback("flare_ignite_npc", function(e)
 ---    local class = entity.get_classname(e.entindex)
----    client.error_log("Burning: ", class or e.entindex)
+---    client.error_log("Burning: " .. (class or e.entindex))
 ---end)
 ---```
 ---@class event.source.flare_ignite_npc
@@ -349,8 +352,8 @@
 ---end)
 ---```
 ---@class event.source.game_end
----@field winner byte Team that won, or user id of the player; see `team`.
----@search match over, who won the game
+---@field winner byte Team that won, see `team`; a user id in modes without teams.
+---@search match is over, who won the game
 ---@unconfirmed Whether matches of this game end with it is not known.
 ---@see event.game.cs_win_panel_match
 ---@see event.source.game_start
@@ -460,7 +463,7 @@
 ---@field roundslimit long Number of rounds that are played at most.
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
----@field objective string Objective of the game.
+---@field objective string Text that names the objective.
 ---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
 ---@see event.source.game_newmap
@@ -600,7 +603,7 @@
 
 ---An object was picked up with a physics gun.
 ---
----This game has no physics gun: the event is meant for single-player games.
+---The event is meant for single-player games that have such a gun.
 ---
 ---## Example
 ---Names the object and its model, should it fire:
@@ -726,7 +729,7 @@
 ---@class event.source.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
----@search somebody died, kill event
+---@search somebody died, who got killed, kill event
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -780,7 +783,7 @@
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
 ---@field health byte Health that is left; 0 when the hit was deadly.
----@search damage taken, lost health
+---@search damage taken, lost health, I was hit
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -914,7 +917,7 @@
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
 ---@field name string Name of the player; probably not sent by this game.
----@search switched teams, joined a team, left the server, disconnected, spectator
+---@search player joins, joined a team, switched teams, player leaves, disconnected
 ---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
@@ -1025,14 +1028,11 @@
 ---    wins = {}
 ---end)
 ---```
----
----## Notes
----`message` is a token of the game's translations, not a sentence.
 ---@class event.source.round_end
----@field winner byte Team that won; a user id where there are no teams. See `team`.
+---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.
----@field message string Text token of the result.
----@field legacy byte Old value that the server still makes.
+---@field message string Text token of the result, a key of the game's translations.
+---@field legacy byte Old value, made by the server.
 ---@search round over, round result
 ---@unconfirmed `legacy` is known from the event files only.
 ---@see event.game.round_end
@@ -1057,8 +1057,8 @@
 ---```
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
----@field fraglimit long Kill limit.
----@field objective string Objective of the round.
+---@field fraglimit long Kill limit of the round.
+---@field objective string Text that names the objective of the round.
 ---@search new round, start of round
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
@@ -1183,8 +1183,8 @@
 
 ---A player voted.
 ---
----Fires for everyone when the server accepts the vote. Of the voting events of this family, only this
----one and `vote_options` are not marked as unused.
+---Sent to everyone when the server accepts the vote. The other voting events of this family, except
+---`vote_options`, are not used at present.
 ---
 ---## Example
 ---Counts the votes for each option and names the voter:
@@ -1358,4 +1358,5 @@
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
+---@see event.game.start_vote
 ---@see event.source.vote_cast
