@@ -14,19 +14,28 @@ export interface Carried {
   state: State;
   names: ReadonlyMap<string, Binding>;
   raised: ReadonlySet<string>;
+  /** What the blocks say of names. */
+  said: Pick<Names, 'added' | 'returning'>;
 }
 
-export const NOTHING: Carried = { state: new Map(), names: new Map(), raised: new Set() };
+export const NOTHING: Carried = {
+  state: new Map(),
+  names: new Map(),
+  raised: new Set(),
+  said: { added: new Set(), returning: new Set() },
+};
 
-interface Task {
+/** A block in its text. */
+export interface Task {
   world: World;
   owner: string | undefined;
   carried: Carried;
+  isLast: boolean;
   report(offset: number, message: string, fix?: string): void;
 }
 
 /** Checks what a block does with names, and returns what the next one may use. */
-export function checkNames(body: Statement[], { world, owner, carried, report }: Task): Carried {
+export function checkNames(body: Statement[], { world, owner, carried, isLast, report }: Task): Carried {
   const state: State = new Map();
   const outer = new Map<string, Binding>();
   for (const [name, binding] of carried.names) {
@@ -35,7 +44,7 @@ export function checkNames(body: Statement[], { world, owner, carried, report }:
     const value = carried.state.get(binding);
     if (value && !binding.isAssignedInside) state.set(own, notNil(value));
   }
-  const names = resolveNames(body, outer);
+  const names = resolveNames(body, outer, carried.said);
   const raised = new Set([...carried.raised, ...raisedEvents(names, world.options)]);
   const told = new Set<string>();
   const run: Run = {
@@ -45,6 +54,7 @@ export function checkNames(body: Statement[], { world, owner, carried, report }:
     owner,
     handlers: findHandlers(names, world),
     raised,
+    isLast,
     report(at, message, fix) {
       const offset = typeof at === 'number' ? at : rangeOf(at)[0];
       const key = `${offset}\0${message}`;
@@ -57,7 +67,7 @@ export function checkNames(body: Statement[], { world, owner, carried, report }:
   };
   reportGlobals(names, run);
   runBody(body, run);
-  return { state: run.state, names: names.top, raised };
+  return { state: run.state, names: names.top, raised, said: names };
 }
 
 /** Reports names that nothing declares. One report for each name: the others have the same cause. */
@@ -84,8 +94,9 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
       continue;
     }
     const meant = nearest(name, declared.keys()) ?? nearest(name, globals);
-    const fix = modules.has(name)
-      ? `Load it first: \`local ${name} = require("${name}")\`.`
+    const module = [name, name.toLowerCase()].find((it) => modules.has(it));
+    const fix = module
+      ? `Load it first: \`local ${module} = require("${module}")\`.`
       : meant
         ? `Did you mean \`${meant}\`?`
         : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';

@@ -15,7 +15,10 @@ import type { Run } from './run.ts';
 import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
 import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
-import type { Base } from './world.ts';
+import { type Base, lineage } from './world.ts';
+
+/** What a call gives that fits several signatures. */
+const UNCLEAR: Signature['returns'] = [{ type: { kind: 'variadic', inner: { kind: 'name', name: 'any' } } }];
 
 const ANYTHING: Values = { values: [], isOpen: true };
 
@@ -33,7 +36,7 @@ export function callValues(node: Call, run: Run): Values {
   const target = targetOf(node, nodes, run);
   const args = argumentValues(nodes, run);
   const path = calledName(node, run.names);
-  const events = isListener(path, run) ? eventsNamed(nodes[0], run) : undefined;
+  const events = isListener(path, run) ? eventsNamed(nodes[0], args.values[0], run) : undefined;
   // A function of the script's own may be a test.
   if (!target) for (const argument of nodes) soften(argument, run);
   const signature = target && signatureFor(node, nodes, args, target, run);
@@ -53,7 +56,7 @@ export function callValues(node: Call, run: Run): Values {
 function ownValues({ base }: Call, { names }: Run): Values {
   const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
   if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;
-  return { values: [], isOpen: false, isNothing: true };
+  return { values: [], isOpen: false, nothing: binding.name, isOwn: true };
 }
 
 /** Values of the arguments. The body of a function among them waits for what it will get. */
@@ -64,7 +67,7 @@ function argumentValues(nodes: Expression[], run: Run): Values {
     else if (index < nodes.length - 1) values.push(run.evaluate(node));
     else {
       const last = run.evaluateAll([node]);
-      const isOpen = isMany(node) && !last.isNothing;
+      const isOpen = isMany(node) && last.nothing === undefined;
       return { ...last, values: [...values, ...last.values], isOpen };
     }
   }
@@ -80,8 +83,12 @@ function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined
   if (base.type === 'MemberExpression' && base.indexer === ':') {
     const object = run.evaluate(base.base);
     needValue(base.base, object, 'is indexed', run);
-    const member = memberOf(object, base, run);
-    if (member.kind !== 'entry') return undefined;
+    const { identifier } = base;
+    const member = memberOf(object, { name: identifier.name, node: base, at: identifier }, run);
+    if (member.kind !== 'entry') {
+      checkCallable(base, member, run);
+      return undefined;
+    }
     const { entry } = member;
     if (entry.kind === 'method') return targetFrom(entry);
     if (object.kind === 'group') {
@@ -113,10 +120,19 @@ function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined
   const [only, ...others] = partsOf(callee.type, run.world);
   if (only?.kind === 'function' && !others.length)
     return { name: nameIn(base), signatures: [only], skipped: 0 };
-  const bases = basesOf(callee.type, run.world);
-  if (bases && ![...bases].some((it) => CALLABLE.includes(it)))
-    run.report(base, `\`${nameIn(base)}\` is not a function.`, 'Call a function, or remove the call.');
+  checkCallable(base, callee, run);
   return undefined;
+}
+
+/** Reports a call of what is certain not to be a function. */
+function checkCallable(node: Expression, value: Value, run: Run): void {
+  if (value.kind !== 'typed') return;
+  const { world } = run;
+  const bases = basesOf(value.type, world);
+  const isObject = value.type.kind === 'name' && lineage(value.type.name, world) !== undefined;
+  const isCalled = bases?.has('function') || (!isObject && CALLABLE.some((base) => bases?.has(base)));
+  if (!bases || isCalled) return;
+  run.report(node, `\`${nameIn(node)}\` is not a function.`, 'Call a function, or remove the call.');
 }
 
 /** Base types of values that may be called; tables and objects by their metatables. */
@@ -166,17 +182,17 @@ function signatureFor(
     const isOne = fitting.every(
       ({ signature }) => JSON.stringify(signature.returns) === JSON.stringify(first.signature.returns),
     );
-    return isOne ? first.signature : { params: first.signature.params, returns: [] };
+    return isOne ? first.signature : { params: first.signature.params, returns: UNCLEAR };
   }
   const nearest = judged.reduce((best, it) => (it.misfits.length < best.misfits.length ? it : best));
   // A call at the end may bring several values, all wrong for the same reason, and so may locals of one call.
   const told = new Set<object>();
   for (const misfit of nearest.misfits) {
     const index = misfit.argument === undefined ? -1 : Math.min(misfit.argument + skipped, nodes.length - 1);
-    const place = nodes[index] ?? (args.isNothing ? nodes.at(-1) : undefined) ?? node;
+    const place = nodes[index] ?? (args.nothing !== undefined ? nodes.at(-1) : undefined) ?? node;
     if (told.has(place) || (misfit.nil && told.has(misfit.nil))) continue;
     told.add(place).add(misfit.nil ?? place);
-    const isForgotten = args.isNothing && misfit.argument === undefined;
+    const isForgotten = args.nothing !== undefined && misfit.argument === undefined;
     const fix = isForgotten
       ? `This call returns nothing. Pass the function itself as ${misfit.fix.replace(/^Add |\.$/g, '')}, without parentheses.`
       : misfit.fix;
@@ -260,7 +276,7 @@ function standardValues(
 }
 
 function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
-  if (!returns.length) return ANYTHING;
+  if (!returns.length) return { values: [], isOpen: false, nothing: name };
   // What a result of any type is depends on the arguments, and so do those that come with it.
   const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';
   const source = isVague ? undefined : { call: node, from: name };

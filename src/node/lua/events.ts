@@ -48,8 +48,8 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
 }
 
 /** The events that a registration names; none when the name is not written out. Reports unknown names. */
-export function eventsNamed(node: Expression | undefined, run: Run): EventDoc[] {
-  const name = textOf(node);
+export function eventsNamed(node: Expression | undefined, value: Value | undefined, run: Run): EventDoc[] {
+  const name = textOf(node) ?? textIn(value);
   if (!node || name === undefined) return [];
   const events = run.world.events.get(name) ?? [];
   if (!events.length && !isOther(name, run)) {
@@ -63,6 +63,11 @@ export function eventsNamed(node: Expression | undefined, run: Run): EventDoc[] 
   if (first?.deprecated !== undefined && run.owner !== first.name)
     run.report(node, `The event \`${name}\` is deprecated.`, first.deprecated || 'Use another event.');
   return events;
+}
+
+function textIn(value: Value | undefined): string | undefined {
+  const text = value?.kind === 'typed' && value.type.kind === 'literal' ? value.type.text : '';
+  return text.startsWith('"') ? text.slice(1, -1) : undefined;
 }
 
 function isOther(name: string, { world, raised }: Run): boolean {

@@ -6,7 +6,7 @@ import { binaryValue, unaryValue } from './operators.ts';
 import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { STANDARD } from './standard.ts';
-import { NIL } from './types.ts';
+import { basesOf, NIL } from './types.ts';
 import { literal, notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 
 /** Evaluates expressions; the last one may give several values. */
@@ -24,9 +24,23 @@ export function evaluateAll(nodes: Expression[], run: Run): Values {
   return { values, isOpen: false };
 }
 
+/** Reports a call of a documented function in the place of a value that it does not give. */
+export function reportNothing(node: Expression, { nothing: name, isOwn }: Values, run: Run): void {
+  if (name === undefined || isOwn) return;
+  run.report(
+    node,
+    `\`${name}\` returns nothing, so this value is always nil.`,
+    'Call it on a line of its own.',
+  );
+}
+
 /** Returns what is certain of the value of an expression, and reports what is wrong in it. */
 export function evaluate(node: Expression, run: Run): Value {
-  if (isCall(node)) return callValues(node, run).values[0] ?? UNKNOWN;
+  if (isCall(node)) {
+    const called = callValues(node, run);
+    reportNothing(node, called, run);
+    return called.values[0] ?? UNKNOWN;
+  }
   switch (node.type) {
     case 'Identifier':
       return named(node, run);
@@ -43,7 +57,8 @@ export function evaluate(node: Expression, run: Run): Value {
     case 'TableConstructorExpression':
       for (const field of node.fields) {
         if (field.type === 'TableKey') evaluate(field.key, run);
-        evaluate(field.value, run);
+        if (field.type === 'TableValue') evaluateAll([field.value], run);
+        else evaluate(field.value, run);
       }
       return typed('table');
     case 'FunctionDeclaration': {
@@ -55,12 +70,14 @@ export function evaluate(node: Expression, run: Run): Value {
     case 'MemberExpression': {
       const base = evaluate(node.base, run);
       needValue(node.base, base, 'is indexed', run);
-      return memberOf(base, node, run);
+      return memberOf(base, { name: node.identifier.name, node, at: node.identifier }, run);
     }
     case 'IndexExpression': {
       const base = evaluate(node.base, run);
       needValue(node.base, base, 'is indexed', run);
       evaluate(node.index, run);
+      const name = textOf(node.index);
+      if (name !== undefined) return memberOf(base, { name, node, at: node.index }, run);
       return base.kind === 'typed' && base.type.kind === 'array'
         ? typedValue(base.type.item, run.world)
         : UNKNOWN;
@@ -73,7 +90,7 @@ export function evaluate(node: Expression, run: Run): Value {
       narrow(node.left, node.operator === 'and', run);
       const right = evaluate(node.right, run);
       run.state = before;
-      if (node.operator === 'and') return UNKNOWN;
+      if (node.operator === 'and') return bothOf(left, right, run);
       const kept = notNil(left);
       return sameType(kept, right) ? kept : UNKNOWN;
     }
@@ -93,6 +110,13 @@ function named(node: Identifier, run: Run): Value {
   if (entry) return entryValue(entry, node, run);
   const members = STANDARD.get(node.name);
   return members ? { kind: 'library', name: node.name, members } : UNKNOWN;
+}
+
+/** `a and b` may be nil when `b` may be, whatever `a` is; it may also be false. */
+function bothOf(left: Value, right: Value, { world }: Run): Value {
+  if (right.kind !== 'typed' || !right.nil || left.kind !== 'typed') return UNKNOWN;
+  const bases = basesOf(left.type, world);
+  return bases && !bases.has('boolean') ? right : UNKNOWN;
 }
 
 function sameType(a: Value, b: Value): boolean {

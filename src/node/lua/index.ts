@@ -1,10 +1,10 @@
 import { pointAt } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { Reference } from '../luacats/model.ts';
-import { type Carried, checkNames, NOTHING } from './block.ts';
+import { type Carried, checkNames, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
-import { type CheckOptions, makeWorld, type World } from './world.ts';
+import { type CheckOptions, makeWorld } from './world.ts';
 
 export type { CheckOptions } from './world.ts';
 
@@ -30,25 +30,28 @@ export function checkLua(blocks: LuaBlock[], reference: Reference, options: Chec
   const ownerOf = createOwners(reference);
   const texts = new Map<string, Carried>();
   const problems: Problem[] = [];
-  for (const block of blocks) {
-    const owner = ownerOf(block);
-    const text = `${block.file}\0${owner ?? ''}`;
+  const owned = blocks.map((block) => ({ block, owner: ownerOf(block) }));
+  const last = new Map(owned.map((it) => [textOf(it), it.block]));
+  for (const { block, owner } of owned) {
+    const text = textOf({ block, owner });
+    const isLast = last.get(text) === block;
     const found: Problem[] = [];
     const carried = texts.get(text) ?? NOTHING;
     texts.set(
       text,
-      checkBlock(block, { world, owner, carried }, (problem) => found.push(problem)),
+      checkBlock(block, { world, owner, carried, isLast }, (problem) => found.push(problem)),
     );
     problems.push(...judged(block, found));
   }
   return problems.sort(compareProblems);
 }
 
-function checkBlock(
-  block: LuaBlock,
-  { world, owner, carried }: { world: World; owner: string | undefined; carried: Carried },
-  add: (problem: Problem) => void,
-): Carried {
+/** Blocks of one text build on each other: of a page, or of a symbol. */
+function textOf({ block, owner = '' }: { block: LuaBlock; owner: string | undefined }): string {
+  return `${block.file}\0${owner}`;
+}
+
+function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: Problem) => void): Carried {
   const report = (offset: number, message: string, fix?: string) =>
     add({
       severity: 'error',
@@ -60,7 +63,13 @@ function checkBlock(
   const parsed = parseBlock(block.code);
   if ('problem' in parsed) {
     const { line, column, message } = parsed.problem;
-    const fix = 'Correct the code, or name another language after the fence if it is not Lua.';
+    const isContinue = block.code
+      .split('\n')
+      .slice(0, line)
+      .some((text) => /^\s*continue\s*;?\s*$/.test(text));
+    const fix = isContinue
+      ? CONTINUE
+      : 'Correct the code, or name another language after the fence if it is not Lua.';
     const place = placeIn(block, { line, column });
     add({
       severity: 'error',
@@ -69,12 +78,16 @@ function checkBlock(
       message: `The Lua code does not parse: ${message}.`,
       fix,
     });
-    return carried;
+    return task.carried;
   }
+  const { world, carried } = task;
   const isDocumented = world.entries.size > 0 || world.events.size > 0;
   if (block.unchecked !== undefined || !isDocumented) return carried;
-  return checkNames(parsed.body, { world, owner, carried, report });
+  return checkNames(parsed.body, { ...task, report });
 }
+
+const CONTINUE =
+  'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
 
 function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: number }) {
   return line === undefined ? {} : { line: line + point.line - 1, column: column + point.column - 1 };

@@ -1,32 +1,52 @@
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
 import { nearest } from '../luacats/names.ts';
 import { formatType } from '../luacats/type-format.ts';
-import type { Expression, MemberExpression } from './parse.ts';
+import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, partsOf } from './types.ts';
 import { typedValue, UNKNOWN, type Value } from './values.ts';
 import { type Base, lineage, memberNames, type World } from './world.ts';
 
-/** Finds what a field holds. Reports fields that are certain not to exist; a script may add fields of its own. */
-export function memberOf(base: Value, node: MemberExpression, run: Run, isWritten = false): Value {
-  const { name } = node.identifier;
+/** A field where code names it. */
+export interface Access {
+  name: string;
+  /** The field with what it belongs to, and the name alone. */
+  node: Expression;
+  at: Expression;
+  /** It is assigned: a script may add fields of its own. */
+  isWritten?: boolean;
+}
+
+/** Finds what a field holds. Reports fields that are certain not to exist. */
+export function memberOf(base: Value, access: Access, run: Run): Value {
+  const { name, node } = access;
   const { world } = run;
-  if (base.kind === 'library') {
-    if (base.members.length && !base.members.includes(name) && !isWritten)
-      reportMissing(node, base.name, '.', name, base.members, run);
-    return UNKNOWN;
+  switch (base.kind) {
+    case 'entry':
+      run.report(
+        node,
+        `The function \`${base.entry.name}\` itself is indexed.`,
+        `Call it: \`${base.entry.name}()\`.`,
+      );
+      return UNKNOWN;
+    case 'library':
+      if (base.members.length && !base.members.includes(name))
+        reportMissing(access, base.name, base.members, run);
+      return UNKNOWN;
+    case 'group': {
+      const { group } = base;
+      const entry = world.entries.get(`${group.id}.${name}`);
+      if (entry) return entryValue(entry, node, run);
+      const field = group.fields.find((it) => it.name === name || it.name.startsWith('['));
+      if (field) return typedValue(field.type, world);
+      if (!memberNames(group).includes(name))
+        reportMissing(access, group.id, namesInUse(group.id, world), run);
+      return UNKNOWN;
+    }
+    case 'typed':
+      return typedMember(base.type, access, run);
   }
-  if (base.kind === 'group') {
-    const { group } = base;
-    const entry = world.entries.get(`${group.id}.${name}`);
-    if (entry) return entryValue(entry, node, run);
-    const field = group.fields.find((it) => it.name === name || it.name.startsWith('['));
-    if (field) return typedValue(field.type, world);
-    const known = memberNames(group);
-    if (!known.includes(name) && !isWritten) reportMissing(node, group.id, '.', name, known, run);
-    return UNKNOWN;
-  }
-  return base.kind === 'typed' ? typedMember(base.type, node, run, isWritten) : UNKNOWN;
+  return UNKNOWN;
 }
 
 /** The value of an entry where it is used. Reports it when it is deprecated, outside of its own page. */
@@ -36,51 +56,34 @@ export function entryValue(entry: EntryDoc, node: Expression, run: Run): Value {
   return entry.kind === 'value' ? typedValue(entry.valueType, run.world) : { kind: 'entry', entry };
 }
 
-function typedMember(type: TypeExpr, node: MemberExpression, run: Run, isWritten: boolean): Value {
+function typedMember(type: TypeExpr, access: Access, run: Run): Value {
   const { world } = run;
-  const { name } = node.identifier;
+  const { name, node } = access;
   const bases = basesOf(type, world);
-  if (bases?.size === 1 && bases.has('string')) return stringMember(node, run);
+  if (bases?.size === 1 && bases.has('string')) return stringMember(access, run);
   if (bases && [...bases].every((base) => WITHOUT_FIELDS.includes(base))) {
-    run.report(
-      node.identifier,
-      `There is no \`${name}\` in a value of the type \`${formatType(type)}\`.`,
-      'Pass the value to a function, or use another one.',
-    );
+    const fix = 'Pass the value to a function, or use another one.';
+    run.report(access.at, `There is no \`${name}\` in a value of the type \`${formatType(type)}\`.`, fix);
     return UNKNOWN;
   }
-  const parts = partsOf(type, world).map((part) => partMember(part, name, world));
-  const found = parts.filter((part) => part !== 'missing' && part !== undefined);
+  const parts = partsOf(type, world);
+  const members = parts.map((part) => partMember(part, name, world));
+  const found = members.filter((member) => member !== 'missing' && member !== undefined);
   const [first] = found;
-  if (found.length) return parts.length === 1 && first ? foundValue(first, node, run) : UNKNOWN;
-  if (!parts.length || parts.includes(undefined)) return UNKNOWN;
-  const events = partsOf(type, world).flatMap((part) =>
-    part.kind === 'name' && world.eventFields.has(part.name) ? part.name : [],
-  );
-  if (isWritten && !events.length) return UNKNOWN;
-  const known = partsOf(type, world).flatMap((part) =>
-    part.kind === 'name' ? namesOf(part.name, world) : [],
-  );
-  const owner = events.length ? `the event \`${events[0]?.replace(/^.*\./, '')}\`` : `\`${typeName(type)}\``;
-  if (world.options.lost?.has(name)) return UNKNOWN;
-  const meant = nearest(name, known);
-  run.report(
-    node.identifier,
-    `There is no field \`${name}\` in ${owner}.`,
-    meant ? `Did you mean \`${meant}\`?` : `Known fields: ${known.slice(0, 12).join(', ') || 'none'}.`,
-  );
+  if (first) {
+    if (members.length > 1) return UNKNOWN;
+    return 'shortName' in first ? entryValue(first, node, run) : typedValue(first, world);
+  }
+  if (members.length && !members.includes(undefined)) reportField(type, parts, access, run);
   return UNKNOWN;
 }
 
 /** Base types whose values cannot be indexed. */
 const WITHOUT_FIELDS: Base[] = ['boolean', 'number', 'function', 'thread'];
 
-function foundValue(found: TypeExpr | EntryDoc, node: MemberExpression, run: Run): Value {
-  return 'shortName' in found ? entryValue(found, node, run) : typedValue(found, run.world);
-}
-
 /** The field or method of a part of a type; undefined when it may be anything. */
 function partMember(part: TypeExpr, name: string, world: World): TypeExpr | EntryDoc | 'missing' | undefined {
+  if (part.kind === 'array') return 'missing';
   if (part.kind !== 'name') return undefined;
   const fields = world.eventFields.get(part.name);
   if (fields) return fields.find((field) => field.name === name)?.type ?? 'missing';
@@ -92,41 +95,61 @@ function partMember(part: TypeExpr, name: string, world: World): TypeExpr | Entr
     if (field || method) return field?.type ?? method;
   }
   const isOpen = classes.some((it) => world.types.get(it)?.fields.some((own) => own.name.startsWith('[')));
-  return isOpen || !namesOf(part.name, world).length ? undefined : 'missing';
+  return isOpen || !namesOf(part, world).length ? undefined : 'missing';
 }
 
-function namesOf(name: string, world: World): string[] {
-  const fields = world.eventFields.get(name);
+function namesOf(part: TypeExpr, world: World): string[] {
+  if (part.kind !== 'name') return [];
+  const fields = world.eventFields.get(part.name);
   if (fields) return fields.map((field) => field.name);
-  return (lineage(name, world) ?? []).flatMap((it) => [
+  return (lineage(part.name, world) ?? []).flatMap((it) => [
     ...(world.types.get(it)?.fields ?? []).map((field) => field.name),
     ...(world.methods.get(it)?.keys() ?? []),
   ]);
 }
 
 /** Strings have the functions of their library as methods. */
-function stringMember(node: MemberExpression, run: Run): Value {
+function stringMember(access: Access, run: Run): Value {
   const group = run.world.groups.get('string');
-  return group ? memberOf({ kind: 'group', group }, node, run) : UNKNOWN;
+  return group ? memberOf({ kind: 'group', group }, access, run) : UNKNOWN;
 }
 
-function typeName(type: TypeExpr): string {
-  return type.kind === 'name' ? type.name : 'this value';
+function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run): void {
+  const { name, at, isWritten } = access;
+  const events = parts.flatMap((part) =>
+    part.kind === 'name' && run.world.eventFields.has(part.name) ? part.name : [],
+  );
+  const isOwn = isWritten || run.names.added.has(name);
+  if (run.world.options.lost?.has(name) || (isOwn && !events.length)) return;
+  const owner = events.length
+    ? `the event \`${events[0]?.replace(/^.*\./, '')}\``
+    : `\`${formatType(type)}\``;
+  const known = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
+  const meant = nearest(name, known);
+  const others = parts.some((part) => part.kind === 'array')
+    ? 'Take an element by its number, or walk the list with `ipairs`.'
+    : `Known fields: ${known.slice(0, 12).join(', ') || 'none'}.`;
+  run.report(at, `There is no field \`${name}\` in ${owner}.`, meant ? `Did you mean \`${meant}\`?` : others);
+}
+
+/** Members of a group that a script may use. */
+function namesInUse(group: string, world: World): string[] {
+  const doc = world.groups.get(group) ?? [...world.modules.values()].find(({ id }) => id === group);
+  if (!doc) return [];
+  return memberNames(doc).filter((name) => world.entries.get(`${group}.${name}`)?.deprecated === undefined);
 }
 
 function reportMissing(
-  node: MemberExpression,
+  { name, node, isWritten }: Access,
   owner: string,
-  separator: string,
-  name: string,
-  known: Iterable<string>,
+  known: readonly string[],
   run: Run,
 ): void {
-  if (run.world.options.lost?.has(name)) return;
+  if (isWritten || run.names.added.has(name) || run.world.options.lost?.has(name)) return;
   const meant = nearest(name, known);
   run.report(
     node,
-    `There is no \`${owner}${separator}${name}\`.`,
-    meant ? `Did you mean \`${owner}${separator}${meant}\`?` : `The page of \`${owner}\` lists its members.`,
+    `There is no \`${owner}.${name}\`.`,
+    meant ? `Did you mean \`${owner}.${meant}\`?` : `Use another member of \`${owner}\`.`,
   );
 }

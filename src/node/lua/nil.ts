@@ -4,7 +4,10 @@ import { settle, type Value } from './values.ts';
 
 /** Reports a value that may be nil, by what its call documents, where Lua needs another one. */
 export function needValue(node: Expression, value: Value, use: string, run: Run): void {
-  if (value.kind !== 'typed' || !value.nil) return;
+  if (value.kind !== 'typed') return;
+  if (node.type === 'Identifier' && value.type.kind === 'literal' && value.type.text === 'nil')
+    run.report(node, `\`${node.name}\` ${use}, but is always nil.`, 'Give it a value first.');
+  if (!value.nil) return;
   const { from } = value.nil;
   const isLocal = node.type === 'Identifier';
   run.report(

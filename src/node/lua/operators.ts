@@ -12,7 +12,9 @@ import type { Base, World } from './world.ts';
 export function unaryValue(operator: string, argument: Expression, run: Run): Value {
   const value = run.evaluate(argument);
   if (operator === 'not') return typed('boolean');
-  needValue(argument, value, operator === '#' ? 'is measured with `#`' : 'is used in arithmetic', run);
+  const use = operator === '#' ? 'is measured with `#`' : 'is used in arithmetic';
+  needValue(argument, value, use, run);
+  reportFunction(argument, value, use, run);
   if (operator === '#') return basesAre(value, ['string', 'table'], run.world) ? typed('integer') : UNKNOWN;
   if (value.kind === 'typed' && value.type.kind === 'literal' && /^\d/.test(value.type.text))
     return literal(`-${value.type.text}`);
@@ -50,13 +52,17 @@ export function binaryValue({ operator, left, right }: BinaryExpression, run: Ru
 
 function checkOperand(node: Expression, value: Value, operator: string, use: string, run: Run): void {
   needValue(node, value, use, run);
-  if (value.kind === 'entry') {
-    const { name } = value.entry;
-    run.report(node, `The function \`${name}\` itself ${use}.`, `Call it: \`${name}()\`.`);
-  } else if (isWrongOperand(node, value, operator, run.world)) {
+  reportFunction(node, value, use, run);
+  if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
     const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
     run.report(node, `A value that is not a number or text ${use}.`, fix);
   }
+}
+
+function reportFunction(node: Expression, value: Value, use: string, run: Run): void {
+  if (value.kind !== 'entry') return;
+  const { name } = value.entry;
+  run.report(node, `The function \`${name}\` itself ${use}.`, `Call it: \`${name}()\`.`);
 }
 
 /** Booleans, functions and threads have no operators, tables need a metatable for them, and text must be a number. */

@@ -14,6 +14,8 @@ export interface Run {
   owner: string | undefined;
   /** Events that functions of this block are registered for by their name. */
   handlers: Map<FunctionDeclaration, EventDoc[]>;
+  /** No other block follows that could assign what this one declares. */
+  isLast: boolean;
   /** Names of events that the text raises itself. */
   raised: Set<string>;
   /** Tells what is wrong at a node of the block, or an offset in it. */

@@ -33,6 +33,8 @@ export interface Names {
   /** Names that are assigned and not local here. */
   written: Identifier[];
   calls: Call[];
+  /** Names of fields that the code assigns. */
+  added: Set<string>;
   /** Functions that return a value somewhere. */
   returning: Set<FunctionDeclaration>;
   /** Locals of the block's top level, at its end. */
@@ -47,14 +49,22 @@ interface Scope {
   parent?: Scope;
 }
 
-/** Finds what each name of a block stands for. `outer` are the locals of the blocks before it. */
-export function resolveNames(body: Statement[], outer: ReadonlyMap<string, Binding>): Names {
+/**
+ * Finds what each name of a block stands for. `outer` are the locals of the blocks before it; the
+ * last argument is what those said of fields and functions.
+ */
+export function resolveNames(
+  body: Statement[],
+  outer: ReadonlyMap<string, Binding>,
+  { added, returning }: Pick<Names, 'added' | 'returning'>,
+): Names {
   const names: Names = {
     bindings: new Map(),
     free: [],
     written: [],
     calls: [],
-    returning: new Set(),
+    added: new Set(added),
+    returning: new Set(returning),
     top: new Map(outer),
     declared: new Map(),
   };
@@ -104,7 +114,10 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       node.init.forEach(visit);
       for (const variable of node.variables) {
         if (variable.type === 'Identifier') assign(variable, scope, names);
-        else visit(variable);
+        else {
+          if (variable.type === 'MemberExpression') names.added.add(variable.identifier.name);
+          visit(variable);
+        }
       }
       return;
     case 'CallStatement':
@@ -114,7 +127,10 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       if (node.identifier?.type === 'Identifier') {
         if (node.isLocal) declare(node.identifier, scope, names).fn = node;
         else assign(node.identifier, scope, names);
-      } else if (node.identifier) visit(node.identifier);
+      } else if (node.identifier) {
+        names.added.add(node.identifier.identifier.name);
+        visit(node.identifier);
+      }
       visitFunction(node, scope, names);
       return;
     case 'ReturnStatement':

@@ -1,4 +1,4 @@
-import { evaluate, evaluateAll } from './expressions.ts';
+import { evaluate, evaluateAll, reportNothing } from './expressions.ts';
 import { memberOf } from './members.ts';
 import { narrow, soften, softenAll } from './narrow.ts';
 import { needValue } from './nil.ts';
@@ -13,7 +13,9 @@ import {
 } from './parse.ts';
 import type { Run } from './run.ts';
 import type { Binding } from './scope.ts';
+import { basesOf, NIL } from './types.ts';
 import { join, notNil, type State, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import type { Base } from './world.ts';
 
 /** Goes through statements. Returns whether what follows them is never reached. */
 export function runBody(body: Statement[], run: Run): boolean {
@@ -57,8 +59,17 @@ function set(id: Identifier, value: Value, run: Run): void {
   const binding = run.names.bindings.get(id);
   if (!binding) return;
   // Fields can be added to a table, nil stands for what comes later, and closures change what they capture.
-  const isVague = value.kind === 'typed' && value.type.kind !== 'union' && isTableOrNil(value);
+  const isVague = value.kind === 'typed' && isTableOrNil(value) && !isNever(binding, value, run);
   run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
+}
+
+/** Whether a local is nil for good: nothing gives it another value, and no test asks. */
+function isNever(
+  { assigned, tests }: Binding,
+  { type }: Extract<Value, { kind: 'typed' }>,
+  run: Run,
+): boolean {
+  return run.isLast && type.kind === 'literal' && !assigned.length && !tests.length;
 }
 
 function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
@@ -68,15 +79,19 @@ function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
 function runStatement(node: Statement, run: Run): boolean {
   switch (node.type) {
     case 'LocalStatement':
-      setAll(node.variables, evaluateAll(node.init, run), run);
+      if (!node.init.length) {
+        for (const id of node.variables) set(id, { kind: 'typed', type: NIL }, run);
+        return false;
+      }
+      setAll(node.variables, valuesFor(node.variables, node.init, run), run);
       softenFlags(node.init, run);
       return false;
     case 'AssignmentStatement':
-      assign(node.variables, evaluateAll(node.init, run), run);
+      assign(node.variables, valuesFor(node.variables, node.init, run), run);
       softenFlags(node.init, run);
       return false;
     case 'CallStatement': {
-      evaluate(node.expression, run);
+      evaluateAll([node.expression], run);
       const path = pathOf(node.expression.base);
       return (
         path !== undefined &&
@@ -120,8 +135,7 @@ function runStatement(node: Statement, run: Run): boolean {
       narrow(node.condition, true, run);
       return false;
     case 'ForNumericStatement': {
-      for (const part of [node.start, node.end, node.step])
-        if (part) needValue(part, evaluate(part, run), 'limits a loop', run);
+      for (const part of [node.start, node.end, node.step]) if (part) checkLimit(part, run);
       runLoop(node, [node.variable], { values: [typed('number')], isOpen: false }, run);
       return false;
     }
@@ -141,6 +155,24 @@ function isTest(node: Expression): boolean {
   return node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '~=');
 }
 
+/** Values for names; the last call must give some. */
+function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
+  const values = evaluateAll(init, run);
+  const last = init.at(-1);
+  if (last && targets.length > values.values.length) reportNothing(last, values, run);
+  return values;
+}
+
+const NUMBERS: Base[] = ['number', 'string', 'cdata'];
+
+function checkLimit(node: Expression, run: Run): void {
+  const value = run.evaluate(node);
+  needValue(node, value, 'limits a loop', run);
+  const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
+  if (!bases || NUMBERS.some((base) => bases.has(base))) return;
+  run.report(node, 'The limit of a loop is not a number.', 'Write a number, such as the length `#list`.');
+}
+
 const EXITS = ['error', 'os.exit'];
 
 function setAll(ids: Identifier[], { values }: Values, run: Run): void {
@@ -153,7 +185,8 @@ function assign(variables: Expression[], { values }: Values, run: Run): void {
     else if (variable.type === 'MemberExpression') {
       const base = evaluate(variable.base, run);
       needValue(variable.base, base, 'is indexed', run);
-      memberOf(base, variable, run, true);
+      const { identifier } = variable;
+      memberOf(base, { name: identifier.name, node: variable, at: identifier, isWritten: true }, run);
     } else evaluate(variable, run);
   }
 }
@@ -208,7 +241,9 @@ function forgetAssigned(node: Statement, run: Run): void {
 /** What the variables of `for ... in` get: elements of a list have the type of its items. */
 function loopValues(iterators: Expression[], run: Run): Values {
   const [first] = iterators;
-  evaluateAll(iterators, run);
+  const [iterator] = evaluateAll(iterators, run).values;
+  if (first && iterator?.kind === 'typed' && iterator.type.kind === 'array')
+    run.report(first, 'A list is not a function that gives its elements.', 'Write `ipairs(...)` around it.');
   if (!first || !isCall(first) || first.base.type !== 'Identifier' || run.names.bindings.has(first.base))
     return NONE;
   if (first.base.name !== 'ipairs' && first.base.name !== 'pairs') return NONE;

@@ -26,8 +26,10 @@ export const UNKNOWN: Value = { kind: 'unknown' };
 export interface Values {
   values: Value[];
   isOpen: boolean;
-  /** A function of the script's own that returns nothing: not even nil. */
-  isNothing?: true;
+  /** The function that was called, where it returns nothing: not even nil. */
+  nothing?: string;
+  /** That function is the script's own. */
+  isOwn?: true;
 }
 
 /** What is known of the locals at a place. */

@@ -37,6 +37,14 @@ describe('arguments', () => {
       'local b = lamp.new("red")\nprint(b.name == "x", lamp.shade(b) == "red", lamp.is_dark() == true, 1LL == 1)',
     ],
     ['numbers in text', 'print("5" + 1, "0x10" * 2)'],
+    [
+      'a call that fits several signatures',
+      'local function f(a)\n  local p = lamp.view(a())\n  print(p)\nend\nf(print)',
+    ],
+    [
+      'calls that give nothing where anything goes',
+      'local function f() end\nlocal a = f()\nprint(a, f())\nlocal t = { lamp.log("x") }\nprint(t)\nreturn lamp.log("x")',
+    ],
     ['calls without parentheses', 'lamp.log "x"\nlamp.log [[x]]\nprint {}'],
     ['64-bit numbers', 'print(5LL, 0x1p4)\nlamp.point(5LL, 2)'],
   ])('fit: %s', (_what, code) => {
@@ -145,6 +153,24 @@ describe('arguments', () => {
     [
       'lamp.wire("Thin")',
       '1:11 `lamp.wire` expects `wire` for `kind`, found `"Thin"`. / Did you mean `"thin"`?',
+    ],
+    [
+      'for _, b in lamp.all() do\n  print(b)\nend',
+      '1:13 A list is not a function that gives its elements. / Write `ipairs(...)` around it.',
+    ],
+    [
+      'for i = 1, lamp.all() do\n  print(i)\nend',
+      '1:12 The limit of a loop is not a number. / Write a number, such as the length `#list`.',
+    ],
+    [
+      'local ok = lamp.log("x")\nprint(ok)',
+      '1:12 `lamp.log` returns nothing, so this value is always nil. / Call it on a line of its own.',
+    ],
+    ['print(#lamp.all)', '1:8 The function `lamp.all` itself is measured with `#`. / Call it: `lamp.all()`.'],
+    ['local b = lamp.new("red")\nb()', '2:1 `b` is not a function. / Call a function, or remove the call.'],
+    [
+      'local b = lamp.new("red")\nb:name()',
+      '2:1 `b:name` is not a function. / Call a function, or remove the call.',
     ],
   ])('do not fit: %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);

@@ -61,6 +61,7 @@ describe('events', () => {
       'lamp.on("line", function(text)\n  lamp.point(text, 1)\nend)',
       '2:14 `lamp.point` expects `number` for `x`, found `string`. / Pass another value as `x`.',
     ],
+    ['local NAME = "brok"\nlamp.on(NAME, print)', '2:9 There is no event `brok`. / Did you mean `broke`?'],
   ])('report %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);
   });

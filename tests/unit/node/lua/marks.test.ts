@@ -17,6 +17,12 @@ describe('syntax', () => {
     ]);
   });
 
+  it('says how to go on with a loop', () => {
+    expect(check('for i = 1, 2 do\n  if i == 1 then\n    continue\n  end\nend')).toEqual([
+      expect.stringMatching(/ \/ Lua has no `continue`: write `goto continue`, /),
+    ]);
+  });
+
   it('checks nothing else on a site without an API', () => {
     const block = { code: 'anything.goes(here)', file: 'a.md', line: 1 };
     expect(checkLua([block], { groups: [], events: [], families: [], types: [] })).toEqual([]);

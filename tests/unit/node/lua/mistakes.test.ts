@@ -178,6 +178,16 @@ const MISTAKES: [what: string, code: string, says: string][] = [
     'set_float',
   ],
   [
+    'a call where the function is meant',
+    `
+    local function draw()
+      renderer.text(10, 10, 255, 255, 255, 255, nil, 0, "hello")
+    end
+    client.set_event_callback("paint", ‸draw())
+    `,
+    'callback',
+  ],
+  [
     'a value in the wrong case',
     `
     local enabled = ui.new_checkbox(‸"Lua", "A", "Enable")
@@ -265,6 +275,14 @@ const MISTAKES: [what: string, code: string, says: string][] = [
     end)
     `,
     'globals',
+  ],
+  [
+    'a local with a typo',
+    `
+    local screen_w, screen_h = client.screen_size()
+    renderer.text(‸sceen_w / 2, screen_h / 2, 255, 0, 0, 255, "c", 0, "middle")
+    `,
+    'screen_w',
   ],
   [
     'a local without its declaration',
@@ -399,6 +417,18 @@ const MISTAKES: [what: string, code: string, says: string][] = [
     'deprecated',
   ],
   [
+    'a function in place of its value',
+    `
+    local ends = ‸globals.curtime + 5
+    client.set_event_callback("paint", function()
+      if globals.curtime() < ends then
+        renderer.indicator(255, 255, 0, 255, "WAIT")
+      end
+    end)
+    `,
+    'globals.curtime',
+  ],
+  [
     'integer division of a later Lua',
     `
     local w = client.screen_size()
@@ -514,6 +544,81 @@ const MISTAKES: [what: string, code: string, says: string][] = [
     client.color_log(255, 0, 0, "Missed because of spread)‸
     `,
     'parse',
+  ],
+  [
+    'a loop over a list without ipairs',
+    `
+    for _, player in ‸entity.get_players(true) do
+      print(entity.get_player_name(player))
+    end
+    `,
+    'ipairs',
+  ],
+  [
+    'a menu item used as an object',
+    `
+    local enabled = ui.new_checkbox("LUA", "A", "Enable")
+    client.set_event_callback("paint", function()
+      if enabled:‸get() then
+        renderer.indicator(255, 255, 255, 255, "ON")
+      end
+    end)
+    `,
+    'get',
+  ],
+  [
+    'a field of a number',
+    `
+    local middle = client.screen_size().‸width / 2
+    print(middle)
+    `,
+    'width',
+  ],
+  [
+    'a table that was never made',
+    `
+    local shots
+    client.set_event_callback("aim_fire", function(e)
+      ‸shots[e.id] = e.target
+    end)
+    `,
+    'shots',
+  ],
+  [
+    'nil that goes through and',
+    `
+    local me = entity.get_local_player()
+    local weapon = me and entity.get_player_weapon(me)
+    print(entity.get_classname(‸weapon))
+    `,
+    'entity.get_classname',
+  ],
+  [
+    'a field in brackets that an event lacks',
+    `
+    client.set_event_callback("player_hurt", function(e)
+      print(e[‸"damage"], " damage")
+    end)
+    `,
+    'player_hurt',
+  ],
+  [
+    'the result of a function without one',
+    `
+    local ok = ‸writefile("notes.txt", "hello")
+    if ok then print("saved") end
+    `,
+    'writefile',
+  ],
+  [
+    'an event with a typo in a constant',
+    `
+    local EVENT = "payent"
+    client.set_event_callback(‸EVENT, function()
+      renderer.indicator(255, 255, 255, 255, "ON")
+    end)
+    `,
+    'payent',
   ],
 ];
 
@@ -1068,6 +1173,19 @@ const CORRECT: [what: string, code: string][] = [
     client.set_event_callback("shutdown", function()
       for _, material in pairs(changed) do material:reload() end
     end)
+    `,
+  ],
+  [
+    'functions added to the libraries',
+    `
+    math.clamp = math.clamp or function(x, low, high) return math.min(math.max(x, low), high) end
+    function string.split(text, separator)
+      local list = {}
+      for part in text:gmatch("[^" .. separator .. "]+") do list[#list + 1] = part end
+      return list
+    end
+    string.trim = function(text) return (text:gsub("^%s+", "")) end
+    print(math.clamp(5, 1, 3), ("a,b"):split(",")[1], string.trim(" x"), (" x"):trim())
     `,
   ],
 ];

@@ -17,6 +17,10 @@ describe('names of Lua code', () => {
     ['a function that calls itself', 'local function f()\n  return f\nend\nprint(f)'],
     ['a local that a condition of `repeat` reads', 'repeat\n  local done = lamp.is_dark()\nuntil done'],
     ['a field that a script adds', 'lamp.mine = 1\nfunction lamp.own() end'],
+    [
+      'what a script adds to a library',
+      'math.clamp = math.clamp or print\nfunction string.trim(s)\n  return s\nend\nprint(math.clamp, ("x"):trim())',
+    ],
     ['`self` in a method', 'local t = {}\nfunction t:run()\n  return self\nend'],
     [
       'labels',
@@ -69,6 +73,17 @@ describe('names of Lua code', () => {
       'for _, b in ipairs(lamp.all()) do\n  b:turn_of()\nend',
       '2:5 There is no field `turn_of` in `bulb`. / Did you mean `turn_on`?',
     ],
+    ['local p = Point(1)', '1:11 `Point` is not defined. / Load it first: `local point = require("point")`.'],
+    [
+      'lamp.all():turn_on()',
+      '1:12 There is no field `turn_on` in `bulb[]`. / Take an element by its number, or walk the list with `ipairs`.',
+    ],
+    [
+      'local b = lamp.new("red")\nprint(b["nmae"])',
+      '2:9 There is no field `nmae` in `bulb`. / Did you mean `name`?',
+    ],
+    ['print(lamp.all.size)', '1:7 The function `lamp.all` itself is indexed. / Call it: `lamp.all()`.'],
+    ['lamp.olds()', '1:1 There is no `lamp.olds`. / Use another member of `lamp`.'],
     ['("x"):formt(1)', '1:1 There is no `string.formt`. / Did you mean `string.format`?'],
     ['local width = 1\nprint(widht)\nprint(width)', '2:7 `widht` is not defined. / Did you mean `width`?'],
   ])('reports %j', (code, problem) => {
@@ -80,6 +95,20 @@ describe('blocks of one text', () => {
   it('know the locals of those before, and their types', () => {
     expect(check('local b = lamp.new("red")', 'b:turn_on()\nb:trun_on()')).toEqual([
       '102:3 There is no field `trun_on` in `bulb`. / Did you mean `turn_on`?',
+    ]);
+  });
+
+  it('know that a function before them returns something, and what others add', () => {
+    const first = 'local function f()\n  return 1\nend\nlamp.extra = f';
+    expect(check(first, 'lamp.point(f(), lamp.extra())', 'local g = f()\nlamp.point(g, 2)')).toEqual([]);
+  });
+
+  it('may assign a local that is nil before them', () => {
+    expect(check('local b\nlocal function use()\n  b:turn_on()\nend', 'b = lamp.new("red")\nuse()')).toEqual(
+      [],
+    );
+    expect(check('local b\nprint(b.name)')).toEqual([
+      '2:7 `b` is indexed, but is always nil. / Give it a value first.',
     ]);
   });
 

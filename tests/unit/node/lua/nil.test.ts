@@ -58,6 +58,10 @@ describe('values that may be nil', () => {
       `${FIND}b = lamp.find("c")\nif b then\n  b = lamp.find("d")\n  print(b.name)\nend`,
       '5:9 `b` is indexed, but may be nil: `lamp.find` can return nil. / Test it first, as in `if b then`.',
     ],
+    [
+      `local b = lamp.LIMIT and lamp.find("a")\nprint(b.name)`,
+      '2:7 `b` is indexed, but may be nil: `lamp.find` can return nil. / Test it first, as in `if b then`.',
+    ],
   ])('are reported: %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);
   });
