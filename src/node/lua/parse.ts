@@ -1,7 +1,7 @@
 import type * as Ast from 'luaparse';
 import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
 
-export type { FunctionDeclaration, Identifier, MemberExpression, Statement } from 'luaparse';
+export type { FunctionDeclaration, Identifier, Statement } from 'luaparse';
 export type Expression = Ast.Expression;
 
 /** The three ways to write a call: `f(1)`, `f "text"`, `f { 1 }`. */
