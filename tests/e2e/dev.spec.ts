@@ -187,9 +187,7 @@ test.describe('addresses without a page', () => {
   });
 });
 
-test('a mistake is shown after a reload too, in the last good state, until it no longer exists', async ({
-  page,
-}) => {
+test('a mistake is shown after a reload too, in the last good state, until it is gone', async ({ page }) => {
   await open(page, 'docs/api/clock');
   await edit('definitions/clock.lua', (text) => `${text}\nfunction broken( end\n`);
   const message = page.getByText('clock.lua');
@@ -240,7 +238,7 @@ test.describe('from the start', () => {
   // The answer with the mistake is 500; two servers of one project that make its packages ready at the same time answer 504.
   test.use({ expectedErrors: [/50[04]/] });
 
-  test('a site with a mistake is served: the mistake first, and its pages once it no longer exists', async ({
+  test('a site with a mistake is served: the mistake first, and its pages once it is gone', async ({
     page,
   }) => {
     const broken = await copySite();
