@@ -145,7 +145,7 @@ function math.acos(x) end
 
 ---Returns the angle whose sine is given: the arc sine.
 ---
----A height divided by the distance gives the angle at which you look up or down to it.
+---Given a height divided by the distance, it returns the angle at which you look up or down.
 ---
 ---## Example
 ---Logs the pitch at which you would look at each enemy:
@@ -840,7 +840,8 @@ function math.randomseed(seed) end
 
 ---Returns the sine of an angle.
 ---
----Of a time that keeps growing, it gives a steady swing between -1 and 1, for pulses and waves.
+---When the angle is a time that keeps growing, the result swings steadily between -1 and 1: use it for
+---pulses and waves.
 ---
 ---## Example
 ---Lets a warning pulse once per second:

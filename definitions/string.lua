@@ -265,8 +265,8 @@ function string.find(str, pattern, init, plain) end
 ---```
 ---
 ---## Errors
----- Raises an error when a value is missing, and for `nil` or a word where a number belongs. Text that
----  holds a number is converted.
+---- Raises an error when a value is missing, or is not a number where one belongs. Text such as `"12"`
+---  counts as a number.
 ---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes

@@ -247,7 +247,7 @@ function vector:dist(other) end
 
 ---Returns the distance between two points on the map, without regard to height.
 ---
----Only X and Y count, so two players on different floors of one spot are 0 apart.
+---Only X and Y count: two players, one straight above the other, are 0 apart.
 ---
 ---## Example
 ---Shows the length of the last jump:
