@@ -574,7 +574,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---  which see `json.encode_sparse_array`.
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
----@unconfirmed Sources differ on type and kind of the id; 0 for bots is known from scripts.
+---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
 ---@search account id, unique id, recognise a player, is it a bot, friend id
 ---@see entity.get_player_name
 ---@see client.userid_to_entindex
