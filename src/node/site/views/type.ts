@@ -2,11 +2,12 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink, TocEntry } from '../../../shared/page.ts';
 import type { EntryRow, TypeData, TypeIndexData } from '../../../shared/page-data.ts';
 import { parseType } from '../../luacats/index.ts';
-import type { FunctionType, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
 import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
+import { isOnlyInEvents, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
 /** Data of a type's page. */
@@ -25,7 +26,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
       descriptionHtml: context.prose.inline(it.description, type.position.file),
     })),
     methods: methodRows(type, context),
-    usedBy: usedBy(type, context),
+    usedBy: usedByLinks(type, context),
   };
   const parts = [
     { id: 'values', text: context.i18n.t('type.values', 'Values'), present: data.members.length > 0 },
@@ -41,23 +42,39 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
   return { data, toc: symbolToc(parts, data, context) };
 }
 
+function usedByLinks(type: TypeDoc, context: ViewContext): PageLink[] {
+  const { symbols, reference } = context;
+  const { entries, types, events } = usesOf(type, reference);
+  const pages = [
+    ...entries.map((entry) => symbols.entry(entry)),
+    ...types.map((it) => symbols.type(it)),
+    ...events.flatMap((event) => symbols.find(`event.${event.family}.${event.name}`) ?? []),
+  ];
+  return pages.map((page) => {
+    const { href, label, kind } = linkTo(page, context);
+    return { href, label, ...(kind && { kind }) };
+  });
+}
+
 /** Types by name, letter case ignored. */
 export function sortTypes(types: TypeDoc[]): TypeDoc[] {
   return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Data of the index of all types: classes, value sets, and other names for built-in types. */
+/** Data of the index of all types: classes, value sets, other names for built-in types, and what only events have. */
 export function typeIndexView(heading: string, introHtml: string, context: ViewContext): TypeIndexData {
   const rows = (keep: (type: TypeDoc) => boolean): EntryRow[] =>
     sortTypes(context.reference.types.filter(keep)).map((type) =>
       linkTo(context.symbols.type(type), context),
     );
   const { i18n } = context;
+  const ofEvents = new Set(context.reference.types.filter((type) => isOnlyInEvents(type, context.reference)));
+  const isOfEvents = (type: TypeDoc) => ofEvents.has(type);
   const lists = [
     {
       id: 'classes',
       title: i18n.t('types.classes', 'Objects and tables'),
-      rows: rows((type) => type.kind === 'class'),
+      rows: rows((type) => type.kind === 'class' && !isOfEvents(type)),
     },
     {
       id: 'value-sets',
@@ -67,7 +84,12 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
     {
       id: 'aliases',
       title: i18n.t('types.aliases', 'Other names'),
-      rows: rows((type) => type.base !== undefined && !type.members.length),
+      rows: rows((type) => type.base !== undefined && !type.members.length && !isOfEvents(type)),
+    },
+    {
+      id: 'events',
+      title: i18n.t('types.events', 'Only in events'),
+      rows: rows(isOfEvents),
     },
   ];
   return { heading, introHtml, lists: lists.filter((list) => list.rows.length > 0) };
@@ -119,65 +141,4 @@ function operatorHtml(
   if (operator === 'unm') return `${quiet('-')}${own}${arrow}`;
   if (operator === 'len') return `${quiet('#')}${own}${arrow}`;
   return `${quiet(operator)} ${own}${arrow}`;
-}
-
-function usedBy(type: TypeDoc, context: ViewContext): PageLink[] {
-  const { groups, events, types } = context.reference;
-  const entries = groups
-    .flatMap((group) => group.entries)
-    .filter((entry) => !entry.name.startsWith(`${type.name}:`))
-    .filter((entry) =>
-      [
-        ...entry.params.map((param) => param.type),
-        ...entry.returns.map((value) => value.type),
-        ...entry.overloads,
-        ...(entry.valueType ? [entry.valueType] : []),
-      ].some((it) => mentions(it, type.name)),
-    )
-    .map((entry) => context.symbols.entry(entry));
-  const others = types
-    .filter((it) => it.name !== type.name && it.fields.some((field) => mentions(field.type, type.name)))
-    .map((it) => context.symbols.type(it));
-  const fired = events.flatMap((event) => {
-    const values = [...event.fields, ...event.params];
-    const told = values.some(
-      (value) => mentions(value.type, type.name) || value.description.includes(`\`${type.name}\``),
-    );
-    const page = told ? context.symbols.find(`event.${event.family}.${event.name}`) : undefined;
-    return page ? [page] : [];
-  });
-  return [...entries, ...others, ...fired].map((page) => {
-    const { href, label, kind } = linkTo(page, context);
-    return { href, label, ...(kind && { kind }) };
-  });
-}
-
-/** Whether a type expression names a type anywhere. */
-export function mentions(type: TypeExpr, name: string): boolean {
-  switch (type.kind) {
-    case 'name':
-      return type.name === name;
-    case 'literal':
-      return false;
-    case 'array':
-      return mentions(type.item, name);
-    case 'optional':
-    case 'variadic':
-      return mentions(type.inner, name);
-    case 'union':
-      return type.members.some((member) => mentions(member, name));
-    case 'generic':
-      return type.name === name || type.args.some((argument) => mentions(argument, name));
-    case 'table':
-      return type.fields.some((field) => mentions(field.type, name));
-    case 'function':
-      return functionMentions(type, name);
-  }
-}
-
-function functionMentions(type: FunctionType, name: string): boolean {
-  return (
-    type.params.some((param) => param.type && mentions(param.type, name)) ||
-    type.returns.some((value) => mentions(value.type, name))
-  );
 }

@@ -3,8 +3,8 @@ import { parseType } from '../../../../src/node/luacats/index.ts';
 import { plainText } from '../../../../src/node/markdown/index.ts';
 import { entryLabel } from '../../../../src/node/site/views/group.ts';
 import { groupParams, signatureHtml } from '../../../../src/node/site/views/signature.ts';
-import { mentions } from '../../../../src/node/site/views/type.ts';
 import { typeHtml } from '../../../../src/node/site/views/type-html.ts';
+import { mentions } from '../../../../src/node/site/views/type-uses.ts';
 
 const link = (name: string) =>
   name === 'entindex' ? { href: '/docs/types/entindex', kind: 'Type' } : undefined;
