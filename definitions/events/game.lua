@@ -273,6 +273,7 @@
 ---@class event.game.achievement_earned_local
 ---@field achievement short Id of the achievement.
 ---@field splitscreenplayer short Split screen slot of the player.
+---@search I unlocked an achievement
 ---@see event.game.achievement_earned
 
 ---The data of the achievements was loaded.
@@ -616,31 +617,22 @@
 ---by the blast raises a `player_death`.
 ---
 ---## Example
----Prints how far away from the site the local player stood:
+---Says whether the local player survived, and whose bomb it was:
 ---```lua
----local vector = require("vector")
----
 ---client.set_event_callback("bomb_exploded", function(e)
 ---    local me = entity.get_local_player()
----    local resource = entity.get_player_resource()
----    if not me or not resource then
+---    if not me or not entity.is_alive(me) then
 ---        return
 ---    end
 ---
----    local x, y, z = entity.get_origin(me)
----    if not x then
----        return
----    end
----
----    local here = vector(x, y, z)
 ---    local planter = client.userid_to_entindex(e.userid)
----    client.log("Bomb of ", entity.get_player_name(planter))
+---    local name = entity.get_player_name(planter)
 ---
----    for _, letter in ipairs({ "A", "B" }) do
----        local prop = "m_bombsiteCenter" .. letter
----        local site = vector(entity.get_prop(resource, prop))
----        printf("%.0f units from %s", here:dist(site), letter)
----    end
+---    client.delay_call(0.5, function()
+---        local alive = entity.is_alive(me)
+---        local result = alive and "survived" or "did not survive"
+---        printf("You %s the bomb of %s", result, name)
+---    end)
 ---end)
 ---```
 ---@class event.game.bomb_exploded
@@ -649,7 +641,8 @@
 ---@search bomb went off, explosion, target destroyed
 ---@see event.game.bomb_planted
 ---@see event.game.round_end
----@see entity.get_player_resource
+---@see event.game.player_death
+---@see client.userid_to_entindex
 
 ---A player picked up the bomb.
 ---
@@ -913,6 +906,7 @@
 ---```
 ---@class event.game.choppers_incoming_warning
 ---@field global bool Flag whose meaning is not known.
+---@search helicopter is coming
 ---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.firstbombs_incoming_warning
 
@@ -991,8 +985,7 @@
 
 ---The intermission after a match began.
 ---
----Play has stopped: players look at the scoreboard until the next map or a restart. No field tells
----how long that takes.
+---The match is over, and the next map or a restart follows. No field tells how long that takes.
 ---
 ---## Example
 ---Shows a clock, except between the end of the match and the next round:
@@ -1285,9 +1278,11 @@
 ---client.set_event_callback("paint", function()
 ---    for kit in pairs(kits) do
 ---        local wx, wy, wz = entity.get_origin(kit)
----        local x, y = renderer.world_to_screen(wx or 0, wy or 0, wz or 0)
----        if wx and x then
----            renderer.text(x, y, 90, 170, 255, 255, "-", 0, "KIT")
+---        if wx then
+---            local x, y = renderer.world_to_screen(wx, wy, wz)
+---            if x then
+---                renderer.text(x, y, 90, 170, 255, 255, "-", 0, "KIT")
+---            end
 ---        end
 ---    end
 ---end)
@@ -1356,16 +1351,16 @@
 
 ---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
----It fires while the drone is on its way, so that the customer can step outside in time.
+---It fires while the drone is still on its way.
 ---
 ---## Example
----Asks the local player to step outside:
+---Tells the local player that the delivery is close:
 ---```lua
 ---client.set_event_callback("drone_above_roof", function(e)
 ---    local customer = client.userid_to_entindex(e.userid)
 ---
 ---    if customer == entity.get_local_player() then
----        client.error_log("Step outside, your delivery is here")
+---        client.error_log("Step outside, your delivery is close")
 ---    end
 ---end)
 ---```
@@ -1467,6 +1462,7 @@
 ---```
 ---@class event.game.dronegun_attack
 ---@field userid short Probably the user id of the player who is attacked.
+---@search turret shoots at me
 ---@unconfirmed That `userid` is the player under attack is assumed.
 ---@see event.game.player_hurt
 ---@see renderer.indicator
@@ -1698,6 +1694,7 @@
 ---```
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
+---@search left the rescue area
 ---@unconfirmed That spawning inside a zone raises no enter event is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
@@ -1727,6 +1724,7 @@
 ---```
 ---@class event.game.firstbombs_incoming_warning
 ---@field global bool Flag whose meaning is not known.
+---@search bombs are falling, bombardment
 ---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.choppers_incoming_warning
 
@@ -2006,6 +2004,7 @@
 ---```
 ---@class event.game.gg_team_leader
 ---@field playerid short User id of the new leader.
+---@search best player of a team, arms race leader
 ---@see event.game.gg_leader
 ---@see entity.get_prop
 
@@ -2157,6 +2156,7 @@
 ---end)
 ---```
 ---@class event.game.guardian_wave_restart
+---@search next wave, wave of enemies
 ---@unconfirmed Which wave it means is not documented.
 ---@see event.game.round_start
 
@@ -2224,6 +2224,7 @@
 ---end)
 ---```
 ---@class event.game.hide_freezepanel
+---@search death panel closed, death camera over
 ---@see event.game.show_freezepanel
 ---@see event.general.paint
 
@@ -3209,6 +3210,7 @@
 ---```
 ---@class event.game.parachute_pickup
 ---@field userid short User id of the player who picked up the parachute.
+---@search found a parachute
 ---@see event.game.parachute_deploy
 ---@see client.register_esp_flag
 
@@ -3231,6 +3233,7 @@
 ---@class event.game.player_avenged_teammate
 ---@field avenger_id short Probably the user id of the player who took revenge.
 ---@field avenged_player_id short Probably the user id of the teammate who had died.
+---@search revenge kill, somebody avenged me
 ---@unconfirmed That both fields hold user ids is assumed.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
@@ -3261,8 +3264,8 @@
 
 ---A flashbang blinded a player.
 ---
----Fires once for each player who is blinded, friend or foe, after `flashbang_detonate`. If nobody
----is blinded, it does not fire.
+---Fires once for each player who is blinded, friend or foe, and not at all if nobody is. The flash
+---itself raises `flashbang_detonate`.
 ---
 ---## Example
 ---Marks enemies with a flag for as long as their flash lasts:
@@ -3561,13 +3564,9 @@
 ---
 ---client.set_event_callback("player_ping", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    pings[e.entityid] = {
----        x = e.x,
----        y = e.y,
----        z = e.z,
----        urgent = e.urgent,
----        name = entity.get_player_name(player),
----    }
+---    local name = entity.get_player_name(player)
+---    local text = e.urgent and "! " .. name or name
+---    pings[e.entityid] = { e.x, e.y, e.z, text }
 ---end)
 ---
 ---client.set_event_callback("player_ping_stop", function(e)
@@ -3576,10 +3575,10 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, ping in pairs(pings) do
----        local x, y = renderer.world_to_screen(ping.x, ping.y, ping.z)
----        local g = ping.urgent and 60 or 255
+---        local wx, wy, wz, text = unpack(ping)
+---        local x, y = renderer.world_to_screen(wx, wy, wz)
 ---        if x then
----            renderer.text(x, y, 255, g, 60, 255, "c", 0, ping.name)
+---            renderer.text(x, y, 255, 220, 60, 255, "c", 0, text)
 ---        end
 ---    end
 ---end)
@@ -3621,6 +3620,7 @@
 ---```
 ---@class event.game.player_ping_stop
 ---@field entityid short Probably the entity index of the ping.
+---@search ping gone, mark removed
 ---@unconfirmed That `entityid` is the index of the ping is assumed.
 ---@see event.game.player_ping
 
@@ -4201,6 +4201,7 @@
 ---@class event.game.smoke_beacon_paradrop
 ---@field userid short User id of the player who called the drop.
 ---@field paradrop short Probably the entity index of the supply drop.
+---@search call an airdrop, supply drop called
 ---@unconfirmed That `paradrop` is an entity index is assumed.
 ---@see event.game.survival_paradrop_spawn
 
@@ -4302,6 +4303,7 @@
 ---```
 ---@class event.game.snowball_hit_player_face
 ---@field userid short User id of the player who was hit.
+---@search hit by a snowball
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -4438,6 +4440,7 @@
 ---```
 ---@class event.game.survival_no_respawns_final
 ---@field userid short User id of the player whom the message is for.
+---@search last life, no second chance
 ---@see event.game.survival_no_respawns_warning
 ---@see event.game.show_survival_respawn_status
 
@@ -4467,6 +4470,7 @@
 ---```
 ---@class event.game.survival_no_respawns_warning
 ---@field userid short User id of the player whom the message is for.
+---@search last life soon
 ---@unconfirmed How long before the end it fires is not documented.
 ---@see event.game.survival_no_respawns_final
 
@@ -4495,6 +4499,7 @@
 ---```
 ---@class event.game.survival_paradrop_break
 ---@field entityid short Entity index of the crate.
+---@search supply drop opened
 ---@see event.game.survival_paradrop_spawn
 ---@see event.game.loot_crate_opened
 
@@ -4518,10 +4523,13 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    local ex, ey, ez = client.eye_position()
----    local x, y, z = entity.get_origin(drop or 0)
+---    if not drop then
+---        return
+---    end
 ---
----    if drop and ex and x then
+---    local ex, ey, ez = client.eye_position()
+---    local x, y, z = entity.get_origin(drop)
+---    if ex and x then
 ---        local units = vector(ex, ey, ez):dist(vector(x, y, z))
 ---        local text = string.format("DROP %.0f", units)
 ---        renderer.indicator(255, 220, 120, 255, text)
@@ -4561,6 +4569,7 @@
 ---```
 ---@class event.game.survival_teammate_respawn
 ---@field userid short User id of the player who respawned.
+---@search teammate is back, mate came back
 ---@unconfirmed Which spawns count as a respawn is not documented.
 ---@see event.game.player_spawned
 ---@see event.game.survival_no_respawns_warning
@@ -4733,6 +4742,7 @@
 ---```
 ---@class event.game.tr_mark_best_time
 ---@field time long Time that was stored; the unit is not documented.
+---@search training record
 ---@unconfirmed The unit of `time` is not documented.
 ---@see event.game.tr_mark_complete
 
@@ -4869,6 +4879,7 @@
 ---```
 ---@class event.game.vip_escaped
 ---@field userid short User id of the player who was the VIP.
+---@search VIP is safe
 ---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_killed
 
@@ -4890,6 +4901,7 @@
 ---@class event.game.vip_killed
 ---@field userid short User id of the player who was the VIP.
 ---@field attacker short User id of the killer.
+---@search VIP is dead
 ---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_escaped
 ---@see event.game.player_death

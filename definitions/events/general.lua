@@ -29,7 +29,7 @@
 ---## Order in a tick
 ---
 ---A tick is a step of the simulation, `globals.tickinterval` seconds long. Several frames can fall
----into one tick, and a slow frame can hold several.
+---into one tick, and a slow frame can span several ticks.
 ---
 ---1. `net_update_start`, `net_update_end`: an update of the server is applied.
 ---2. `setup_command`: the next command is prepared. The built-in features act on it afterwards.
@@ -530,26 +530,18 @@ function general.console_input(text) end
 ---stop. What is drawn later covers what was drawn before.
 ---
 ---## Example
----Writes the name of each teammate above the head, fainter with distance:
+---Writes the name of each teammate above the head:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    local cx, cy, cz = client.camera_position()
----    if not cx then
----        return
----    end
 ---
 ---    for _, player in ipairs(entity.get_players()) do
 ---        local x, y, z = entity.get_origin(player)
 ---        if x and player ~= me and not entity.is_enemy(player) then
 ---            local sx, sy = renderer.world_to_screen(x, y, z + 80)
----            local dx, dy, dz = x - cx, y - cy, z - cz
----            local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
----            local alpha = math.max(80, 255 - distance / 10)
----
 ---            if sx then
 ---                local name = entity.get_player_name(player)
----                renderer.text(sx, sy, 140, 230, 140, alpha, "c", 0, name)
+---                renderer.text(sx, sy, 140, 230, 140, 255, "c", 0, name)
 ---            end
 ---        end
 ---    end

@@ -91,6 +91,7 @@
 ---@field achievement_name string Internal name of the achievement.
 ---@field cur_val short Number of steps that are done.
 ---@field max_val short Number of steps that are needed.
+---@search progress of an achievement
 ---@see event.source.achievement_increment
 ---@see event.game.achievement_earned
 
@@ -464,6 +465,7 @@
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Text that names the objective.
+---@search start of the match, limits of the match
 ---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
 ---@see event.source.game_newmap
@@ -552,6 +554,7 @@
 ---@field mode long View mode.
 ---@field old_target long Entity index of what was watched before.
 ---@field obs_target long Entity index of what is watched now.
+---@search who is shown on the broadcast
 ---@unconfirmed The sources differ on the type of the fields: short or long.
 ---@see event.source.hltv_changed_mode
 ---@see event.game.spec_target_updated
@@ -752,6 +755,7 @@
 ---```
 ---@class event.source.player_hintmessage
 ---@field hintmessage string Text token of the hint.
+---@search hint text, tip on the screen
 ---@see event.source.game_message
 
 ---A player was hurt.
@@ -842,6 +846,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon byte Id of the weapon.
 ---@field mode byte Mode of the weapon.
+---@search shot fired, who is shooting
 ---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire
 ---@see client.userid_to_entindex
@@ -1156,6 +1161,7 @@
 ---@class event.source.teamplay_broadcast_audio
 ---@field team byte Team that hears the sound; see `team`.
 ---@field sound string Name of the sound.
+---@search announcer, radio sound for a team
 ---@unconfirmed Which sounds it covers is not documented.
 ---@see event.game.player_radio
 
@@ -1286,6 +1292,7 @@
 ---```
 ---@class event.source.vote_failed
 ---@field team byte Number of the team that voted; see `team`.
+---@search vote rejected, no won
 ---@see event.source.vote_passed
 ---@see event.source.vote_cast
 
@@ -1333,6 +1340,7 @@
 ---@field details string Text token of the result.
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that voted; see `team`.
+---@search vote succeeded, yes won
 ---@see event.source.vote_failed
 
 ---A vote started.
@@ -1358,5 +1366,6 @@
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
+---@search vote begins, who called the vote
 ---@see event.game.start_vote
 ---@see event.source.vote_cast
