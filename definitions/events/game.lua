@@ -1701,7 +1701,7 @@
 
 ---The first bombardment of a survival match is close.
 ---
----Fires shortly before it. Where the bombs will fall is not in the event.
+---Fires shortly before the bombs fall. Where they fall is not in the event.
 ---
 ---## Example
 ---Counts ten seconds down on the screen, and starts over if the warning is repeated:
@@ -3240,7 +3240,7 @@
 
 ---A player became a ghost.
 ---
----What a ghost is, nothing but the name says. `entity.is_alive` may help to find out.
+---What a ghost is in this game is not documented. `entity.is_alive` may help to find out.
 ---
 ---## Example
 ---Checks what the client says about such a player:
@@ -4363,7 +4363,7 @@
 ---@class event.game.spec_target_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search who is watching me, spectator list, spectating
----@unconfirmed Whether `userid` is the spectator, and when the property follows, is assumed.
+---@unconfirmed That `userid` is the spectator, and how soon the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
 
@@ -4397,7 +4397,7 @@
 
 ---A player called a vote.
 ---
----`event.source.vote_cast` follows for the vote of each player. Its subject would be in
+---`event.source.vote_cast` follows for each player who votes. The subject of the vote would be in
 ---`event.source.vote_started`, but the game does not use that event at present.
 ---
 ---## Example

@@ -33,7 +33,7 @@
 ---
 ---1. `net_update_start`, `net_update_end`: an update of the server is applied.
 ---2. `setup_command`: the next command is prepared. The built-in features act on it afterwards.
----3. `finish_command`: they are done with the command, judging by scripts.
+---3. `finish_command`: they are done with the command, judging by a script.
 ---4. `run_command`: the command is run, once per tick while you are alive.
 ---5. `pre_predict_command`, `predict_command`: a command is predicted, perhaps several times.
 ---
