@@ -1,16 +1,10 @@
-import type { EntryDoc, EventDoc } from '../luacats/model.ts';
-import { calledName, eventParams, eventsNamed } from './events.ts';
+import type { EntryDoc } from '../luacats/model.ts';
+import { enterCallback, enterHandler } from './callbacks.ts';
+import { calledName, eventsNamed } from './events.ts';
 import { entryValue, memberOf } from './members.ts';
 import { narrow, soften } from './narrow.ts';
 import { doubtNoMore, needValue } from './nil.ts';
-import {
-  argumentsOf,
-  type Call,
-  type Expression,
-  type FunctionDeclaration,
-  isCall,
-  textOf,
-} from './parse.ts';
+import { argumentsOf, type Call, type Expression, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
@@ -204,45 +198,6 @@ function signatureFor(
 
 function isListener(path: string | undefined, { world }: Run): boolean {
   return path !== undefined && (world.options.listeners ?? []).includes(path);
-}
-
-/** Goes through the function that events call. */
-export function enterHandler(fn: FunctionDeclaration, events: EventDoc[], run: Run): void {
-  const params = eventParams(events, run.world);
-  const name = events[0]?.name;
-  if (name !== undefined) checkParameters(fn, params.length, `\`${name}\``, run);
-  run.enter(fn, params);
-}
-
-function enterCallback(
-  fn: FunctionDeclaration,
-  param: Signature['params'][number] | undefined,
-  name: string,
-  run: Run,
-): void {
-  const types = param?.type ? partsOf(param.type, run.world) : [];
-  const functions = types.filter((type) => type.kind === 'function');
-  const [expected] = functions;
-  if (!expected || functions.length > 1 || expected.params.at(-1)?.name === '...') {
-    run.enter(fn, []);
-    return;
-  }
-  checkParameters(fn, expected.params.length, `\`${name}\``, run);
-  run.enter(
-    fn,
-    expected.params.map(({ type }) => typedValue(type, run.world)),
-  );
-}
-
-function checkParameters(fn: FunctionDeclaration, passed: number, caller: string, run: Run): void {
-  const extra = fn.parameters.filter((it) => it.type === 'Identifier')[passed];
-  if (!extra) return;
-  const what = passed === 0 ? 'nothing' : passed === 1 ? '1 value' : `${passed} values`;
-  run.report(
-    extra,
-    `${caller} passes ${what} to its callback, so \`${extra.name}\` is always nil.`,
-    'Remove the parameter.',
-  );
 }
 
 /** What Lua itself does in these functions, whether or not they are documented. */

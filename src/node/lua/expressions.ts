@@ -1,4 +1,5 @@
-import { callValues, enterHandler } from './calls.ts';
+import { enterHandler } from './callbacks.ts';
+import { callValues } from './calls.ts';
 import { entryValue, memberOf } from './members.ts';
 import { narrow } from './narrow.ts';
 import { needValue } from './nil.ts';
