@@ -45,6 +45,14 @@ describe('arguments', () => {
       'calls that give nothing where anything goes',
       'local function f() end\nlocal a = f()\nprint(a, f())\nlocal t = { lamp.log("x") }\nprint(t)\nreturn lamp.log("x")',
     ],
+    [
+      'a local that the round before assigned',
+      'local x = "a"\nfor i = 1, 2 do\n  if i > 1 then\n    lamp.point(x, i)\n  end\n  x = 1\nend',
+    ],
+    [
+      'a local that is assigned before the function runs',
+      'local x = "a"\nlocal function f()\n  lamp.point(x, 1)\nend\nx = 1\nf()',
+    ],
     ['calls without parentheses', 'lamp.log "x"\nlamp.log [[x]]\nprint {}'],
     ['64-bit numbers', 'print(5LL, 0x1p4)\nlamp.point(5LL, 2)'],
   ])('fit: %s', (_what, code) => {
