@@ -172,6 +172,7 @@ function signatureFor(
   }));
   const fitting = judged.filter(({ misfits }) => !misfits.length);
   const [first] = fitting;
+  if (first && fitting.length === 1) return first.signature;
   if (first) {
     const isOne = fitting.every(
       ({ signature }) => JSON.stringify(signature.returns) === JSON.stringify(first.signature.returns),

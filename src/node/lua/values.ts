@@ -86,7 +86,7 @@ export function join(a: State, b: State): State {
 function joinValues(a: Value, b: Value): Value {
   if (a === b) return a;
   if (a.kind !== 'typed' || b.kind !== 'typed') return UNKNOWN;
-  if (JSON.stringify(a.type) !== JSON.stringify(b.type)) return UNKNOWN;
+  if (a.type !== b.type && JSON.stringify(a.type) !== JSON.stringify(b.type)) return UNKNOWN;
   const nil = a.nil ?? b.nil;
   return { kind: 'typed', type: a.type, ...(nil && { nil }) };
 }
