@@ -1746,7 +1746,7 @@
 ---
 ---    mine[e.entityid] = 0
 ---    client.delay_call(0.2, function()
----        client.log("Your flash blinded ", mine[e.entityid])
+---        client.log("Your flash blinded ", mine[e.entityid] or 0)
 ---        mine[e.entityid] = nil
 ---    end)
 ---end)
