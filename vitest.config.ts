@@ -1,8 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+const BROWSER = 'tests/unit/{client,search}/**/*.test.{ts,tsx}';
+const ALONE = 'tests/unit/**/*.alone.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     pool: 'threads',
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      // Code for browsers, with globals that its tests replace.
+      { extends: true, test: { name: 'browser', include: [BROWSER] } },
+      // Tests that replace modules, which are loaded for each file anew.
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
+      // The others share their modules: loading the engine for each file takes longer than most of the tests.
+      { extends: true, test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE], isolate: false } },
+    ],
   },
 });

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
 import { browserTests } from './support/browser-tests.ts';
-import { type Outcome, runStaticChecks, runTests, runUnitTests } from './support/check-steps.ts';
-import { countResults, formatTotals } from './support/results.ts';
+import {
+  type Outcome,
+  runStaticChecks,
+  runTests,
+  runUnitTests,
+  runUnitTestsUnder,
+} from './support/check-steps.ts';
+import { ensureNode, otherVersions } from './support/other-node.ts';
+import { countResults, formatSlowest, formatTotals, type TestResult } from './support/results.ts';
 import { formatStep, PROJECT } from './support/steps.ts';
 import { readTestRun, resultFile, startTestRun } from './support/test-run.ts';
 
@@ -15,13 +22,12 @@ export const run = defineCommand({
   options: {},
   async action() {
     await startTestRun();
-    const outcomes = [
-      ...(await runStaticChecks()),
-      ...(await runUnitTests(resultFile('vitest'))),
-      ...(await runBrowserTests()),
-      ...(await checkTitles()),
-    ];
-    const totals = countResults(outcomes);
+    // Beside each other: a browser waits for much of its time, and the sites of its tests are built meanwhile.
+    const outcomes = (await Promise.all([runBrowserTests(), runChecks()])).flat();
+    const results = readTestRun()?.results ?? [];
+    const totals = countResults([...outcomes, ...(await checkTitles(results))]);
+    for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
+    console.log(`The slowest tests:\n${formatSlowest(results, 10)}`);
     console.log(formatTotals(totals));
     return totals.failed === 0 && totals.passed > 0 ? 0 : 1;
   },
@@ -34,10 +40,28 @@ async function runBrowserTests(): Promise<Outcome> {
   return runTests(file, { ...program, env: { ...program.env, E2E_RESULTS: file } });
 }
 
-/** Checks the ids in the titles of all tests that ran, and names the tests that needed a second try. */
-async function checkTitles(): Promise<Outcome> {
-  const results = readTestRun()?.results ?? [];
-  for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
+/** Runs everything that needs no browser, one step after the other. */
+async function runChecks(): Promise<Outcome> {
+  const outcomes = [...(await runStaticChecks()), ...(await runUnitTests(resultFile('vitest')))];
+  for (const version of otherVersions(process.versions.node)) outcomes.push(...(await runUnder(version)));
+  return outcomes;
+}
+
+/**
+ * Runs the unit tests under another Node. Whoever works without a network can do without; a machine that speaks for
+ * all (`CI`) cannot.
+ */
+async function runUnder(version: string): Promise<Outcome> {
+  const node = await ensureNode(version);
+  if (!('problem' in node)) return runUnitTestsUnder(node, resultFile('vitest', version));
+  const status = process.env.CI ? 'failed' : 'skipped';
+  console.log(`${status === 'failed' ? 'failed ' : 'skipped'} unit tests under Node ${version}`);
+  console.log(node.problem);
+  return [{ status }];
+}
+
+/** Checks the ids in the titles of all tests that ran. */
+async function checkTitles(results: TestResult[]): Promise<Outcome> {
   const sections = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
   const misused = misusedIds(sections, results);
   const ok = misused.length === 0;

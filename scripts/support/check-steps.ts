@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLuaFormat } from './format-lua.ts';
+import { environmentOf, type OtherNode } from './other-node.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
 import { formatStep, PROJECT, type Program, runProgram, type StepResult } from './steps.ts';
 
@@ -34,13 +35,26 @@ export async function runStaticChecks(): Promise<Outcome> {
   return steps.map(toOutcome);
 }
 
+const UNIT_TESTS = { name: 'unit tests', script: 'vitest/vitest.mjs' };
+
 /** Runs the unit tests and leaves their results in a file. */
 export function runUnitTests(file: string): Promise<Outcome> {
+  return runTests(file, { ...UNIT_TESTS, args: argumentsFor(file) });
+}
+
+/** Does the same with another Node. Tests of the code for browsers are left out: no Node runs it for readers. */
+export function runUnitTestsUnder(node: OtherNode, file: string): Promise<Outcome> {
   return runTests(file, {
-    name: 'unit tests',
-    script: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...UNIT_TESTS,
+    name: `${UNIT_TESTS.name} under Node ${node.version}`,
+    args: [...argumentsFor(file), '--project=!browser'],
+    node: node.path,
+    env: environmentOf(node),
   });
+}
+
+function argumentsFor(file: string): string[] {
+  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
 /**

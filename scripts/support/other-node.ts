@@ -19,6 +19,19 @@ const WINDOWS = process.platform === 'win32';
 /** The oldest Node that the engine runs on, as the package says: `20.19`. */
 const OLDEST = packageFile.engines.node.replace('>=', '');
 
+/** Versions under which `npm test` runs the unit tests. */
+const TESTED = ['20', '22', '24', '26'];
+
+/**
+ * The versions to test under besides the one that runs.
+ *
+ * @example
+ * otherVersions('24.21.0') // ['20', '22', '26']
+ */
+export function otherVersions(running: string): string[] {
+  return TESTED.filter((version) => version !== running.split('.')[0]);
+}
+
 /** `--node VERSION` */
 export function nodeVersion(description: string): Option<string | undefined> {
   return {
@@ -78,12 +91,14 @@ export function platformPackage(platform: string, arch: string): string {
   return `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
 }
 
-/**
- * Runs a script with another Node, and returns its status. Programs that the script starts as `node` run under it too.
- */
-export async function runUnder({ path }: OtherNode, args: string[]): Promise<number> {
-  const env = { PATH: [dirname(path), process.env.PATH].join(delimiter) };
-  return (await runProcess(path, args, { env, live: true })).status;
+/** Runs a script with another Node, and returns its status. */
+export async function runUnder(node: OtherNode, args: string[]): Promise<number> {
+  return (await runProcess(node.path, args, { env: environmentOf(node), live: true })).status;
+}
+
+/** Variables with which what a program starts by the name `node` is that Node too. */
+export function environmentOf({ path }: OtherNode): { PATH: string } {
+  return { PATH: [dirname(path), process.env.PATH].join(delimiter) };
 }
 
 /** Asks a Node for its version: an installation may be broken, or made for another system. */

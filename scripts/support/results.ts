@@ -8,6 +8,10 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped';
   /** It passed, but not at its first try. */
   retried?: true;
+  /** How long it took, all tries together. */
+  seconds: number;
+  /** Where it ran, when not everywhere is the same: `phone`, or `Node 24`. */
+  place?: string;
 }
 
 /** Prepares for a runner's results: creates the folder, and deletes the file of an earlier run. */
@@ -26,7 +30,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration?: number | null }[];
   }[];
 }
 
@@ -40,7 +44,14 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  projectName: string;
+  /** Each try, in milliseconds. */
+  results: { duration: number }[];
 }
 
 /** Reads a report of Vitest or Playwright. A file that could not be loaded counts as one failed test. */
@@ -50,10 +61,12 @@ export function readReport(report: VitestReport | PlaywrightReport): TestResult[
 
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
-    if (assertionResults.length === 0) return status === 'failed' ? [{ titles: [name], status }] : [];
+    if (assertionResults.length === 0)
+      return status === 'failed' ? [{ titles: [name], status, seconds: 0 }] : [];
     return assertionResults.map((test) => ({
       titles: [...test.ancestorTitles, test.title],
       status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      seconds: (test.duration ?? 0) / 1000,
     }));
   });
 }
@@ -62,14 +75,21 @@ function readPlaywright({ suites, errors = [] }: PlaywrightReport): TestResult[]
   const tests = suites.flatMap((suite) => readSuite(suite, []));
   return [
     ...tests,
-    ...errors.map(({ message = 'error' }) => ({ titles: [message], status: 'failed' as const })),
+    ...errors.map(({ message = 'error' }) => ({ titles: [message], status: 'failed' as const, seconds: 0 })),
   ];
 }
 
 function readSuite(suite: PlaywrightSuite, outer: string[]): TestResult[] {
   const titles = [...outer, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map((test): TestResult => ({ titles: [...titles, spec.title], ...readStatus(test.status) })),
+    spec.tests.map(
+      ({ status, projectName, results }): TestResult => ({
+        titles: [...titles, spec.title],
+        ...readStatus(status),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        place: projectName,
+      }),
+    ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }
@@ -101,4 +121,22 @@ export function countResults(results: readonly Pick<TestResult, 'status'>[]): To
  */
 export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * Writes the tests that took longest, one on a line.
+ *
+ * @example
+ * formatSlowest([{ titles: ['a.spec.ts', 'one'], seconds: 4, place: 'phone', status: 'passed' }], 10)
+ * // '    4.0 s  phone: a.spec.ts › one'
+ */
+export function formatSlowest(results: readonly TestResult[], count: number): string {
+  return results
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ titles, seconds, place }) => {
+      const name = titles.join(' › ');
+      return `${seconds.toFixed(1).padStart(7)} s  ${place ? `${place}: ${name}` : name}`;
+    })
+    .join('\n');
 }

@@ -20,15 +20,24 @@ export interface Program {
   script: string;
   args: string[];
   env?: Record<string, string>;
+  /** Path of the Node that runs it; this process's own when absent. */
+  node?: string;
   /** Lets it print as it runs, instead of only when it failed. */
   live?: boolean;
 }
 
-/** Runs a package's program with this Node in the project's folder. It never rejects. */
-export async function runProgram({ name, script, args, env, live = false }: Program): Promise<StepResult> {
+/** Runs a package's program in the project's folder. It never rejects. */
+export async function runProgram({
+  name,
+  script,
+  args,
+  env,
+  node = process.execPath,
+  live = false,
+}: Program): Promise<StepResult> {
   const path = fileURLToPath(new URL(`../../node_modules/${script}`, import.meta.url));
   return timeStep(name, async () => {
-    const { status, output } = await runProcess(process.execPath, [path, ...args], { env, live });
+    const { status, output } = await runProcess(node, [path, ...args], { env, live });
     return { ok: status === 0, output };
   });
 }

@@ -15,9 +15,20 @@ export interface TestedState {
 const FOLDER = join(PROJECT, '.cache', 'test-results');
 const STATE_FILE = join(FOLDER, 'state.json');
 
-/** Returns the path of a runner's results in a run of all tests. */
-export function resultFile(runner: 'vitest' | 'playwright'): string {
-  return join(FOLDER, `${runner}.json`);
+/** Returns the path of a runner's results in a run of all tests; `node` is the version of another Node than this one. */
+export function resultFile(runner: 'vitest' | 'playwright', node?: string): string {
+  return join(FOLDER, `${runner}${node ? `-node-${node}` : ''}.json`);
+}
+
+/**
+ * The Node that a file's results are of, when it is another than that of the run.
+ *
+ * @example
+ * nodeOf('vitest-node-24.json') // 'Node 24'
+ */
+export function nodeOf(name: string): string | undefined {
+  const version = /-node-(.+)\.json$/.exec(name)?.[1];
+  return version && `Node ${version}`;
 }
 
 /** Starts a run of all tests: the results of the run before are gone, and the state of the project is noted. */
@@ -34,7 +45,11 @@ export function readTestRun(): { state: TestedState; results: TestResult[] } | u
   const names = readdirSync(FOLDER).filter(
     (name) => name.endsWith('.json') && join(FOLDER, name) !== STATE_FILE,
   );
-  return { state, results: names.flatMap((name) => readResultFile(join(FOLDER, name))) };
+  const results = names.flatMap((name) => {
+    const place = nodeOf(name);
+    return readResultFile(join(FOLDER, name)).map((result) => (place ? { ...result, place } : result));
+  });
+  return { state, results };
 }
 
 /** Returns the state of the project now. */

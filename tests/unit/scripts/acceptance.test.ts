@@ -34,10 +34,15 @@ const MARKDOWN = `# Criteria
 - OPN-01 — A question; decided: RTE-01
 `;
 
-const passed = (...titles: string[]) => ({ titles, status: 'passed' as const });
-const failed = (...titles: string[]) => ({ titles, status: 'failed' as const });
-const retried = (...titles: string[]) => ({ titles, status: 'passed' as const, retried: true as const });
-const skipped = (...titles: string[]) => ({ titles, status: 'skipped' as const });
+const passed = (...titles: string[]) => ({ titles, status: 'passed' as const, seconds: 1 });
+const failed = (...titles: string[]) => ({ titles, status: 'failed' as const, seconds: 1 });
+const retried = (...titles: string[]) => ({
+  titles,
+  status: 'passed' as const,
+  seconds: 1,
+  retried: true as const,
+});
+const skipped = (...titles: string[]) => ({ titles, status: 'skipped' as const, seconds: 1 });
 
 test('sections are read with their ids', () => {
   expect(readSections(MARKDOWN)).toEqual([

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { ensureNode, nodeVersion, platformPackage, runUnder } from '../../../scripts/support/other-node.ts';
+import {
+  ensureNode,
+  nodeVersion,
+  otherVersions,
+  platformPackage,
+  runUnder,
+} from '../../../scripts/support/other-node.ts';
 import { parseOptions, UsageError } from '../../../src/node/commands/support/options.ts';
 
 describe('the version of Node to check under', () => {
@@ -27,6 +33,12 @@ describe('the version of Node to check under', () => {
     expect(() => read('--node')).toThrow('found none');
     expect(read()).toBeUndefined();
   });
+});
+
+test('unit tests run under every version but the one that runs already', () => {
+  expect(otherVersions('24.21.0')).not.toContain('24');
+  expect(otherVersions('24.21.0')).toEqual(expect.arrayContaining(['22', '26']));
+  expect(otherVersions('23.1.0')).toContain('24');
 });
 
 test.each([
@@ -59,11 +71,7 @@ describe('another Node', () => {
     vi.stubEnv('PATH', [join(folder, 'bin'), process.env.PATH].join(delimiter));
     vi.spyOn(console, 'log').mockImplementation(() => {});
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   /** An npm that installs a Node which says that it has this version. */
   function npmWithNode(answer: string): void {

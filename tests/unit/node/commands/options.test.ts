@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, test, vi } from 'vitest';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
 import { basePath, flag, parseOptions, port, text } from '../../../../src/node/commands/support/options.ts';
 
@@ -48,13 +48,14 @@ describe('mistakes name the option and what to write', () => {
 describe('a command', () => {
   const action = vi.fn(async ({ port }: { port: number }) => port);
   const run = defineCommand({ name: 'serve', summary: 'Serves.', options: { port: port(3000) }, action });
-  const log = vi.spyOn(console, 'log');
-  const error = vi.spyOn(console, 'error');
+  let log: MockInstance<typeof console.log>;
+  let error: MockInstance<typeof console.error>;
 
   beforeEach(() => {
-    for (const spy of [log, error]) spy.mockImplementation(() => {});
+    log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    action.mockClear();
   });
-  afterEach(() => vi.clearAllMocks());
 
   it('hands its options to the action and its status back', async () => {
     expect(await run(['--port', '7'])).toBe(7);
