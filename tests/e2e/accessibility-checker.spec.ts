@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { LINE, link, openStart } from './support/pages.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What only other sites have, and pages of this one that are no kind of their own. */
+/** Besides the kinds of page, see `kinds.spec.ts`: what only other sites have, and pages of this one that are no kind of their own. */
 const VIEWS = {
   'search without a query': '/search',
   'posts of a tag': '/blog/tags/ffi',
@@ -23,23 +19,9 @@ const VIEWS = {
   'deprecated symbol': `${addressOf('look')}docs/api/station/readrain`,
 } satisfies Record<string, string>;
 
-/** Expects that the checker finds nothing of any level in either mode: `rule: element`. */
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  for (const mode of ['dark', 'light']) {
-    const findings = await page.evaluate(async (value) => {
-      document.documentElement.dataset.theme = value;
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
-    }, mode);
-    expect(findings, mode).toEqual([]);
-  }
-}
-
 test.use({ expectedErrors: [/404/] });
 
-for (const [kind, path] of Object.entries({ ...KINDS, ...VIEWS })) {
+for (const [kind, path] of Object.entries(VIEWS)) {
   test(`A11-03, A11-04, A11-09, CLR-15: ${kind}: no finding of any level in either mode`, {
     tag: '@phone',
   }, async ({ page }) => {

@@ -1,35 +1,11 @@
 import type { Page } from '@playwright/test';
+import { bareStops } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { searchFor } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('structure', () => {
   test.use({ expectedErrors: [/404/] });
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-03, A11-04: ${kind}: one main part, one heading of level 1, no level skipped, navigations named apart`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await openKind(page, path);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { levels, names } = await page.evaluate(() => {
-        const shown = (element: Element) => element.checkVisibility();
-        const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(shown);
-        const navs = [...document.querySelectorAll('nav')].filter(shown);
-        return {
-          levels: headings.map((heading) => Number(heading.tagName.slice(1))),
-          names: navs.map((nav) => nav.getAttribute('aria-label') ?? ''),
-        };
-      });
-      expect(levels[0]).toBe(1);
-      levels.forEach((level, index) => {
-        expect(level - (levels[index - 1] ?? 1), `heading ${index + 1}`).toBeLessThanOrEqual(1);
-      });
-      expect(names).not.toContain('');
-      expect(new Set(names).size, names.join(', ')).toBe(names.length);
-    });
-  }
-
   test('A11-05: the current page is marked in navbar, sidebar and recent posts', async ({ page }) => {
     await openKind(page, '/blog');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toHaveAttribute(
@@ -150,39 +126,6 @@ test.describe('with the keyboard', () => {
     expect(parts).toEqual(['navbar', 'sidebar', 'article', 'contents', 'footer']);
   });
 
-  /** Focuses everything in a part of the page that the keyboard reaches, and answers what has no outline. */
-  async function bareStops(page: Page, part = 'body'): Promise<{ seen: number; bare: string[] }> {
-    return page.evaluate((selector) => {
-      const stops = document.querySelectorAll<HTMLElement>(
-        ['a[href]', 'button', 'input', 'select', 'summary', '[tabindex="0"]']
-          .map((it) => `${selector} ${it}`)
-          .join(),
-      );
-      const reached = [...stops].filter((stop) => {
-        if (!stop.checkVisibility()) return false;
-        // Focus that is moved from an element that shows it is shown too.
-        stop.focus({ preventScroll: true });
-        return document.activeElement === stop;
-      });
-      const bare = reached.filter((stop) => {
-        stop.focus({ preventScroll: true });
-        const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-        return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
-      });
-      return { seen: reached.length, bare: bare.map((stop) => stop.outerHTML.slice(0, 120)) };
-    }, part);
-  }
-
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-02: ${kind}: everything that takes the focus shows it`, { tag: '@phone' }, async ({ page }) => {
-      await openKind(page, path);
-      await page.keyboard.press('Tab');
-      const { seen, bare } = await bareStops(page);
-      expect(seen).toBeGreaterThan(5);
-      expect(bare).toEqual([]);
-    });
-  }
-
   test('A11-02: everything in the drawer shows its focus, on both of its levels', {
     tag: '@phone-only',
   }, async ({ page }) => {
@@ -248,42 +191,6 @@ test.describe('little room', () => {
       });
       expect(faults).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
-});
-
-test.describe('targets', () => {
-  test.use({ expectedErrors: [/404/] });
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-09: ${kind}: controls are 24 px large, or have that much room, except in running text`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await openKind(page, path);
-      const small = await page.evaluate(() => {
-        const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
-          .filter((control) => control.checkVisibility())
-          .map((control) => ({ control, box: control.getBoundingClientRect() }));
-        const isInText = (control: HTMLElement) =>
-          control.matches('.anchor') ||
-          (getComputedStyle(control).display === 'inline' &&
-            control.closest('p, dd, td, pre, .prose li') !== null);
-        /** Whether a circle of 24 px around the middle of a box stays clear of another box. */
-        const isClear = (box: DOMRect, other: DOMRect) => {
-          const x = box.x + box.width / 2;
-          const y = box.y + box.height / 2;
-          const near = (at: number, start: number, size: number) =>
-            at - Math.min(Math.max(at, start), start + size);
-          return Math.hypot(near(x, other.x, other.width), near(y, other.y, other.height)) >= 12;
-        };
-        return controls.flatMap(({ control, box }) => {
-          if (isInText(control) || box.bottom < 0 || (box.width >= 23.9 && box.height >= 23.9)) return [];
-          const crowded = controls.some((other) => other.control !== control && !isClear(box, other.box));
-          return crowded
-            ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${control.outerHTML.slice(0, 110)}`]
-            : [];
-        });
-      });
-      expect([...new Set(small)]).toEqual([]);
     });
   }
 });

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const PROJECT = resolve(import.meta.dirname, '../..');
 const FIXTURE = join(PROJECT, 'tests/fixtures/small');
 

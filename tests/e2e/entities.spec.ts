@@ -4,6 +4,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 interface Version {
   name: string;
   label: string;

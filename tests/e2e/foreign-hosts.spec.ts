@@ -3,6 +3,8 @@ import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** Addresses whose path a browser would take for a host, if it were used as an address. */
 const ADDRESSES = [
   '//evil.test/index.html',

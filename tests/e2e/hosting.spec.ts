@@ -9,6 +9,8 @@ import { hydrated } from './support/ready.ts';
 import { outputOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const SERVERS = { nginx: startNginx, caddy: startCaddy };
 
 for (const name of ['nginx', 'caddy'] as const) {

@@ -5,6 +5,8 @@ import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /**
  * A host that knows no clean addresses answers `/docs/api.html` with the not-found page. The app then opens the
  * page in place: the one case where there is no page to keep while it loads.

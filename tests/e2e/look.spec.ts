@@ -6,6 +6,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** Bytes that a reader may have to get, as sent with brotli; 58,500 of the script are React's. */
 const BUDGET = { sheet: 7600, page: 14_000, script: 85_000 };
 

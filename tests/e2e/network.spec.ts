@@ -3,6 +3,8 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** A site whose addresses end in a slash. */
 const SLASH = addressOf('slash');
 

@@ -6,6 +6,8 @@ import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
 const ENV = { link: 'latency', path: '/docs/api/client/latency' };
 

@@ -4,6 +4,8 @@ import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** A page of each kind of the site `base`, and its heading. */
 const KINDS = {
   '': 'Light the garden',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { systemBrowserPaths } from '../../scripts/support/browser.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-output',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a page may miss a limit once; a second try tells that from a defect.
   retries: process.env.CI ? 1 : 0,

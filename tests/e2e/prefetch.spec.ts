@@ -5,6 +5,8 @@ import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** An overview: its first links are in view from the start, others are far below, in the sidebar too. */
 const START = '/docs/api/client';
 const NEAR = '/docs/api/client/seteventcallback';

@@ -5,6 +5,8 @@ import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
 test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is shown', async ({ page }) => {

@@ -4,6 +4,8 @@ import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 const save = (page: Page) => footer(page).getByRole('button', { name: /^Save for offline/ });
 const remove = (page: Page) => footer(page).getByRole('button', { name: /^Remove from this device/ });

@@ -4,6 +4,8 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { PANEL_CODE } from './support/search.ts';
 import { expect } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const popup = (page: Page) => page.getByRole('region', { name: 'Update' });
 const refresh = (page: Page) => popup(page).getByRole('button', { name: 'Refresh' });
 const text = (page: Page) => page.getByRole('main');

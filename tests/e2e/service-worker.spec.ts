@@ -7,6 +7,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
 import { expect } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 const INSTALLED = 'docusaurus.pwa.event.appInstalled.fired';
 
 /** Keeps the number of removed registrations over reloads. */

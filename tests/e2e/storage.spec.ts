@@ -3,6 +3,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** Makes one method of the storage throw. */
 function breakStorage(page: Page, method: 'getItem' | 'setItem' | 'removeItem'): Promise<unknown> {
   return page.addInitScript((name) => {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { tooSmall } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { docsSidebar, isNarrow } from './support/menus.ts';
 import { expect, test } from './support/test.ts';
@@ -9,33 +10,6 @@ const FINGER = 44;
 
 test.use({ expectedErrors: [/404/] });
 
-/** What reacts to a press and is smaller than it may be, but for links in running text. */
-function tooSmall(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((side) => {
-    /** The box that reacts: a link may spread over its card. */
-    const boxOf = (element: Element) => {
-      const { position, content } = getComputedStyle(element, '::after');
-      const spreads = content !== 'none' && position === 'absolute';
-      return ((spreads && (element as HTMLElement).offsetParent) || element).getBoundingClientRect();
-    };
-    const isInText = (element: Element) => {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      let around = element.parentElement;
-      while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
-      return (around?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    };
-    return [...document.querySelectorAll('a[href], button, summary, input, select')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
-      .flatMap((element) => {
-        const { width, height, left, top } = boxOf(element);
-        const isOff = left + scrollX < 0 || top + scrollY < 0;
-        // Rounded: browsers lay out in parts of a pixel.
-        if (isOff || (Math.round(width) >= side && Math.round(height) >= side)) return [];
-        return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
-      });
-  }, least);
-}
-
 async function expectFinger(targets: Locator, what: string): Promise<void> {
   const heights = await targets.evaluateAll((all) =>
     all
@@ -44,13 +18,6 @@ async function expectFinger(targets: Locator, what: string): Promise<void> {
   );
   expect(heights.length, what).toBeGreaterThan(0);
   expect(Math.min(...heights), what).toBeGreaterThanOrEqual(FINGER);
-}
-
-for (const [kind, path] of Object.entries(KINDS)) {
-  test(`${kind}: what reacts is at least ${LEAST} px wide and high`, { tag: '@phone' }, async ({ page }) => {
-    await openKind(page, path);
-    expect(await tooSmall(page, LEAST)).toEqual([]);
-  });
 }
 
 test('the sidebar: rows and carets are at least 24 px wide and high', { tag: '@phone' }, async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
   shortcuts: { name: string; url: string }[];

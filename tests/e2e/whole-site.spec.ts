@@ -8,6 +8,8 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { dialog, field, searchButton } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ ownContext: true });
+
 /** The files that browsers run, as the server sends them. */
 async function clientCode(page: Page): Promise<string> {
   const addresses = await page.evaluate(async () => {

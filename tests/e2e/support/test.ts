@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './context.ts';
 
 /** Messages that a test expects; every other console error, page error or warning of React fails it. */
 interface Quiet {

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Expects one main part, one heading of level 1, no level skipped, and navigations with names of their own. */
+export async function expectStructure(page: Page): Promise<void> {
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { levels, names } = await page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility();
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(shown);
+    const navs = [...document.querySelectorAll('nav')].filter(shown);
+    return {
+      levels: headings.map((heading) => Number(heading.tagName.slice(1))),
+      names: navs.map((nav) => nav.getAttribute('aria-label') ?? ''),
+    };
+  });
+  expect.soft(levels[0]).toBe(1);
+  levels.forEach((level, index) => {
+    expect.soft(level - (levels[index - 1] ?? 1), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+  });
+  expect.soft(names).not.toContain('');
+  expect.soft(new Set(names).size, names.join(', ')).toBe(names.length);
+}
+
+/** Expects that controls are 24 px large, or have that much room, except in running text. */
+export async function expectRoom(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    const isInText = (control: HTMLElement) =>
+      control.matches('.anchor') ||
+      (getComputedStyle(control).display === 'inline' &&
+        control.closest('p, dd, td, pre, .prose li') !== null);
+    /** Whether a circle of 24 px around the middle of a box stays clear of another box. */
+    const isClear = (box: DOMRect, other: DOMRect) => {
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      const near = (at: number, start: number, size: number) =>
+        at - Math.min(Math.max(at, start), start + size);
+      return Math.hypot(near(x, other.x, other.width), near(y, other.y, other.height)) >= 12;
+    };
+    return controls.flatMap(({ control, box }) => {
+      if (isInText(control) || box.bottom < 0 || (box.width >= 23.9 && box.height >= 23.9)) return [];
+      const crowded = controls.some((other) => other.control !== control && !isClear(box, other.box));
+      return crowded
+        ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${control.outerHTML.slice(0, 110)}`]
+        : [];
+    });
+  });
+  expect.soft([...new Set(small)]).toEqual([]);
+}
+
+/** What reacts to a press and is smaller than it may be, but for links in running text. */
+export function tooSmall(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((side) => {
+    /** The box that reacts: a link may spread over its card. */
+    const boxOf = (element: Element) => {
+      const { position, content } = getComputedStyle(element, '::after');
+      const spreads = content !== 'none' && position === 'absolute';
+      return ((spreads && (element as HTMLElement).offsetParent) || element).getBoundingClientRect();
+    };
+    const isInText = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      let around = element.parentElement;
+      while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
+      return (around?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    };
+    return [...document.querySelectorAll('a[href], button, summary, input, select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
+      .flatMap((element) => {
+        const { width, height, left, top } = boxOf(element);
+        const isOff = left + scrollX < 0 || top + scrollY < 0;
+        // Rounded: browsers lay out in parts of a pixel.
+        if (isOff || (Math.round(width) >= side && Math.round(height) >= side)) return [];
+        return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`;
+      });
+  }, least);
+}
+
+/** Focuses everything in a part of the page that the keyboard reaches, and returns what has no outline. */
+export async function bareStops(page: Page, part = 'body'): Promise<{ seen: number; bare: string[] }> {
+  return page.evaluate((selector) => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      ['a[href]', 'button', 'input', 'select', 'summary', '[tabindex="0"]']
+        .map((it) => `${selector} ${it}`)
+        .join(),
+    );
+    const reached = [...stops].filter((stop) => {
+      if (!stop.checkVisibility()) return false;
+      // Focus that is moved from an element that shows it is shown too.
+      stop.focus({ preventScroll: true });
+      return document.activeElement === stop;
+    });
+    const bare = reached.filter((stop) => {
+      stop.focus({ preventScroll: true });
+      const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+      return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2;
+    });
+    return { seen: reached.length, bare: bare.map((stop) => stop.outerHTML.slice(0, 120)) };
+  }, part);
+}
+
+/** Expects that the checker finds nothing of any level in either mode: `rule: element`. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const { theme } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  for (const mode of ['dark', 'light']) {
+    const findings = await page.evaluate(async (value) => {
+      document.documentElement.dataset.theme = value;
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
+    }, mode);
+    expect.soft(findings, mode).toEqual([]);
+  }
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+}
