@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
       const box = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
       return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
     };
-    const [text, wide] = [await edges('guide'), await edges('event index')];
+    const [text, wide] = [await edges('function'), await edges('event index')];
     expect(wide.left).toBe(text.left);
     expect(wide.right).toBeGreaterThan(text.right + 200);
   });
