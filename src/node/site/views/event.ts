@@ -119,12 +119,13 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
   const code = context.registration
     .replaceAll('{event}', event.name)
     .replaceAll('{callback}', `function(${names})\n\nend`);
-  const [first = '', ...rest] = context.prose.lua(code).split('\n');
-  const types = event.callback.params.map(
-    ({ name, type }) => `${escapeHtml(name)}: ${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
+  const annotations = event.callback.params.map(
+    ({ name, type }) =>
+      `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
   );
-  const note = types.length ? ` <span class="c">-- ${types.join(', ')}</span>` : '';
-  const lines = [first + note, ...rest].map((line) => `<span class="line">${line}</span>`);
+  const lines = [...annotations, ...context.prose.lua(code).split('\n')].map(
+    (line) => `<span class="line">${line}</span>`,
+  );
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
 }
 

@@ -19,7 +19,7 @@ export interface SignatureInput {
 }
 
 /** Columns that fit the signature card at its usual width. */
-const LINE_WIDTH = 76;
+const LINE_WIDTH = 72;
 
 /**
  * Writes a signature as lines of HTML. One line when it fits; else one line for each group of parameters that

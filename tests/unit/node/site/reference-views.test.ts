@@ -139,13 +139,17 @@ describe('an event', () => {
 
   it('begins with the call that registers for it, its class linked to its fields', async () => {
     const { registration } = await view('death', REGISTER);
-    expect(textOf(registration?.html ?? '')).toBe('on("death", function(e) -- e: event.game.death\n\nend)');
+    expect(textOf(registration?.html ?? '')).toBe(
+      '---@param e event.game.death\non("death", function(e)\n\nend)',
+    );
     expect(registration?.html).toContain('href="#fields"');
   });
 
   it('names the parameters of a callback that gets no table', async () => {
     const { registration } = await view('console', REGISTER);
-    expect(textOf(registration?.html ?? '')).toBe('on("console", function(text) -- text: string\n\nend)');
+    expect(textOf(registration?.html ?? '')).toBe(
+      '---@param text string\non("console", function(text)\n\nend)',
+    );
   });
 
   it('has a callback without parameters where the event passes nothing', async () => {
