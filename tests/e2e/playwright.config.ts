@@ -38,14 +38,15 @@ export default defineConfig({
       url: addressOf('main'),
       cwd: '../..',
       reuseExistingServer: false,
-      timeout: 120_000,
+      // Checks and unit tests run beside it.
+      timeout: 300_000,
     },
     {
       command: `node run.mjs dev --port ${DEV_PORT}`,
       url: `http://localhost:${DEV_PORT}/site.json`,
       cwd: '../..',
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 300_000,
     },
   ],
   // Where a test runs besides the desktop, its own tag says.
