@@ -7,6 +7,9 @@ const ALONE = 'tests/unit/**/*.alone.test.ts';
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Tests in a browser run beside.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
