@@ -8,7 +8,7 @@ import {
   shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import { join, lastPart } from '../../shared/search/tokenizer.ts';
+import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 
 /**
  * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that name, summary and
@@ -40,7 +40,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       aliases: (page) => usefulAliases(page).join('\t'),
       summary: (page) => page.summary,
       signature: (page) => page.signature ?? '',
-      phrases: (page) => stemsOfPhrases(page),
+      phrases: phrasesOf,
       stems: (_, index) => prose[index]?.join(' ') ?? '',
       rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
       parts: (_, index) => String(kept[index]?.length ?? 0),
@@ -100,9 +100,9 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/** Stems of each phrase of a page, in the order of the words, and commas between phrases. */
-function stemsOfPhrases({ phrases = '' }: SearchRecord): string {
-  const cut = phrases.split(',').map((phrase) => stemsOf(phrase).join(' '));
+/** The phrases of a page, each once, in lower case with commas between them. */
+function phrasesOf({ phrases = '' }: SearchRecord): string {
+  const cut = phrases.split(',').map((phrase) => splitWords(phrase).join(' '));
   return [...new Set(cut.filter(Boolean))].join(',');
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
+import { fitOfPhrase, type Phrase, readPhrases, smallWords } from './phrases.ts';
 import { isStopWord, stem, usefulWords } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
@@ -14,7 +15,7 @@ export interface TextDocument {
   title: string;
   where: string;
   summary: string;
-  /** Stems of the phrases that authors may look for it with: spaces between them, commas between phrases. */
+  /** Phrases that authors may look for it with: words in lower case, commas between phrases. */
   phrases: string;
   /** Stems of the prose, separated by spaces. */
   stems: string;
@@ -41,7 +42,7 @@ export const MOST_OF_PART = 3;
 /** What it adds when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
 /** What it adds when a phrase of the page has all words, and no others. */
-const PHRASE_WEIGHT = 2;
+const PHRASE_WEIGHT = 3;
 
 type Hits = Map<number, TextHit>;
 
@@ -78,7 +79,7 @@ export class FullText {
   readonly #titles = new Map<number, string[]>();
   /** Words of identifiers. */
   readonly #parts: Set<string>;
-  readonly #phrases = new Map<number, Set<string>[]>();
+  readonly #phrases: Map<number, Phrase[]>;
   readonly #synonyms: Synonyms;
 
   constructor(documents: TextDocument[], synonyms: Synonyms) {
@@ -95,7 +96,7 @@ export class FullText {
         name: cutText(document.name),
         summary: cutText(document.summary),
         where: cutText(document.where),
-        phrases: document.phrases.replaceAll(',', ' '),
+        phrases: cutText(document.phrases),
         parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
       }),
     );
@@ -106,13 +107,7 @@ export class FullText {
     for (const { name, summary, stems } of cut) {
       for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
     }
-    for (const { id, phrases } of documents) {
-      if (phrases)
-        this.#phrases.set(
-          id,
-          phrases.split(',').map((phrase) => new Set(phrase.split(' '))),
-        );
-    }
+    this.#phrases = new Map(documents.map(({ id, phrases }) => [id, readPhrases(phrases)]));
     for (const document of cut) {
       const title = splitWords(document.title).flatMap((word) => splitCompound(word, known));
       this.#titles.set(document.id, [...new Set(title.map(stem))]);
@@ -163,24 +158,6 @@ export class FullText {
     return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
   }
 
-  /**
-   * How well the closest phrase of a page fits, 0 to 1: the share of the query that it has, by how rare the words are,
-   * times the share of the phrase that was asked for.
-   */
-  #fitOfPhrase(id: number, wanted: { stem: string; rarity: number }[]): number {
-    const all = wanted.reduce((sum, { rarity }) => sum + rarity, 0);
-    const fits = (this.#phrases.get(id) ?? []).map((phrase) => {
-      const shared = wanted.filter(({ stem: word }) => this.#isIn(phrase, word));
-      const asked = shared.reduce((sum, { rarity }) => sum + rarity, 0) / (all || 1);
-      return asked ** 2 * Math.min(1, shared.length / phrase.size);
-    });
-    return Math.max(0, ...fits);
-  }
-
-  #isIn(phrase: Set<string>, word: string): boolean {
-    return phrase.has(word) || this.#synonyms(word).some((other) => phrase.has(other));
-  }
-
   #merge(found: Hits[], words: string[], stems: string[]): TextHit[] {
     const pages = this.#boosts.size;
     const rarity = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + pages / size)));
@@ -197,13 +174,17 @@ export class FullText {
       }
     });
     const asked = new Set(words.flatMap((word) => [stem(word), ...this.#synonyms(stem(word))]));
-    const wanted = stems.map((word, index) => ({ stem: word, rarity: rarity[index] ?? 0 }));
+    const query = {
+      stems: stems.map((word, index) => ({ stem: word, rarity: rarity[index] ?? 0 })),
+      small: smallWords(words),
+    };
     const least = found.filter((hits) => hits.size > 0).length / 2;
     return [...merged.values()]
       .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)
       .map(({ id, score, stems, rarity: own }) => {
         const title = TITLE_WEIGHT * this.#shareOfTitle(id, asked);
-        const phrase = PHRASE_WEIGHT * this.#fitOfPhrase(id, wanted);
+        const fits = (this.#phrases.get(id) ?? []).map((it) => fitOfPhrase(it, query, this.#synonyms));
+        const phrase = PHRASE_WEIGHT * Math.max(0, ...fits);
         const factor = (1 + title + phrase) * (this.#boosts.get(id) ?? 1);
         return { id, stems, score: score * (own / allRarity) ** 2 * factor };
       })
