@@ -166,7 +166,7 @@ function collectgarbage(opt, arg) end
 ---- Several calls add up: each one registers one more function.
 ---- It has the same effect as a function registered for `event.general.shutdown`.
 ---@param callback fun() Cleanup function. It gets no arguments.
----@search on unload, cleanup, undo, restore settings, when the script ends
+---@search on unload, cleanup, undo, restore settings, when the script ends, on script unload
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see event.general.shutdown
 ---@see client.set_event_callback
@@ -202,7 +202,7 @@ function defer(callback) end
 ---- To inform the user and go on, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
----@search throw, exception, stop the script, fail with a message
+---@search throw, stop the script, fail with a message
 ---@see pcall
 ---@see assert
 ---@see client.error_log
@@ -305,7 +305,7 @@ function getmetatable(object) end
 ---@return function iter Function that goes to the next element.
 ---@return table tbl The same table.
 ---@return integer index Start of the iteration, always 0.
----@search loop over a list, for each, array, iterate in order
+---@search loop over a list, array, iterate in order, numbered list
 ---@see pairs
 ---@see next
 ---@version 5.1
@@ -401,7 +401,7 @@ function load(chunk, chunkname, mode, env) end
 ---@param key? any Key of the previous entry. Left out, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
----@search is a table empty, first entry, any element
+---@search is a table empty, any element
 ---@see pairs
 ---@see ipairs
 ---@version 5.1
@@ -441,7 +441,7 @@ function next(t, key) end
 ---@return function next The `next` function.
 ---@return table tbl The same table.
 ---@return nil key Start of the iteration, always `nil`.
----@search loop over a table, keys and values, dictionary, map, iterate
+---@search loop over a table, keys and values, dictionary, iterate, for each key
 ---@see ipairs
 ---@see next
 ---@version 5.1
@@ -479,7 +479,7 @@ function pairs(tbl) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the error value.
----@search try catch, handle an error, protected call, exception
+---@search try catch, handle an error
 ---@see xpcall
 ---@see error
 ---@see assert
@@ -736,7 +736,7 @@ function readfile(filename) end
 ---- Keep the value in a local variable: the module need not create a global one.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
----@search import, include, load a library, workshop module, use another file
+---@search import, load a library, use another file, libraries
 ---@see ffi
 ---@see vector
 ---@see pcall
@@ -863,7 +863,7 @@ function setfenv(f, env) end
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table, so that it can be created and returned in one expression.
----@search class, object with methods, inheritance, default values, operator overloading
+---@search class, object with methods, inheritance, default values, create class
 ---@see getmetatable
 ---@see rawset
 ---@see rawget
@@ -940,7 +940,7 @@ function tonumber(value, base) end
 ---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
 ---@return string text Text for the value.
----@search number to text, to string, print nil, concatenate
+---@search number to text, print nil, concatenate
 ---@see string.format
 ---@see tonumber
 ---@see json.stringify
@@ -1036,7 +1036,8 @@ function totime(ticks) end
 ---- A parameter or variable called `type` hides the function.
 ---@param value any Value to inspect.
 ---@return lua_type name Name of the type.
----@search is it a number, is it a table, check the type, is nil, typeof
+---@search is it a number, is it a table, check the type, is nil, typeof, is string, is array
+---@search data type
 ---@see lua_type
 ---@see getmetatable
 ---@see ui.type
@@ -1114,7 +1115,7 @@ function unpack(tbl, i, j) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the arguments after the object.
----@search call an engine function, interface method, native function, vtable
+---@search call an engine function, interface method, native function
 ---@unconfirmed What a missing interface does is not documented.
 ---@see vtable_thunk
 ---@see client.create_interface
@@ -1158,7 +1159,7 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the pointer to the object and then the arguments.
----@search call a method of a pointer, native object, virtual method, vtable
+---@search call a method of a pointer, native object, virtual method
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see vtable_bind
 ---@see ffi.cast
@@ -1191,7 +1192,7 @@ function vtable_thunk(index, typestring, ...) end
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.
 ---@param text string New content.
----@search save a file, create a file, export, append to a file, store text
+---@search save a file, export, append to a file, store text, store on disk
 ---@unconfirmed Known from one source only; what a failure does is not documented.
 ---@see readfile
 ---@see database.write
@@ -1237,7 +1238,7 @@ function writefile(filename, text) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or what the handler returned.
----@search try catch, error handler, stack trace, protected call
+---@search try catch, error handler, stack trace
 ---@see pcall
 ---@see error
 ---@see client.error_log

@@ -79,7 +79,7 @@ bit = {}
 ---@param x integer Value to shift.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits of it count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search divide by power of two, signed shift, sign extension
+---@search divide by power of two, sign extension
 ---@see bit.rshift
 ---@see bit.lshift
 ---@version JIT
@@ -117,7 +117,8 @@ function bit.arshift(x, n) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search check a flag, is bit set, on the ground, mask, bitwise and
+---@search check a flag, is bit set, on the ground, mask, bitwise and, in air, has flag
+---@search is on ground
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT
@@ -183,7 +184,7 @@ function bit.bnot(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search set a flag, combine flags, add bit, bitwise or
+---@search set a flag, combine flags, add bit, bitwise or, or operator
 ---@see bit.band
 ---@see bit.lshift
 ---@version JIT
@@ -213,7 +214,7 @@ function bit.bor(x1, ...) end
 ---```
 ---@param x integer Value whose bytes are swapped.
 ---@return integer result Swapped value, a signed 32-bit integer.
----@search big endian, little endian, byte order, network order
+---@search big endian, little endian, network order
 ---@see string.byte
 ---@see bit.tohex
 ---@version JIT
@@ -251,7 +252,7 @@ function bit.bswap(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search toggle a flag, flip bit, what has changed, xor
+---@search toggle a flag, flip bit, what has changed
 ---@see bit.band
 ---@see bit.bnot
 ---@version JIT
@@ -282,7 +283,7 @@ function bit.bxor(x1, ...) end
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; of a larger number the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search flag from index, power of two, pack colour, shift left
+---@search flag from index, pack colour, shift left, multiply by two
 ---@see bit.rshift
 ---@see bit.bor
 ---@version JIT
@@ -315,7 +316,7 @@ function bit.lshift(x, n) end
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
----@search circular shift, rotate left, running light
+---@search circular shift, running light
 ---@see bit.ror
 ---@see bit.lshift
 ---@version JIT
@@ -382,7 +383,7 @@ function bit.ror(x, n) end
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; 32 counts as 0.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search unpack colour, extract bits, high byte, shift right
+---@search unpack colour, extract bits, high byte, shift right, divide by two
 ---@see bit.arshift
 ---@see bit.lshift
 ---@see bit.band

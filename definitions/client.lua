@@ -107,7 +107,7 @@ client = {}
 ---@return number pitch Current pitch in degrees, when called without arguments.
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
----@search where am I looking, aim direction, turn the view, crosshair angle, look at
+---@search where am I looking, aim direction, crosshair angle, look at
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -172,7 +172,7 @@ function client.camera_position() end
 ---@param b integer Blue, 0 to 255.
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
----@search coloured console output, print in colour, multicolour log
+---@search coloured console output, multicolour log
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output
@@ -244,6 +244,7 @@ function client.create_interface(module_name, interface_name) end
 ---```
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search nearest enemy, most dangerous enemy, which enemy to watch, closest target
+---@search target selection
 ---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
@@ -283,7 +284,7 @@ function client.current_threat() end
 ---@param delay number Time to wait in seconds. Fractions count.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values that are passed to the function.
----@search wait, sleep, timer, timeout, run later, repeat every second
+---@search wait, sleep, timer, run later, repeat every second
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -385,7 +386,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
----@search show an error, warn the user, error sound, report a problem
+---@search show an error, warn the user, report a problem
 ---@unconfirmed More than one argument is known from an older source only.
 ---@see error
 ---@see client.log
@@ -420,7 +421,7 @@ function client.error_log(msg, ...) end
 ---  `cvar:invoke_callback` avoids the parsing.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
----@search run a console command, send chat message, say, buy a weapon, execute
+---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -452,7 +453,7 @@ function client.exec(cmd, ...) end
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
----@search head position, where my shots start, view height, my position
+---@search head position, where my shots start, view height, my position, start of trace
 ---@see client.camera_position
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -492,7 +493,7 @@ function client.eye_position() end
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param pattern string Raw bytes, written with `\x` escapes. The byte `\xCC` matches any byte.
 ---@return userdata? match Address of the first match, or `nil` for none.
----@search signature scan, pattern scan, find a function in memory
+---@search signature scan, find a function in memory
 ---@see ffi.cast
 ---@see client.create_interface
 ---@see vtable_bind
@@ -529,6 +530,7 @@ function client.find_signature(module_name, pattern) end
 ---@param event_name string Name of the event.
 ---@param ... any Values that are passed to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger
+---@search trigger event
 ---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback
@@ -577,7 +579,7 @@ function client.get_cvar(cvar_name) end
 ---```
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
----@search player model, which model, agent skin, mdl path
+---@search player model, agent skin, mdl path
 ---@see entity.get_prop
 ---@see materialsystem.get_model_materials
 ---@nodiscard
@@ -613,7 +615,7 @@ function client.get_model_name(model_index) end
 ---- Where the user should choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
----@search is a key pressed, keyboard, keybind, mouse button, hold a key
+---@search is a key pressed, keyboard, mouse button
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
@@ -675,7 +677,7 @@ function client.latency() end
 ---- The line also goes through `event.general.output`: do not log in a callback of that event.
 ---@param msg any First value to print.
 ---@param ... any More values, joined without a separator.
----@search write to the console, print text, debug output, show a message
+---@search write to the console, print text, debug output, show a message, output text
 ---@see printf
 ---@see client.color_log
 ---@see client.error_log
@@ -697,7 +699,7 @@ function client.log(msg, ...) end
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
----@search random decimal, random delay, random fraction, dice
+---@search random decimal, random delay, dice
 ---@see client.random_int
 ---@see math.random
 ---@nodiscard
@@ -726,7 +728,7 @@ function client.random_float(minimum, maximum) end
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
----@search pick at random, random element, roll, shuffle, whole number
+---@search pick at random, random element, roll, shuffle, whole number, random number
 ---@see client.random_float
 ---@see math.random
 ---@nodiscard
@@ -748,7 +750,7 @@ function client.random_int(minimum, maximum) end
 ---end)
 ---```
 ---@return number latency Latency in seconds.
----@search true ping, ping without ping spike, network delay
+---@search true ping, network delay
 ---@unconfirmed Known from one source, which does not name the unit.
 ---@see client.latency
 ---@see toticks
@@ -784,7 +786,7 @@ function client.real_latency() end
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param callback fun(entindex: entindex): boolean?, string? Called with the entity index of the player. Returns whether to show the flag, and optionally another text.
----@search label next to a player, tag enemies, text on esp, mark a player
+---@search label next to a player, tag enemies, mark a player
 ---@see entity.get_esp_data
 ---@see esp_flag
 ---@see entity.get_bounding_box
@@ -879,7 +881,7 @@ function client.request_full_update() end
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as the one from `client.trace_bullet`.
 ---@return number damage Damage after scaling.
----@search headshot damage, damage multiplier, how much damage, lethal
+---@search headshot damage, how much damage, lethal, can I kill
 ---@unconfirmed One of three sources says that armour counts too; the others say nothing.
 ---@see client.trace_bullet
 ---@see hitgroup
@@ -947,7 +949,7 @@ function client.screen_size() end
 ---## Notes
 ---Each call contacts the server: make one only when the text changes, never in every frame.
 ---@param ... string Text of the tag. Several values are joined.
----@search animated name, tag before my name, scoreboard tag, change clantag
+---@search animated name, scoreboard tag, change clantag
 ---@see client.delay_call
 ---@see globals.curtime
 function client.set_clan_tag(...) end
@@ -992,7 +994,7 @@ function client.set_clan_tag(...) end
 ---- An error inside the function stops this one run and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
 ---@param callback fun(...: any): any Function to call when the event fires.
----@search listen for an event, hook, on paint, when something happens, subscribe
+---@search listen for an event, hook, on paint, when something happens, subscribe, on event
 ---@see client.unset_event_callback
 ---@see client.userid_to_entindex
 ---@see client.delay_call
@@ -1101,7 +1103,7 @@ function client.timestamp() end
 ---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
 ---@return entindex? entindex Player that is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
----@search can I hit, damage through a wall, wallbang, penetration, simulate a shot
+---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
 ---@see client.trace_line
 ---@see client.scale_damage
 ---@see client.visible
@@ -1149,6 +1151,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision
+---@search is wall between, hit fraction
 ---@unconfirmed The index -1 for no entity is known from scripts only.
 ---@see client.trace_bullet
 ---@see client.visible
@@ -1221,7 +1224,7 @@ function client.unix_time() end
 ---and pass it both times.
 ---@param event_name string Name of the event that the function was registered for.
 ---@param callback fun(...: any): any The same function that was registered.
----@search stop listening, remove a callback, unhook, disable a feature, unsubscribe
+---@search stop listening, unhook, disable a feature, unsubscribe
 ---@unconfirmed That a failed removal raises an error is known from one source.
 ---@see client.set_event_callback
 ---@see ui.set_callback
@@ -1249,7 +1252,7 @@ function client.unset_event_callback(event_name, callback) end
 ---
 ---## Notes
 ---Call it when something changed, not in every frame.
----@search player list empty, new player missing, refresh players tab
+---@search player list empty, new player missing
 ---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
 ---@see plist
 ---@see plist.set
@@ -1284,7 +1287,7 @@ function client.update_player_list() end
 ---- A user id belongs to one connection to one server: after a reconnect, a player has another.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, get the player of an event, attacker, victim, user id
+---@search who killed me, get the player of an event, attacker, victim, event player
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name

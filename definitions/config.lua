@@ -115,7 +115,7 @@ function config.import(config) end
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.
----@search switch config, change preset, load settings by name
+---@search switch config, change preset
 ---@see event.general.post_config_load
 ---@see event.general.pre_config_load
 ---@see config.import

@@ -49,6 +49,7 @@
 ---    client.log("Ready")
 ---end)
 ---```
+---@search threads
 ---@section Create and drive a coroutine: create, resume, yield
 ---@section Get a plain function or an iterator: wrap
 ---@section Inspect coroutines: status, running
@@ -101,7 +102,7 @@ coroutine = {}
 ---results of `coroutine.yield`, which the function ignores.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return thread co New coroutine, suspended at its start.
----@search split work over frames, background task, avoid lag, generator, async
+---@search split work over frames, background task, avoid lag, generator, async, thread
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see coroutine.status
@@ -321,7 +322,7 @@ function coroutine.wrap(f) end
 ---A loop without a `yield` in it blocks the game until it ends.
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
----@search wait, sleep, pause a function, next frame, delay inside a function
+---@search wait, sleep, pause a function, next frame, delay inside a function, pause
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see client.delay_call

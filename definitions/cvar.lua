@@ -145,7 +145,7 @@ function cvar:get_int() end
 ---end)
 ---```
 ---@return string? value Current value, or `nil` on failure, for example for a command.
----@search console variable as string, print a cvar
+---@search console variable as string, print a cvar, cvar text
 ---@see cvar:set_string
 ---@nodiscard
 function cvar:get_string() end
@@ -170,7 +170,7 @@ function cvar:get_string() end
 ---## Notes
 ---Pass numbers as text: `"0.4"`, not `0.4`.
 ---@param ... string Arguments of the command.
----@search run a console command, play a sound, execute command with arguments
+---@search run a console command, play a sound, execute command with arguments, execute command
 ---@see client.exec
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end

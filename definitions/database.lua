@@ -83,7 +83,7 @@ function database.flush() end
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
----@search load saved data, remember between sessions, get a stored table
+---@search load saved data, remember between sessions, get a stored table, load data
 ---@see database.write
 ---@nodiscard
 function database.read(key_name) end

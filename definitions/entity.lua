@@ -88,6 +88,7 @@ entity = {}
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
+---@search all grenades, entity list
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -133,7 +134,7 @@ function entity.get_all(classname) end
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
 ---@unconfirmed That the coordinates can be `nil` is known from scripts only.
----@search esp box, draw above a player, health bar, label next to an enemy
+---@search esp box, draw above a player, health bar, label next to an enemy, esp, player box
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
 ---@see renderer.world_to_screen
@@ -168,7 +169,8 @@ function entity.get_bounding_box(player) end
 ---```
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
----@search what kind of entity, type of weapon, is it a knife, is it a player
+---@search what kind of entity, type of weapon, is it a knife, is it a player, what entity
+---@search is it a grenade
 ---@see entity.get_all
 ---@see entity.get_player_weapon
 ---@nodiscard
@@ -251,7 +253,7 @@ function entity.get_esp_data(player) end
 ---```
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search is it warmup, freeze time, round timer, how long is the round
+---@search is it warmup, freeze time, round timer, how long is the round, round time
 ---@see entity.get_prop
 ---@see event.game.round_start
 ---@see globals.curtime
@@ -285,7 +287,7 @@ function entity.get_game_rules() end
 ---Do not keep the index in a variable at the top of the script: the result is `nil` in the main menu
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
----@search my own player, who am I, myself, own index
+---@search my own player, myself, own index, my player
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
@@ -329,7 +331,7 @@ function entity.get_local_player() end
 ---@return number? x World X, or `nil` when the entity is dormant and the overlay knows no position.
 ---@return number? y World Y.
 ---@return number? z World Z, at the feet of a player.
----@search where is the player, coordinates, location of an entity, distance to enemy
+---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
 ---@see entity.hitbox_position
 ---@see renderer.world_to_screen
 ---@see vector:dist
@@ -364,7 +366,7 @@ function entity.get_origin(ent) end
 ---- Names change and repeat. To recognise a person, store `entity.get_steam64`.
 ---@param player entindex Player to look up.
 ---@return string name Name of the player, or `unknown` on failure.
----@search nickname, who killed me, show player names
+---@search nickname, who killed me
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@nodiscard
@@ -409,6 +411,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
+---@search kills, deaths, assists
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules
@@ -447,7 +450,8 @@ function entity.get_player_resource() end
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search current weapon, active weapon, how much ammo, which gun, holding a knife
+---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon
+---@search has knife
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see event.game.item_equip
@@ -479,7 +483,7 @@ function entity.get_player_weapon(player) end
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
----@search loop over enemies, list of players, living enemies, teammates
+---@search loop over enemies, list of players, living enemies, teammates, loop players
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -536,7 +540,7 @@ function entity.get_players(enemies_only) end
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
----@search netvar, read health, get velocity, is scoped, money, team number
+---@search netvar, read health, is scoped, team number, on ground, player health
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -575,7 +579,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
----@search account id, unique id, recognise a player, is it a bot, friend id
+---@search account id, unique id, recognise a player, is it a bot, friend id, friend check
 ---@see entity.get_player_name
 ---@see client.userid_to_entindex
 ---@nodiscard
@@ -620,7 +624,7 @@ function entity.get_steam64(player) end
 ---@return number? y World Y.
 ---@return number? z World Z.
 ---@unconfirmed Hitbox names are known from scripts, and the list is not complete.
----@search head position, bone position, chest, where to aim
+---@search head position, chest, where to aim, enemy head
 ---@see entity.get_origin
 ---@see client.draw_hitboxes
 ---@see client.trace_line
@@ -658,7 +662,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
----@search is dead, check if living, still alive, spectating
+---@search is dead, check if living, spectating, dead
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death
@@ -694,7 +698,7 @@ function entity.is_alive(ent) end
 ---```
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
----@search out of date, not visible, no updates, hidden enemy, pvs
+---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight
 ---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.is_alive
@@ -727,7 +731,7 @@ function entity.is_dormant(ent) end
 ---@param ent entindex Player to test.
 ---@return boolean enemy True for players of the opposing team.
 ---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.
----@search is teammate, same team, friend or foe, opponent
+---@search is teammate, same team, friend or foe, not my team, is he on my team
 ---@see entity.get_players
 ---@see entity.is_alive
 ---@see team

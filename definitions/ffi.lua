@@ -85,7 +85,7 @@ local ffi = {}
 ---list, such as `"uwp"` and `"pauth"`.
 ---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
----@search 32 bit or 64 bit, little endian check, platform test
+---@search 32 bit or 64 bit, little endian check
 ---@see ffi.os
 ---@see ffi.arch
 ---@version JIT
@@ -115,7 +115,7 @@ function ffi.abi(param) end
 ---An unknown type raises an error.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
----@search padding, field gaps, struct alignment
+---@search padding, field gaps
 ---@see ffi.offsetof
 ---@see ffi.sizeof
 ---@version JIT
@@ -145,7 +145,7 @@ function ffi.alignof(ct) end
 ---end
 ---```
 ---@type string
----@search x86 or x64, cpu type, processor
+---@search x86 or x64, cpu type
 ---@see ffi.abi
 ---@see ffi.os
 ---@version JIT
@@ -334,7 +334,7 @@ function ffi.cdef(def, ...) end
 ---@param src cdata|string Pointer, array or string to copy from.
 ---@param len integer Number of bytes. For a Lua string it may be left out, which adds a zero byte at the end.
 ---@overload fun(dst: cdata, src: string)
----@search memcpy, copy text to buffer, duplicate array, snapshot
+---@search memcpy, duplicate array, snapshot
 ---@see ffi.fill
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -453,7 +453,7 @@ function ffi.fill(dst, len, c) end
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
 ---@return cdata cdata The same object.
 ---@unconfirmed The example needs the C runtime in `ffi.C`, which is not documented.
----@search free memory, destructor, clean up c object, finaliser
+---@search free memory, destructor, clean up c object
 ---@see ffi.metatype
 ---@see defer
 ---@version JIT
@@ -585,7 +585,7 @@ function ffi.load(name, global) end
 ---@param ct string|ctype Struct, union, complex or vector type.
 ---@param metatable table Metamethods such as `__index`, `__add`, `__eq`, `__tostring`, `__gc` and `__new`.
 ---@return ctype ctype Type object with the metatable.
----@search class for c data, methods on struct, operator overloading
+---@search class for c data
 ---@see ffi.typeof
 ---@see setmetatable
 ---@version JIT
@@ -640,7 +640,7 @@ function ffi.metatype(ct, metatable) end
 ---@param ... any Initial values.
 ---@return cdata obj New object, which belongs to the garbage collector.
 ---@overload fun(ct: string|ctype|cdata, ...: any): cdata
----@search allocate memory, create array, create struct, buffer, output parameter
+---@search allocate memory, create array, buffer, output parameter
 ---@see ffi.typeof
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -704,7 +704,7 @@ function ffi.offsetof(ct, field) end
 ---print(ffi.os .. ": " .. milliseconds() .. " ms")
 ---```
 ---@type string
----@search windows or linux, operating system name, platform
+---@search windows or linux, platform
 ---@see ffi.arch
 ---@see ffi.abi
 ---@version JIT
@@ -784,7 +784,7 @@ function ffi.sizeof(ct, nelem) end
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
 ---@param len? integer Number of bytes. Left out, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
----@search c string to lua, char pointer to text, read text from memory
+---@search c string to lua, read text from memory
 ---@see ffi.copy
 ---@see ffi.cast
 ---@version JIT

@@ -107,7 +107,7 @@ function globals.absoluteframetime() end
 ---end)
 ---```
 ---@return integer value Number of commands.
----@search fake lag, choke, held packets, is a packet sent
+---@search fake lag, held packets, is a packet sent
 ---@see event.general.setup_command
 ---@see event.general.run_command
 ---@see globals.lastoutgoingcommand
@@ -139,7 +139,7 @@ function globals.chokedcommands() end
 ---end)
 ---```
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
----@search acknowledged command, connection problem, packet loss, timeout
+---@search acknowledged command, connection problem, packet loss
 ---@see globals.lastoutgoingcommand
 ---@see globals.oldcommandack
 ---@see client.latency
@@ -176,7 +176,7 @@ function globals.commandack() end
 ---- The clock belongs to the server: after a change of map or server, earlier values mean nothing.
 ---- For animations and cooldowns of your own, `globals.realtime` is the better choice.
 ---@return number value Time in seconds.
----@search game time, server time, how long until, bomb timer, next attack
+---@search game time, server time, how long until, next attack
 ---@see globals.realtime
 ---@see globals.tickcount
 ---@see entity.get_prop
@@ -245,7 +245,7 @@ function globals.framecount() end
 ---end)
 ---```
 ---@return number value Duration in seconds.
----@search frame duration, delta time of the game
+---@search frame duration, delta time of the game, time step
 ---@see globals.absoluteframetime
 ---@see globals.tickinterval
 ---@nodiscard
@@ -307,7 +307,7 @@ function globals.lastoutgoingcommand() end
 ---## Notes
 ---It is also the shortest test for being in a game: outside one, it returns `nil`.
 ---@return string? value Name of the map, or `nil` when not in a game.
----@search which map, level name, am I in game, current level
+---@search which map, am I in game
 ---@see event.source.game_newmap
 ---@see entity.get_local_player
 ---@nodiscard
@@ -394,7 +394,7 @@ function globals.oldcommandack() end
 ---The value changes from frame to frame only. To measure how long code takes, use
 ---`client.timestamp`.
 ---@return number value Time in seconds.
----@search elapsed time, animation time, pulse, blink, cooldown, uptime
+---@search elapsed time, animation time, pulse, blink, uptime, animation, timer
 ---@see globals.curtime
 ---@see globals.absoluteframetime
 ---@see client.timestamp
@@ -451,7 +451,7 @@ function globals.servertickcount() end
 ---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last
 ---time (`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks.
----@search current tick, tick number, backtrack age, every few ticks
+---@search current tick, backtrack age, every few ticks
 ---@see globals.servertickcount
 ---@see globals.tickinterval
 ---@see totime

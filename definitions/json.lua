@@ -74,7 +74,7 @@ json = {}
 ---```
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
----@search nan in json, infinity, hexadecimal numbers, strict parsing
+---@search nan in json, infinity, hexadecimal numbers
 ---@see json.parse
 ---@see json.encode_invalid_numbers
 function json.decode_invalid_numbers(setting) end
@@ -249,7 +249,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---- UTF-16 and UTF-32 are not supported.
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
----@search read json, decode, deserialize, text to table
+---@search read json, decode, deserialize, text to table, json to table
 ---@see json.stringify
 ---@see pcall
 ---@see json.decode_invalid_numbers
@@ -291,7 +291,7 @@ function json.parse(json_text) end
 ---- Strings should be UTF-8. Encode binary data first, for example as Base64.
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
----@search write json, encode, serialize, table to text, print a table
+---@search write json, encode, serialize, table to text, print a table, json encode
 ---@see json.parse
 ---@see json.encode_number_precision
 ---@see json.encode_sparse_array

@@ -44,6 +44,7 @@
 ---    darken(false)
 ---end)
 ---```
+---@search textures
 ---@section Find materials: find_material, find_materials, get_model_materials
 ---@section Take materials of built-in features: chams_material, arms_material, viewmodel_material
 ---@section Change colour and opacity: :color_modulate, :alpha_modulate
@@ -80,7 +81,7 @@ materialsystem = {}
 ---```
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
----@search hand chams, first person hands, sleeves, glove colour
+---@search hand chams, sleeves, glove colour
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
 ---@nodiscard
@@ -118,7 +119,7 @@ function materialsystem.arms_material() end
 ---as well.
 ---@return material material Material of the feature.
 ---@unconfirmed Whether it is `nil` while the option is off is not documented.
----@search chams, player model colour, coloured players, wireframe players
+---@search chams, player model colour, coloured players, wireframe players, player chams
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
 ---@nodiscard
@@ -165,7 +166,7 @@ function materialsystem.chams_material() end
 ---@param force_load? boolean True loads the material when it is not loaded yet. Default `false`.
 ---@return material? material Material, or `nil` when there is none.
 ---@unconfirmed The paths and their form without ending are known from scripts only.
----@search get material, material path, vmt, remove scope blur, console colour
+---@search get material, vmt, remove scope blur, console colour, one material
 ---@see materialsystem.find_materials
 ---@see material:get_name
 ---@see material:reload
@@ -206,7 +207,7 @@ function materialsystem.find_material(path, force_load) end
 ---@param force_load? boolean True loads each match that is not loaded yet. Default `false`.
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
 ---@unconfirmed The result for no match is not documented; scripts test for `nil`.
----@search change sky, remove sleeves, night mode, remove grass, search materials
+---@search change sky, night mode, remove grass, search materials, all materials, list materials
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@see material:set_material_var_flag
@@ -350,7 +351,7 @@ function materialsystem.override_material(material, material_new) end
 ---```
 ---@return material? material Material of the weapon, or `nil` while the option is off.
 ---@unconfirmed One reference describes it as the material of the arms.
----@search weapon chams, gun colour, first person weapon
+---@search weapon chams, gun colour
 ---@see materialsystem.arms_material
 ---@see material:color_modulate
 ---@nodiscard
@@ -409,7 +410,7 @@ local material = {}
 ---## Notes
 ---Some materials ignore it: try it before you rely on it.
 ---@param a number Alpha from 0, invisible, to 255, unchanged.
----@search transparency, make transparent, see-through walls, opacity
+---@search transparency, make transparent, see-through walls, opacity, invisible
 ---@see material:color_modulate
 ---@see material:set_material_var_flag
 ---@see material:reload
@@ -622,7 +623,7 @@ function material:reload() end
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@param value boolean True sets the flag, false clears it.
 ---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
----@search hide material, see through walls, wireframe, ignore z, no draw
+---@search hide material, see through walls, ignore z, no draw
 ---@see material:get_material_var_flag
 ---@see material:reload
 function material:set_material_var_flag(material_var_flag, value) end

@@ -95,7 +95,7 @@ math = {}
 ---```
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
----@search remove the sign, always positive, difference of two numbers
+---@search remove the sign, always positive, difference of two numbers, angle difference
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -233,7 +233,7 @@ function math.atan(x) end
 ---@param y number Difference along the Y axis.
 ---@param x number Difference along the X axis.
 ---@return number angle Angle in radians, -π to π: 0 along the X axis, π/2 along the Y axis.
----@search yaw to a point, direction to a player, angle between positions, aim at
+---@search yaw to a point, direction to a player, angle between positions, aim at, angle to enemy
 ---@see math.deg
 ---@see vector:angles
 ---@see math.atan
@@ -415,7 +415,8 @@ function math.exp(x) end
 ---- To snap to a grid of 16: `math.floor(x / 16 + 0.5) * 16`.
 ---@param x number Any number.
 ---@return integer value Largest integer that is not above `x`.
----@search round a number, round down, whole number, cut off decimals, integer division
+---@search round a number, whole number, cut off decimals, integer division, round, integer
+---@search round to nearest
 ---@see math.ceil
 ---@see math.modf
 ---@version 5.1
@@ -459,7 +460,7 @@ function math.floor(x) end
 ---@param x number Dividend.
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
----@search modulo, remainder of negative numbers, rest of a division
+---@search modulo, rest of a division, mod, wrap angle
 ---@see math.modf
 ---@see math.floor
 ---@version 5.1
@@ -615,7 +616,7 @@ function math.log10(x) end
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Largest number.
----@search maximum, highest value, lower limit, clamp
+---@search maximum, highest value, lower limit, at least
 ---@see math.min
 ---@version 5.1
 ---@nodiscard
@@ -656,7 +657,7 @@ function math.max(x, ...) end
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
----@search minimum, lowest value, upper limit, clamp, nearest
+---@search minimum, lowest value, upper limit, nearest, at most
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -715,7 +716,7 @@ function math.modf(x) end
 ---@param x number Base.
 ---@param y number Exponent.
 ---@return number value Value of `x^y`.
----@search to the power of, square, cube root, ease out
+---@search to the power of, square, cube root, ease out, exponent
 ---@see math.sqrt
 ---@see math.exp
 ---@version 5.1
@@ -831,7 +832,7 @@ function math.random(m, n) end
 ---  it once, at load.
 ---- `client.random_int` needs no start value.
 ---@param seed number Start value of the sequence; text that holds a number is accepted.
----@search different random numbers each time, repeatable random, seed
+---@search different random numbers each time, repeatable random
 ---@see math.random
 ---@see client.random_int
 ---@see client.unix_time
@@ -936,7 +937,7 @@ function math.sinh(x) end
 ---To compare distances only, compare the squares: the root is not needed.
 ---@param x number Number, 0 or more.
 ---@return number value Square root; NaN for a negative `x`.
----@search distance between points, length, speed, pythagoras
+---@search distance between points, length, speed, pythagoras, root
 ---@see math.pow
 ---@see vector:dist
 ---@see vector:length

@@ -99,7 +99,7 @@ function panorama.loadstring(js_code, panel) end
 ---- Wrap the use of a global in `pcall` when it may be missing.
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
----@search javascript globals, own name, lobby, friends list, server name
+---@search javascript globals, own name, friends list, server name, friends
 ---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
 ---@nodiscard

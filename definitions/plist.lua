@@ -70,7 +70,7 @@ plist = {}
 ---@param field plist_field Label of the option.
 ---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
 ---@unconfirmed What it returns for an unknown label or player is not known.
----@search whitelist status, is player prioritised, player options, per-player setting
+---@search whitelist status, is player prioritised, player options, per-player setting, is priority
 ---@see plist.set
 ---@see ui.reference
 ---@nodiscard
@@ -113,7 +113,7 @@ function plist.get(entindex, field) end
 ---@param field plist_field Label of the option.
 ---@param value any New value of the type that the control has; a number within the range of the slider.
 ---@unconfirmed What happens with an unknown label or a wrong type is not known.
----@search whitelist a player, ignore player, prioritise target, force body yaw
+---@search whitelist a player, ignore player, prioritise target, force body yaw, correction
 ---@see plist.get
 ---@see client.update_player_list
 ---@see defer

@@ -70,7 +70,7 @@ renderer = {}
 ---@param alpha? number Opacity of the blur, 0.0 to 1.0.
 ---@param amount? number Strength of the blur, 0.0 to 1.0.
 ---@unconfirmed One reference only; scripts leave out the last two, whose defaults are unknown.
----@search frosted glass, blur background, acrylic
+---@search frosted glass, acrylic
 ---@see renderer.rectangle
 ---@see event.general.paint
 function renderer.blur(x, y, w, h, alpha, amount) end
@@ -122,7 +122,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
 ---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
----@search draw a dot, pie chart, rounded corners, disc, filled circle
+---@search draw a dot, rounded corners, disc, round, point, dot
 ---@see renderer.circle_outline
 ---@see renderer.triangle
 function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) end
@@ -182,7 +182,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
 ---@param percentage number Share of the ring that is drawn: 0.5 is a half, 1.0 all of it.
 ---@param thickness number Width of the line in pixels.
----@search draw a ring, progress circle, arc, loading spinner, timer circle
+---@search draw a ring, arc, loading spinner, timer circle, ring
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
@@ -300,7 +300,7 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a stroke, connect two points, snapline, tracer
+---@search draw a stroke, connect two points, snapline, tracer, crosshair
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end
@@ -334,7 +334,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search show a picture, load photo, jpeg, background image
+---@search show a picture, background image
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_png
@@ -525,7 +525,7 @@ function renderer.measure_text(flags, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a box, background, bar, progress bar, frame, fill area
+---@search draw a box, background, progress bar, frame, fill area, box, panel, fill
 ---@see renderer.gradient
 ---@see renderer.line
 ---@see renderer.blur
@@ -588,7 +588,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
----@search write on screen, print text, draw string, label, font, coloured text
+---@search write on screen, print text, draw string, font, coloured text, bold, draw text
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags
@@ -638,7 +638,7 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---@param b number Blue of the tint, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param mode? texture_mode How the image fills the area; see the table.
----@search draw image, show icon, picture, tint, tile pattern
+---@search draw image, picture, tint, tile pattern
 ---@see renderer.load_svg
 ---@see renderer.load_png
 ---@see renderer.load_rgba

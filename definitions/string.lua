@@ -206,6 +206,7 @@ function string.char(...) end
 ---@return integer? last Position of its last character.
 ---@return string|integer ... Captures of the pattern, if any.
 ---@search contains text, index of, does it include, position in text, regex, regular expression
+---@search where in the text, text has word
 ---@see string.match
 ---@see string.gmatch
 ---@version 5.1
@@ -280,7 +281,8 @@ function string.find(str, pattern, init, plain) end
 ---@param format string Text with directives.
 ---@param ... any One value for each directive; extra values are ignored.
 ---@return string text Text with the values filled in.
----@search decimals, round for display, leading zeros, insert values into text, sprintf, align columns
+---@search decimals, round for display, leading zeros, insert values into text, sprintf
+---@search align columns, percent sign, two decimals
 ---@see printf
 ---@see tostring
 ---@see string.rep
@@ -382,7 +384,8 @@ function string.gmatch(str, pattern) end
 ---@param n? integer Largest number of replacements. Left out, all matches are replaced.
 ---@return string result Text with the replacements.
 ---@return integer count Number of matches that were found, at most `n`.
----@search replace text, remove characters, trim spaces, template, escape, fill placeholders
+---@search replace text, remove characters, trim spaces, template, escape, fill placeholders, trim
+---@search replace all
 ---@see string.gmatch
 ---@see string.find
 ---@version 5.1
@@ -411,7 +414,7 @@ function string.gsub(str, pattern, repl, n) end
 ---For the width on the screen, use `renderer.measure_text`: letters differ in width.
 ---@param str string Text to measure.
 ---@return integer length Number of bytes; 0 for an empty string.
----@search number of characters, how long is the text, count letters, utf8 length
+---@search number of characters, how long is the text, count letters, utf8 length, text too long
 ---@see string.sub
 ---@see renderer.measure_text
 ---@version 5.1
@@ -490,7 +493,7 @@ function string.lower(str) end
 ---@param pattern string Lua pattern.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
 ---@return string|integer|nil ... Captures, or the whole match when the pattern has none; `nil` when nothing matches.
----@search extract numbers, parse text, check format, hex colour, regex groups
+---@search extract numbers, parse text, check format, hex colour, regex groups, starts with
 ---@see string.find
 ---@see string.gmatch
 ---@see tonumber

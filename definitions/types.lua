@@ -287,6 +287,7 @@
 ---    end
 ---end)
 ---```
+---@search arm leg, head chest stomach
 ---@see client.scale_damage
 ---@see hitbox
 ---@alias hitgroup
@@ -322,6 +323,7 @@
 ---end)
 ---```
 ---@unconfirmed The order comes from public headers; names of 3 to 6 vary.
+---@search pelvis
 ---@see entity.hitbox_position
 ---@see client.draw_hitboxes
 ---@see hitgroup
@@ -367,6 +369,7 @@
 ---
 ---client.log(string.format("%d against %d", count_alive()))
 ---```
+---@search terrorist, counter terrorist
 ---@see common_props
 ---@see event.game.round_end
 ---@see event.source.player_team
@@ -594,7 +597,7 @@
 ---end)
 ---```
 ---@unconfirmed Most names come from scripts, the bits from public headers of the engine.
----@search property names, netvar list, health armor money team, on ground flag, is crouching
+---@search property names, netvar list, on ground flag, is crouching, netvars
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see bit.band
@@ -764,7 +767,7 @@
 ---end)
 ---ui.set_enabled(size, ui.get(enabled))
 ---```
----@search menu pages, where to put my settings, tab names
+---@search menu pages, where to put my settings
 ---@see menu_container
 ---@see ui.reference
 ---@alias menu_tab
@@ -890,6 +893,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from several scripts; no reference lists the modes.
+---@search always on
 ---@see ui.get
 ---@see ui.new_hotkey
 ---@see hotkey_mode_name
@@ -976,7 +980,7 @@
 ---    end
 ---end)
 ---```
----@search key codes, keyboard numbers, mouse button code, numpad, vk codes
+---@search key codes, keyboard numbers, mouse button code, vk codes
 ---@see client.key_state
 ---@see ui.new_hotkey
 ---@alias virtual_key
@@ -1096,7 +1100,7 @@
 ---    renderer.text(x, y, 255, 255, 255, 255, "cb", 0, title)
 ---end)
 ---```
----@search font size, bold text, center text, align right, big letters
+---@search font size, bold text, center text, align right, big letters, dpi scaling, small text
 ---@see renderer.text
 ---@see renderer.measure_text
 ---@alias text_flags

@@ -101,6 +101,7 @@ ui = {}
 ---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select
+---@search is checked, is hotkey active
 ---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
@@ -157,7 +158,7 @@ function ui.is_menu_open() end
 ---The menu can be moved, so read the position in each frame.
 ---@return integer x Screen X of the menu in pixels.
 ---@return integer y Screen Y of the menu in pixels.
----@search where is the menu, menu coordinates, window beside the menu
+---@search where is the menu, window beside the menu
 ---@see ui.menu_size
 ---@see ui.is_menu_open
 ---@nodiscard
@@ -180,7 +181,7 @@ function ui.menu_position() end
 ---```
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search how big is the menu, menu dimensions, resize with the menu
+---@search how big is the menu, resize with the menu
 ---@see ui.menu_position
 ---@see ui.is_menu_open
 ---@nodiscard
@@ -215,7 +216,7 @@ function ui.menu_size() end
 ---```
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
----@search cursor position, mouse coordinates, drag a window, is the mouse over my box
+---@search cursor position, drag a window
 ---@see client.key_state
 ---@see ui.is_menu_open
 ---@see ui.menu_position
@@ -285,7 +286,7 @@ function ui.name(item) end
 ---@param name string Label of the button.
 ---@param callback fun(item?: menu_item) Called each time the button is clicked.
 ---@return menu_item item New button. Do not pass it to `ui.get` or `ui.set`.
----@search clickable button, run a function on click, add a reset button
+---@search clickable button, add a reset button, press button
 ---@unconfirmed That the callback gets the item is known from scripts only.
 ---@see ui.set_callback
 ---@see ui.set_visible
@@ -328,7 +329,7 @@ function ui.new_button(tab, container, name, callback) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
 ---@return menu_item item New checkbox.
----@search toggle, on off switch, tick box, enable option
+---@search toggle, on off switch, tick box, enable option, switch, boolean option
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -452,7 +453,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---@param inline? boolean Whether the hotkey stands to the right of the item before it, without a line of its own. Default `false`.
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another.
 ---@return menu_item item New hotkey.
----@search key binding, keybind, press a key to activate, hold to show
+---@search key binding, press a key to activate, hold to show, bind, on key, hotkey
 ---@see ui.get
 ---@see ui.set
 ---@see client.key_state
@@ -481,7 +482,7 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
 ---@return menu_item item New label.
----@search text in the menu, heading, caption, status line
+---@search text in the menu, heading, caption, status line, separator
 ---@see ui.set
 ---@see ui.new_color_picker
 ---@see ui.new_hotkey
@@ -520,7 +521,7 @@ function ui.new_label(tab, container, name) end
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
----@search list of entries, scrollable list, select a row, preset list
+---@search list of entries, preset list, rows
 ---@unconfirmed Rows given as separate texts are known from one script only.
 ---@see ui.update
 ---@see ui.get
@@ -610,7 +611,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param scale? number Factor for the shown value. Default 1.
 ---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
 ---@return menu_item item New slider.
----@search number setting, range, decimal slider, percentage, slider with text
+---@search number setting, range, percentage, number input
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -646,7 +647,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---@param name string Name of the text. All scripts share these names, so put one of your own in front.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
----@search save data in the config, store a table in the configuration, hidden setting
+---@search save data in the config, store a table in the configuration, save in config
 ---@see database.write
 ---@see ui.new_textbox
 ---@see event.general.pre_config_save
@@ -678,7 +679,7 @@ function ui.new_string(name, default_value) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the text field.
 ---@return menu_item item New text field.
----@search text input, type a text, enter a name, edit box
+---@search text input, type a text, enter a name, edit box, text box
 ---@see ui.get
 ---@see ui.set
 ---@see ui.new_string
@@ -775,6 +776,7 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, r: integer, g: integer, b: integer, a: integer)
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
 ---@search change a setting, tick a checkbox from code, reset options, select an option
+---@search change checkbox
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
 ---@see ui.reference
@@ -807,6 +809,7 @@ function ui.set(item, value, ...) end
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed
+---@search when slider moved
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible
@@ -833,7 +836,7 @@ function ui.set_callback(item, callback) end
 ---```
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
----@search grey out, disable an option, lock a setting, make read only
+---@search grey out, disable an option, make read only
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
@@ -901,7 +904,7 @@ function ui.set_visible(item, visible) end
 ---```
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
----@search is it a slider or a checkbox, item type, kind of control
+---@search is it a slider or a checkbox, item type, kind of control, which control, is it a slider
 ---@unconfirmed The kind names come from scripts; some expect `unknown` for hidden texts.
 ---@see ui.name
 ---@see ui.get
@@ -942,7 +945,7 @@ function ui.type(item) end
 ---@param item menu_item Item whose options are replaced.
 ---@param value string[]|string List of options, or the first of several texts.
 ---@param ... string Further options.
----@search refresh a list, change dropdown entries, dynamic options, clear a listbox
+---@search refresh a list, change dropdown entries, dynamic options, change options
 ---@unconfirmed Purpose known from scripts; what stays selected after an update is not known.
 ---@see ui.new_listbox
 ---@see ui.new_multiselect

@@ -88,7 +88,7 @@ local vectorlib = {}
 ---@param z? number Component along the Z axis, which points up. Default 0.
 ---@return vector vec New vector.
 ---@unconfirmed Leaving components out is known from scripts; the references list them as required.
----@search new vector, make vector, vec3, three coordinates
+---@search new vector, three coordinates
 ---@see vector:init
 ---@see vector:unpack
 ---@nodiscard
@@ -168,7 +168,7 @@ local vector = {}
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
 ---@unconfirmed The third result is documented by one reference only.
----@search direction to angle, pitch and yaw, look at, aim angle
+---@search direction to angle, pitch and yaw, look at, aim angle, angle to target
 ---@see vector:init_from_angles
 ---@see vector:to
 ---@see client.camera_angles
@@ -239,7 +239,7 @@ function vector:cross(other) end
 ---@param other vector Other point.
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
----@search how far away, distance to enemy, range, nearest player
+---@search how far away, distance to enemy, range, nearest player, distance
 ---@see vector:dist2d
 ---@see vector:lengthsqr
 ---@nodiscard
@@ -316,7 +316,7 @@ function vector:dist2d(other) end
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
 ---@unconfirmed The only reference omits the parameter.
----@search angle between vectors, is looking at, facing, field of view, in front or behind
+---@search angle between vectors, is looking at, facing, in front or behind, looking at
 ---@see vector:cross
 ---@see vector:normalized
 ---@nodiscard
@@ -390,7 +390,7 @@ function vector:init(x, y, z) end
 ---@param roll? number Roll in degrees. It does not change the direction.
 ---@return vector self The same vector, now with a length of 1.
 ---@unconfirmed Known from one reference and from scripts, which leave out the roll.
----@search angle to direction, view direction, forward vector, where am I looking
+---@search angle to direction, view direction, forward vector, where am I looking, angle to vector
 ---@see vector:angles
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -452,7 +452,7 @@ function vector:length() end
 ---```
 ---@return number length Length in world units, from X and Y only.
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
----@search ground speed, horizontal speed, velocity, 2d length
+---@search ground speed, horizontal speed, velocity, how fast, is moving
 ---@see vector:length
 ---@see vector:length2dsqr
 ---@nodiscard
@@ -541,7 +541,7 @@ function vector:lengthsqr() end
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.
 ---@unconfirmed Known from one source; shares outside 0 to 1 are not described.
----@search interpolate, smooth movement, midpoint, animation between two points
+---@search interpolate, midpoint, animation between two points
 ---@see vector:to
 ---@see globals.frametime
 ---@nodiscard
@@ -606,7 +606,7 @@ function vector:normalize() end
 ---Guard against a length of 0, which has no direction to keep.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
----@search unit vector, copy with length 1, direction only
+---@search unit vector, direction only
 ---@see vector:normalize
 ---@see vector:dot
 ---@nodiscard
@@ -697,7 +697,8 @@ function vector:scaled(scalar) end
 ---@param other vector Point to look at.
 ---@return vector direction New vector with a length of 1.
 ---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
----@search direction to target, look at, point towards
+---@search direction to target, look at, point towards, from me to target, direction vector
+---@search vector between points
 ---@see vector:angles
 ---@see vector:dist
 ---@nodiscard
@@ -733,7 +734,7 @@ function vector:to(other) end
 ---@return number y Component along the Y axis.
 ---@return number z Component along the Z axis.
 ---@unconfirmed Known from one reference, and used by many scripts.
----@search vector to numbers, separate coordinates, pass to function
+---@search vector to numbers, separate coordinates, pass to function, vector coordinates
 ---@see vector.__call
 ---@see renderer.world_to_screen
 ---@nodiscard

@@ -367,7 +367,7 @@
 ---end)
 ---```
 ---@class event.game.announce_phase_end
----@search half is over, end of a phase
+---@search half is over
 ---@see event.game.start_halftime
 ---@see event.game.round_end
 
@@ -506,7 +506,7 @@
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
----@search somebody is defusing, defuse started, defuse kit, defuse timer
+---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -717,7 +717,7 @@
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb timer, c4 planted, bomb is down, which site A or B
+---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_defused
 ---@see event.game.bomb_exploded
@@ -753,7 +753,7 @@
 ---@field userid short User id of the player who took over the bot.
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
----@search control a bot, play as bot
+---@search control a bot
 ---@unconfirmed What `index` refers to is not known.
 ---@see event.game.player_spawned
 ---@see client.userid_to_entindex
@@ -795,7 +795,7 @@
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
----@search where a bullet hits, bullet tracer, bullet hole, wall hit
+---@search where a bullet hits, bullet tracer, wall hit, where shot landed
 ---@see event.game.weapon_fire
 ---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
@@ -938,7 +938,7 @@
 ---A change of map on the same server may not raise it. To notice that, compare `globals.mapname`
 ---with an earlier value.
 ---@class event.game.client_disconnect
----@search leave the server, disconnected, left the game
+---@search leave the server, disconnected, left the game, kicked
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see globals.mapname
@@ -960,7 +960,7 @@
 ---client.set_event_callback("client_disconnect", report("client"))
 ---```
 ---@class event.game.cs_game_disconnected
----@search lost connection, session ended
+---@search lost connection
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
 
@@ -979,7 +979,7 @@
 ---@class event.game.cs_handle_ime_event
 ---@field eventtype string Kind of report; the kinds are not documented.
 ---@field eventdata wstring Text that belongs to it.
----@search chinese input, text composition
+---@search chinese input
 ---@unconfirmed The values of `eventtype` are not documented.
 ---@see event.general.console_input
 
@@ -1028,7 +1028,7 @@
 ---end)
 ---```
 ---@class event.game.cs_match_end_restart
----@search rematch, match restarts
+---@search rematch
 ---@see event.game.cs_pre_restart
 ---@see event.game.cs_intermission
 
@@ -1110,7 +1110,7 @@
 ---end)
 ---```
 ---@class event.game.cs_win_panel_match
----@search match is over, game ended, final result, end of the match
+---@search match is over, game ended, final result, end of the match, game over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -1151,7 +1151,7 @@
 ---@field funfact_data1 long First number of the fun fact.
 ---@field funfact_data2 long Second number of the fun fact.
 ---@field funfact_data3 long Third number of the fun fact.
----@search fun fact, round result panel
+---@search fun fact
 ---@unconfirmed The meaning of `final_event` and the numbers is not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
@@ -1345,7 +1345,7 @@
 ---@class event.game.door_moving
 ---@field entindex long Entity index of the door.
 ---@field userid short User id of the player who moved the door.
----@search door opens, door closes
+---@search door opens
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
@@ -1540,7 +1540,7 @@
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
----@search on the bomb site, player enters site
+---@search on the bomb site, can I plant
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
@@ -1566,7 +1566,7 @@
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
----@search can I buy, auto buy, reached the buy zone
+---@search can I buy, auto buy, reached the buy zone, buy zone
 ---@see event.game.exit_buyzone
 ---@see event.game.item_purchase
 ---@see client.exec
@@ -1724,7 +1724,7 @@
 ---```
 ---@class event.game.firstbombs_incoming_warning
 ---@field global bool Flag whose meaning is not known.
----@search bombs are falling, bombardment
+---@search bombs are falling
 ---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.choppers_incoming_warning
 
@@ -1763,7 +1763,7 @@
 ---@field x float World X of the flash.
 ---@field y float World Y of the flash.
 ---@field z float World Z of the flash.
----@search flash exploded, flash popped, flash went off
+---@search flash exploded, flash popped
 ---@unconfirmed That `player_blind` follows with the same index is assumed.
 ---@see event.game.player_blind
 ---@see event.game.grenade_thrown
@@ -2130,7 +2130,7 @@
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
----@search nade thrown, utility used, throwing a smoke
+---@search nade thrown, utility used, throwing a smoke, nade, grenade
 ---@see event.game.smokegrenade_detonate
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
@@ -2156,7 +2156,7 @@
 ---end)
 ---```
 ---@class event.game.guardian_wave_restart
----@search next wave, wave of enemies
+---@search next wave
 ---@unconfirmed Which wave it means is not documented.
 ---@see event.game.round_start
 
@@ -2194,7 +2194,7 @@
 ---@field x float World X of the explosion.
 ---@field y float World Y of the explosion.
 ---@field z float World Z of the explosion.
----@search frag grenade explosion, HE nade blew up
+---@search frag grenade explosion, frag
 ---@see event.game.player_hurt
 ---@see event.game.grenade_thrown
 ---@see renderer.world_to_screen
@@ -2308,7 +2308,7 @@
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
----@search carries a hostage, hostage picked up
+---@search carries a hostage, hostage picked up, hostage, hostage taken
 ---@see event.game.hostage_stops_following
 ---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
@@ -2387,7 +2387,7 @@
 ---@field userid short User id of the player who rescued the hostage.
 ---@field hostage short Entity index of the hostage.
 ---@field site short Number of the rescue zone; how zones are numbered is not documented.
----@search hostage saved
+---@search hostage saved, hostage freed
 ---@see event.game.hostage_rescued_all
 ---@see event.game.hostage_follows
 ---@see client.userid_to_entindex
@@ -2470,7 +2470,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov over, fire gone
+---@search molotov over, fire gone, fire out
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
 
@@ -2534,7 +2534,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov burning, ground on fire, fire timer
+---@search molotov burning, fire timer, molotov
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
@@ -2561,7 +2561,7 @@
 ---```
 ---@class event.game.inspect_weapon
 ---@field userid short User id of the player who inspected the weapon.
----@search look at weapon, inspect animation
+---@search look at weapon
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
@@ -2599,7 +2599,7 @@
 ---@field hastracers bool True when shots of the item show tracers.
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
----@search weapon switch, which gun is held, changed weapon, draw weapon
+---@search weapon switch, which gun is held, changed weapon, knife out
 ---@see event.game.item_pickup
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
@@ -2666,7 +2666,7 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, got an item, takes a gun
+---@search picked up a weapon, got an item, takes a gun, pick up
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
@@ -2754,7 +2754,7 @@
 ---@field team short Team of the player; see `team`.
 ---@field loadout short Slot of the item in the loadout.
 ---@field weapon string Name with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
----@search buy log, what did enemies buy, purchase, shopping
+---@search buy log, what did enemies buy, shopping
 ---@see event.game.item_pickup
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
@@ -2789,7 +2789,7 @@
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.
 ---@field defindex long Item definition index; see `item_definition`.
----@search dropped a weapon, lost an item, item used up
+---@search dropped a weapon, item used up
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
@@ -2840,7 +2840,7 @@
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
----@search team is full, cannot join team
+---@search team is full
 ---@unconfirmed Reasons other than 0 are not documented.
 ---@see event.game.teamchange_pending
 ---@see client.userid_to_entindex
@@ -3233,7 +3233,7 @@
 ---@class event.game.player_avenged_teammate
 ---@field avenger_id short Probably the user id of the player who took revenge.
 ---@field avenged_player_id short Probably the user id of the teammate who had died.
----@search revenge kill, somebody avenged me
+---@search revenge kill
 ---@unconfirmed That both fields hold user ids is assumed.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
@@ -3294,7 +3294,7 @@
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
 ---@field blind_duration float Length of the blindness, in seconds.
----@search I got flashed, who flashed me, blinded by flash, how long blind, team flash
+---@search I got flashed, who flashed me, team flash
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
@@ -3354,7 +3354,7 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
----@search somebody got killed, I died, who killed me, kill feed, count kills, headshot kill
+---@search somebody got killed, I died, who killed me, kill feed, kill, death
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -3384,7 +3384,7 @@
 ---```
 ---@class event.game.player_decal
 ---@field userid short User id of the player who sprayed.
----@search graffiti, spray
+---@search graffiti
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
 
@@ -3407,7 +3407,7 @@
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
 ---@field damage float Damage of the fall.
----@search fall damage, hurt by a fall, dropped down
+---@search fall damage, dropped down
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -3447,7 +3447,7 @@
 ---Very frequent when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who made the step.
----@search hear steps, footsteps, walking sound, running
+---@search hear steps, walking sound, running
 ---@see event.game.player_jump
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -3515,7 +3515,8 @@
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
----@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt
+---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit
+---@search who hit me
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see event.source.player_hurt
@@ -3547,7 +3548,7 @@
 ---```
 ---@class event.game.player_jump
 ---@field userid short User id of the player who jumped.
----@search jumping, bunny hop
+---@search jumping
 ---@see event.game.player_footstep
 ---@see event.game.player_falldamage
 ---@see client.userid_to_entindex
@@ -3710,7 +3711,7 @@
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
----@search spawn, respawn, player is alive again, I spawned
+---@search spawn, respawn, player is alive again
 ---@see event.source.player_spawn
 ---@see event.game.round_start
 ---@see client.userid_to_entindex
@@ -3831,7 +3832,7 @@
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music for the end.
----@search round is over, who won the round, win or loss
+---@search round is over, who won the round, win or loss, round lost
 ---@see event.game.round_start
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
@@ -3862,7 +3863,7 @@
 ---end)
 ---```
 ---@class event.game.round_freeze_end
----@search players can move, end of freeze time, round goes live
+---@search players can move, round goes live
 ---@see event.game.round_start
 ---@see event.game.round_end
 
@@ -3894,7 +3895,7 @@
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
 ---@field nomusic byte Not 0 when the game plays no music for it.
----@search best player of the round, MVP star
+---@search best player of the round, MVP star, mvp, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
 ---@see client.userid_to_entindex
@@ -3989,7 +3990,7 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round begins, next round, reset on round start
+---@search new round begins, next round, reset on round start, each round
 ---@see event.game.round_freeze_end
 ---@see event.game.round_prestart
 ---@see event.game.round_end
@@ -4243,7 +4244,7 @@
 ---@field x float World X of the cloud's origin.
 ---@field y float World Y of the cloud's origin.
 ---@field z float World Z of the cloud's origin.
----@search smoke timer, smoke popped, where is the smoke
+---@search smoke timer, smoke popped, smoke
 ---@see event.game.smokegrenade_expired
 ---@see event.game.grenade_thrown
 ---@see event.game.inferno_extinguish
@@ -4279,7 +4280,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search smoke gone, smoke faded
+---@search smoke gone, smoke faded, smoke over
 ---@see event.game.smokegrenade_detonate
 ---@see client.eye_position
 
@@ -4569,7 +4570,7 @@
 ---```
 ---@class event.game.survival_teammate_respawn
 ---@field userid short User id of the player who respawned.
----@search teammate is back, mate came back
+---@search teammate is back
 ---@unconfirmed Which spawns count as a respawn is not documented.
 ---@see event.game.player_spawned
 ---@see event.game.survival_no_respawns_warning
@@ -4630,7 +4631,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search sensor grenade, reveal enemies
+---@search sensor grenade
 ---@unconfirmed Which modes have the grenade is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
@@ -4655,7 +4656,7 @@
 ---@class event.game.teamchange_pending
 ---@field userid short User id of the player who will change team.
 ---@field toteam byte Team that the player will join; see `team`.
----@search switching sides, wants to change team
+---@search switching sides
 ---@see event.source.player_team
 ---@see event.game.jointeam_failed
 ---@see client.userid_to_entindex
@@ -4939,7 +4940,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
----@search gun shot, somebody is shooting, who is shooting, count shots, bullet fired
+---@search gun shot, somebody is shooting, count shots, bullet fired, shots
 ---@see event.game.bullet_impact
 ---@see event.game.weapon_fire_on_empty
 ---@see event.general.aim_fire
@@ -5061,7 +5062,7 @@
 ---```
 ---@class event.game.weapon_zoom
 ---@field userid short User id of the player who zoomed.
----@search scope in, sniper zoom, somebody is scoping
+---@search scope in
 ---@see event.game.weapon_zoom_rifle
 ---@see entity.get_prop
 ---@see client.userid_to_entindex

@@ -152,7 +152,7 @@ local general = {}
 ---@field x number World X of the point that was aimed at.
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
----@search automatic shot, log shots, aimbot fired, backtrack, predicted damage
+---@search automatic shot, log shots, aimbot fired, predicted damage, on shot
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -196,7 +196,7 @@ local general = {}
 ---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
----@search shot hit, hit log, hit marker, hit sound, damage done
+---@search shot hit, hit log, hit marker, hit sound
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
@@ -235,7 +235,7 @@ local general = {}
 ---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search shot missed, why did I miss, miss counter, spread, resolver
+---@search shot missed, resolver, miss log
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
@@ -277,7 +277,7 @@ local general = {}
 ---- Match the whole line, with `^` and `$`: part of it may belong to another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
----@search own console command, read console, typed command, command line
+---@search own console command, read console, typed command, command line, own command
 ---@see event.general.string_cmd
 ---@see event.general.output
 ---@see client.exec
@@ -361,7 +361,7 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
----@search own indicators, move indicators, restyle indicators, status texts on the left
+---@search own indicators, status texts on the left
 ---@see event.general.paint
 ---@see renderer.indicator
 ---@see client.unset_event_callback
@@ -401,6 +401,7 @@ function general.console_input(text) end
 ---It fires per update, not per frame: two frames in a row can show the same data.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property
+---@search network update, server update
 ---@see event.general.net_update_start
 ---@see entity.set_prop
 ---@see entity.get_prop
@@ -474,7 +475,7 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
----@search log on the screen, hide log lines, custom event log, redirect print
+---@search log on the screen, hide log lines, custom event log, redirect print, replace log
 ---@see event.general.indicator
 ---@see client.log
 ---@see client.color_log
@@ -515,7 +516,7 @@ function general.console_input(text) end
 ---@field pitch number Pitch of the view in degrees; positive looks down.
 ---@field yaw number Yaw of the view in degrees.
 ---@field fov number Field of view in degrees; smaller zooms in.
----@search field of view, fov changer, third person, move the camera, zoom, tilt the view
+---@search field of view, third person, move the camera, camera
 ---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles
@@ -554,7 +555,7 @@ function general.console_input(text) end
 ---  properties can be missing.
 ---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
----@search draw on screen, every frame, on draw, render callback, hud, esp
+---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
@@ -584,7 +585,7 @@ function general.console_input(text) end
 ---- Outside a game there are no players and no world: check results for `nil`.
 ---- Do not call `renderer.blur` here. The calls pile up outside a game until it crashes.
 ---@class event.general.paint_ui
----@search draw in the main menu, watermark, draw everywhere, every frame
+---@search draw in the main menu, watermark, draw everywhere, every frame, menu draw
 ---@see event.general.paint
 ---@see renderer
 ---@see ui.is_menu_open
@@ -663,7 +664,7 @@ function general.console_input(text) end
 ---Texts made with `ui.new_string` are loaded too: read the data that you stored in
 ---`pre_config_save` here.
 ---@class event.general.post_config_load
----@search config loaded, settings changed, refresh settings, preset loaded
+---@search config loaded, settings changed, refresh settings, preset loaded, after config
 ---@see event.general.pre_config_load
 ---@see event.general.pre_config_save
 ---@see config.load
@@ -925,7 +926,7 @@ function general.console_input(text) end
 ---- Several calls can have the same `command_number`. Remember the highest one if you count.
 ---@class event.general.predict_command
 ---@field command_number integer Number of the predicted command.
----@search client prediction, predicted position, predicted velocity
+---@search client prediction, predicted position
 ---@unconfirmed That properties hold predicted values is known from scripts.
 ---@see event.general.pre_predict_command
 ---@see event.general.run_command
@@ -960,7 +961,7 @@ function general.console_input(text) end
 ---@class event.general.run_command
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
----@search every tick, once per tick, on tick, tick callback, choked commands
+---@search every tick, once per tick, on tick, tick callback, choked commands, command sent
 ---@see event.general.setup_command
 ---@see event.general.predict_command
 ---@see globals.chokedcommands
@@ -1049,7 +1050,8 @@ function general.console_input(text) end
 ---@field in_attack3 integer|boolean Button for the third attack.
 ---@field weaponselect integer Probably the entity index of the weapon to switch to.
 ---@field weaponsubtype integer Probably the subtype of that weapon.
----@search press a button, change movement, auto jump, set view angles, user command, cmd, createmove
+---@search press a button, change movement, auto jump, set view angles, user command, cmd
+---@search createmove, buttons
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
@@ -1084,6 +1086,7 @@ function general.console_input(text) end
 ---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close
+---@search before script is reloaded
 ---@unconfirmed Known from one reference only.
 ---@see defer
 ---@see database.write
@@ -1144,7 +1147,7 @@ function general.console_input(text) end
 ---yours does not match its own.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent.
----@search block chat message, own chat command, intercept buy, command sent to the server
+---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
 ---@unconfirmed The sources differ on the argument; that true blocks is known from scripts.
 ---@see event.general.console_input
 ---@see event.general.player_chat
@@ -1211,7 +1214,7 @@ function general.string_cmd(e) end
 ---- A wrong declaration reads foreign bytes, or crashes the game if you follow `voice_data`.
 ---@class event.general.voice
 ---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
----@search who is talking, voice chat, microphone, somebody speaks
+---@search who is talking, microphone, somebody speaks
 ---@unconfirmed Known from one reference; the layout rests on its example and scripts.
 ---@see ffi.cast
 ---@see ffi.typeof

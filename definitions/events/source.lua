@@ -312,7 +312,7 @@
 ---@field entindex_attacker long Entity index of the attacker.
 ---@field entindex_inflictor long Entity index of what did the damage.
 ---@field damagebits long Bits of the damage type.
----@search entity died, chicken killed, hostage killed
+---@search entity died, hostage killed
 ---@unconfirmed For which entities it fires, and the bits, are not documented.
 ---@see event.game.player_death
 ---@see event.game.other_death
@@ -409,7 +409,7 @@
 ---@class event.source.game_message
 ---@field target byte Where the message is shown; see `game_message_target`.
 ---@field text string Text of the message.
----@search message of the server, text on screen
+---@search message of the server
 ---@see game_message_target
 ---@see event.source.player_hintmessage
 
@@ -438,7 +438,7 @@
 ---A script that is loaded while you play has missed the event: ask `globals.mapname` at its start.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search map changed, level loaded, new map, joined a server, level init
+---@search map changed, level loaded, joined a server, level init
 ---@see globals.mapname
 ---@see event.source.game_start
 ---@see event.game.round_start
@@ -651,7 +651,7 @@
 ---@field userid short User id of the player who changed the name.
 ---@field oldname string Name before the change.
 ---@field newname string Name after the change.
----@search renamed, nickname changed, name stealer
+---@search renamed, name stealer
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see entity.get_player_name
@@ -813,7 +813,7 @@
 ---@field kills short Number of kills.
 ---@field deaths short Number of deaths.
 ---@field score short Total score.
----@search kills and deaths, scoreboard, frags
+---@search kills and deaths, scoreboard, frags, points
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.team_score
 ---@see entity.get_player_resource
@@ -846,7 +846,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon byte Id of the weapon.
 ---@field mode byte Mode of the weapon.
----@search shot fired, who is shooting
+---@search shot fired
 ---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire
 ---@see client.userid_to_entindex
@@ -922,7 +922,7 @@
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
 ---@field name string Name of the player; probably not sent by this game.
----@search player joins, joined a team, switched teams, player leaves, disconnected
+---@search player joins, joined a team, switched teams, disconnected, player left
 ---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
@@ -1137,7 +1137,7 @@
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
----@search rounds won, score of the match
+---@search rounds won, score of the match, rounds of a team
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
 ---@see event.source.round_end
@@ -1216,7 +1216,7 @@
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
----@search somebody voted, vote kick, who voted yes
+---@search somebody voted, who voted yes
 ---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
 ---@see event.game.start_vote
