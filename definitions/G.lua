@@ -49,6 +49,7 @@
 ---    renderer.text(x, y, 255, 255, 255, 255, nil, 0, settings.label)
 ---end)
 ---```
+---@search global functions, builtin functions, standard lua functions, print, global variables
 ---@section Print: print, printf
 ---@section Convert and inspect values: type, tostring, tonumber, toticks, totime
 ---@section Walk tables and argument lists: pairs, ipairs, next, select, unpack
@@ -92,7 +93,8 @@ _G = {}
 ---@param message? any Error value, usually text. Default "assertion failed!".
 ---@param ... any More values, which are only returned.
 ---@return any ... All arguments, unchanged.
----@search make sure, must not be nil, check a result, stop if missing
+---@search make sure, must not be nil, check a result, stop if missing, require a value
+---@search check argument, crash early, validate, attempt to index nil, fail if nil
 ---@see error
 ---@see pcall
 ---@version 5.1
@@ -131,7 +133,8 @@ function assert(expression, message, ...) end
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`.
 ---@return number|boolean result For `count` the memory in use in KiB, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, otherwise 0.
----@search memory usage, memory leak, free memory, gc
+---@search memory usage, memory leak, free memory, gc, ram usage, memory full
+---@search script uses too much memory, garbage collector, lag spikes memory, free ram
 ---@see client.timestamp
 ---@version 5.1
 function collectgarbage(opt, arg) end
@@ -167,6 +170,7 @@ function collectgarbage(opt, arg) end
 ---- It has the same effect as a function registered for `event.general.shutdown`.
 ---@param callback fun() Cleanup function. It gets no arguments.
 ---@search on unload, cleanup, undo, restore settings, when the script ends, on script unload
+---@search run at exit, destructor, finally, reset when unloaded, when script stops
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see event.general.shutdown
 ---@see client.set_event_callback
@@ -202,7 +206,8 @@ function defer(callback) end
 ---- To inform the user and go on, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
----@search throw, stop the script, fail with a message
+---@search throw, stop the script, fail with a message, raise, throw error, custom error
+---@search abort script, stop with message
 ---@see pcall
 ---@see assert
 ---@see client.error_log
@@ -238,7 +243,7 @@ function error(message, level) end
 ---Lua 5.2 and later have replaced it with `_ENV`, which LuaJIT does not know.
 ---@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 stands for the global environment. Default 1.
 ---@return table env Table of the environment.
----@search global variables, list globals, scope
+---@search global variables, list globals, scope, environment, function environment, current scope
 ---@see setfenv
 ---@see load
 ---@version 5.1
@@ -270,7 +275,8 @@ function getfenv(f) end
 ---All strings share one metatable. Its `__index` is `string`: that is why `text:upper()` works.
 ---@param object any Value to look up, usually a table.
 ---@return any mt Metatable, or the value of its `__metatable` field when it has one, or `nil`.
----@search class of an object, instance of, metatable of a string
+---@search class of an object, instance of, metatable of a string, prototype, metatable
+---@search class of object
 ---@see setmetatable
 ---@see type
 ---@see rawget
@@ -305,7 +311,8 @@ function getmetatable(object) end
 ---@return function iter Function that goes to the next element.
 ---@return table tbl The same table.
 ---@return integer index Start of the iteration, always 0.
----@search loop over a list, array, iterate in order, numbered list
+---@search loop over a list, array, iterate in order, numbered list, array loop, foreach
+---@search loop through array, go through list, index and value, iterate array, length of array
 ---@see pairs
 ---@see next
 ---@version 5.1
@@ -350,7 +357,8 @@ function ipairs(tbl) end
 ---@param env? table Environment of the code. Left out, it is the global one.
 ---@return function? fn Compiled function, or `nil` for a syntax error.
 ---@return string? err Message of the syntax error.
----@search run code from a string, eval, compile text, sandbox
+---@search run code from a string, eval, compile text, sandbox, loadstring, run string as code
+---@search execute text, dynamic code, evaluate expression
 ---@see pcall
 ---@see require
 ---@see setfenv
@@ -401,7 +409,8 @@ function load(chunk, chunkname, mode, env) end
 ---@param key? any Key of the previous entry. Left out, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
----@search is a table empty, any element
+---@search is a table empty, any element, empty table, is dictionary empty, first key
+---@search table has entries, isempty
 ---@see pairs
 ---@see ipairs
 ---@version 5.1
@@ -441,7 +450,8 @@ function next(t, key) end
 ---@return function next The `next` function.
 ---@return table tbl The same table.
 ---@return nil key Start of the iteration, always `nil`.
----@search loop over a table, keys and values, dictionary, iterate, for each key
+---@search loop over a table, keys and values, dictionary, iterate, for each key, loop through table
+---@search object keys, hashmap, iterate object, copy a table, deep copy, count table entries
 ---@see ipairs
 ---@see next
 ---@version 5.1
@@ -479,7 +489,8 @@ function pairs(tbl) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the error value.
----@search try catch, handle an error
+---@search try catch, handle an error, try, catch errors, prevent crash, safe call, error handling
+---@search script crashes, ignore errors, call without crashing
 ---@see xpcall
 ---@see error
 ---@see assert
@@ -506,7 +517,8 @@ function pcall(func, ...) end
 ---## Notes
 ---Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
 ---@param ... any Values to print, joined without a separator.
----@search write to the console, log, debug output, echo
+---@search write to the console, log, debug output, echo, print to console, printing, console.log
+---@search write output, show variable, println, cout, debug print
 ---@unconfirmed Known from one source only.
 ---@see client.log
 ---@see printf
@@ -540,7 +552,8 @@ function print(...) end
 ---A percent sign in the text itself is written `%%`. Never pass names as `fmt`: use `"%s"`.
 ---@param fmt string Text with directives, as for `string.format`.
 ---@param ... any One value for each directive.
----@search formatted output, print with decimals, columns, round when printing
+---@search formatted output, print with decimals, columns, round when printing, format print, printf
+---@search print formatted, print rounded number
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see string.format
 ---@see print
@@ -569,7 +582,7 @@ function printf(fmt, ...) end
 ---@param v1 any First value.
 ---@param v2 any Second value.
 ---@return boolean equal True when both are the same value.
----@search same object, identity, compare tables
+---@search same object, identity, compare tables, same table, compare by reference
 ---@see rawget
 ---@see setmetatable
 ---@version 5.1
@@ -601,7 +614,8 @@ function rawequal(v1, v2) end
 ---@param tbl table Table to read from.
 ---@param key any Key of the field.
 ---@return any value Value of the field, or `nil` when there is none.
----@search read without __index, own field, bypass metatable
+---@search read without __index, own field, bypass metatable, without metatable, raw access
+---@search ignore __index
 ---@see rawset
 ---@see setmetatable
 ---@version 5.1
@@ -626,7 +640,8 @@ function rawget(tbl, key) end
 ---also runs elsewhere should use `#`.
 ---@param tbl table|string Table or string to measure.
 ---@return integer length Number of elements, or number of bytes.
----@search number of elements, list size, bypass __len
+---@search number of elements, list size, bypass __len, length operator
+---@search table length without metamethod
 ---@unconfirmed That it takes strings follows from Lua 5.2 only.
 ---@see rawget
 ---@see rawequal
@@ -661,7 +676,8 @@ function rawlen(tbl) end
 ---@param key any Key of the field, not `nil`.
 ---@param value any New value; `nil` removes the field.
 ---@return table tbl The same table.
----@search write without __newindex, store directly, bypass metatable
+---@search write without __newindex, store directly, bypass metatable, set without metamethod
+---@search ignore __newindex
 ---@see rawget
 ---@see setmetatable
 ---@version 5.1
@@ -694,7 +710,8 @@ function rawset(tbl, key, value) end
 ---At load or when the user asks for it. The client waits for the disk, so never read in each frame.
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
----@search open a file, load text, read image, file exists
+---@search open a file, load text, read image, file exists, read file, load file, file contents
+---@search fopen, read text file, io.open, open txt, load saved file
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see writefile
 ---@see renderer.load_png
@@ -736,7 +753,9 @@ function readfile(filename) end
 ---- Keep the value in a local variable: the module need not create a global one.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
----@search import, load a library, use another file, libraries
+---@search import, load a library, use another file, libraries, import library, other script
+---@search use module, include file, dofile, share code between scripts, module not found
+---@search split script into files
 ---@see ffi
 ---@see vector
 ---@see pcall
@@ -775,7 +794,9 @@ function require(modname) end
 ---@param index integer|string Position, negative to count from the end, or `"#"` for the number of arguments.
 ---@param ... any Values to choose from.
 ---@return any ... Arguments from `index` on, or their number. Nothing for a position behind the last one.
----@search number of arguments, varargs, nth result, skip return values
+---@search number of arguments, varargs, nth result, skip return values, variadic, count arguments
+---@search nargs, rest parameters, three dots, second return value, ellipsis
+---@search variable number of arguments
 ---@see unpack
 ---@version 5.1
 ---@nodiscard
@@ -814,7 +835,7 @@ function select(index, ...) end
 ---@param f function|integer Function, or stack level: 1 is the caller of `setfenv`, 0 stands for the running thread.
 ---@param env table Table of the new environment.
 ---@return function? f The changed function, or nothing for level 0.
----@search sandbox, global table, restrict code
+---@search sandbox, global table, restrict code, change environment, isolate code, sandboxing
 ---@see getfenv
 ---@see load
 ---@version 5.1
@@ -863,7 +884,8 @@ function setfenv(f, env) end
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table, so that it can be created and returned in one expression.
----@search class, object with methods, inheritance, default values, create class
+---@search class, object with methods, inheritance, default values, create class, oop, classes
+---@search object oriented, constructor, default table value, __index, metatable
 ---@see getmetatable
 ---@see rawset
 ---@see rawget
@@ -905,7 +927,8 @@ function setmetatable(tbl, metatable) end
 ---@param value any Number, text that holds a number, or C number.
 ---@param base? integer Base of the text, 2 to 36. Default 10.
 ---@return number? number Number, or `nil` when the value cannot be converted.
----@search text to number, parse a number, hexadecimal, string to int
+---@search text to number, parse a number, hexadecimal, string to int, string to number, parseint
+---@search parse int, convert to number, text into number, atoi, cast to integer, parsefloat
 ---@see tostring
 ---@see math.floor
 ---@version 5.1
@@ -940,7 +963,8 @@ function tonumber(value, base) end
 ---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
 ---@return string text Text for the value.
----@search number to text, print nil, concatenate
+---@search number to text, print nil, concatenate, number to string, convert to text
+---@search convert to string, attempt to concatenate, boolean to text, tostring nil, cast to string
 ---@see string.format
 ---@see tonumber
 ---@see json.stringify
@@ -968,7 +992,7 @@ function tostring(value) end
 ---the nearest tick, `math.ceil` without the 0.5 for "at least as long as".
 ---@param time number Time in seconds.
 ---@return integer ticks Number of ticks.
----@search seconds to ticks, time in ticks
+---@search seconds to ticks, time in ticks, time to ticks, seconds into ticks, milliseconds to ticks
 ---@unconfirmed How fractions are rounded is not documented; scripts assume the nearest tick.
 ---@see totime
 ---@see globals.tickinterval
@@ -1000,7 +1024,7 @@ function toticks(time) end
 ---```
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
----@search ticks to seconds, duration of ticks
+---@search ticks to seconds, duration of ticks, ticks to time, convert ticks, tick to second
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see toticks
 ---@see globals.tickinterval
@@ -1037,7 +1061,7 @@ function totime(ticks) end
 ---@param value any Value to inspect.
 ---@return lua_type name Name of the type.
 ---@search is it a number, is it a table, check the type, is nil, typeof, is string, is array
----@search data type
+---@search data type, isnumeric, is function, instanceof, what type is variable
 ---@see lua_type
 ---@see getmetatable
 ---@see ui.type
@@ -1076,7 +1100,8 @@ function type(value) end
 ---@param i? integer Index of the first element. Default 1.
 ---@param j? integer Index of the last element. Default `#tbl`.
 ---@return any ... Elements of the list.
----@search spread a table, list to arguments, pass a colour table, table.unpack
+---@search spread a table, list to arguments, pass a colour table, table.unpack, table to arguments
+---@search destructuring, spread operator, expand table, array to parameters
 ---@see select
 ---@see vector:unpack
 ---@version 5.1
@@ -1115,7 +1140,8 @@ function unpack(tbl, i, j) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the arguments after the object.
----@search call an engine function, interface method, native function
+---@search call an engine function, interface method, native function, bind engine method
+---@search call native, virtual function, interface function, sdk function, vfunc
 ---@unconfirmed What a missing interface does is not documented.
 ---@see vtable_thunk
 ---@see client.create_interface
@@ -1159,7 +1185,8 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the pointer to the object and then the arguments.
----@search call a method of a pointer, native object, virtual method
+---@search call a method of a pointer, native object, virtual method, thunk, call virtual function
+---@search vfunc index, pointer method
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see vtable_bind
 ---@see ffi.cast
@@ -1192,7 +1219,8 @@ function vtable_thunk(index, typestring, ...) end
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.
 ---@param text string New content.
----@search save a file, export, append to a file, store text, store on disk
+---@search save a file, export, append to a file, store text, store on disk, write file
+---@search save to file, save text, create txt, log to file, fwrite, export data
 ---@unconfirmed Known from one source only; what a failure does is not documented.
 ---@see readfile
 ---@see database.write
@@ -1238,7 +1266,8 @@ function writefile(filename, text) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or what the handler returned.
----@search try catch, error handler, stack trace
+---@search try catch, error handler, stack trace, traceback, stacktrace, error with line number
+---@search handle errors, where did the error happen
 ---@see pcall
 ---@see error
 ---@see client.error_log

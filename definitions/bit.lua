@@ -46,6 +46,7 @@
 ---    database.write(KEY, flags)
 ---end)
 ---```
+---@search bitwise operations, bit operations, binary numbers, flags, bitmask, ampersand operator
 ---@section Test, set and toggle bits: band, bor, bnot, bxor
 ---@section Move bits: lshift, rshift, arshift, rol, ror
 ---@section Convert numbers: tobit, tohex, bswap
@@ -79,7 +80,7 @@ bit = {}
 ---@param x integer Value to shift.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits of it count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search divide by power of two, sign extension
+---@search divide by power of two, sign extension, arithmetic shift, shift right keep sign
 ---@see bit.rshift
 ---@see bit.lshift
 ---@version JIT
@@ -118,7 +119,7 @@ function bit.arshift(x, n) end
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search check a flag, is bit set, on the ground, mask, bitwise and, in air, has flag
----@search is on ground
+---@search is on ground, test a bit, flag check, is crouching, read flags
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT
@@ -153,7 +154,8 @@ function bit.band(x1, ...) end
 ---```
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
----@search clear a flag, remove bit, unset, invert, bitwise not
+---@search clear a flag, remove bit, unset, invert, bitwise not, not operator, invert bits
+---@search opposite bits, tilde
 ---@see bit.band
 ---@see bit.bxor
 ---@version JIT
@@ -184,7 +186,8 @@ function bit.bnot(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search set a flag, combine flags, add bit, bitwise or, or operator
+---@search set a flag, combine flags, add bit, bitwise or, or operator, combine bits, pack bytes
+---@search merge flags, pipe operator
 ---@see bit.band
 ---@see bit.lshift
 ---@version JIT
@@ -214,7 +217,7 @@ function bit.bor(x1, ...) end
 ---```
 ---@param x integer Value whose bytes are swapped.
 ---@return integer result Swapped value, a signed 32-bit integer.
----@search big endian, little endian, network order
+---@search big endian, little endian, network order, swap bytes, endian, reverse bytes
 ---@see string.byte
 ---@see bit.tohex
 ---@version JIT
@@ -252,7 +255,8 @@ function bit.bswap(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search toggle a flag, flip bit, what has changed
+---@search toggle a flag, flip bit, what has changed, toggle bit, simple encryption, encrypt text
+---@search checksum
 ---@see bit.band
 ---@see bit.bnot
 ---@version JIT
@@ -283,7 +287,8 @@ function bit.bxor(x1, ...) end
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; of a larger number the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search flag from index, pack colour, shift left, multiply by two
+---@search flag from index, pack colour, shift left, multiply by two, left shift, shift bits
+---@search nth bit, build a mask
 ---@see bit.rshift
 ---@see bit.bor
 ---@version JIT
@@ -316,7 +321,7 @@ function bit.lshift(x, n) end
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
----@search circular shift, running light
+---@search circular shift, running light, rotate bits
 ---@see bit.ror
 ---@see bit.lshift
 ---@version JIT
@@ -348,7 +353,7 @@ function bit.rol(x, n) end
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
----@search circular shift right, rotate right, blink pattern
+---@search circular shift right, rotate right, blink pattern, rotate bits right
 ---@see bit.rol
 ---@see bit.rshift
 ---@version JIT
@@ -383,7 +388,8 @@ function bit.ror(x, n) end
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; 32 counts as 0.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search unpack colour, extract bits, high byte, shift right, divide by two
+---@search unpack colour, extract bits, high byte, shift right, divide by two, right shift
+---@search rgb from hex, split number into bytes, hex to rgb
 ---@see bit.arshift
 ---@see bit.lshift
 ---@see bit.band
@@ -419,7 +425,7 @@ function bit.rshift(x, n) end
 ---Products beyond 2^53 have lost digits before they are wrapped: keep factors small.
 ---@param x number Number to wrap, within ±2^51.
 ---@return integer result Wrapped value, a signed 32-bit integer.
----@search integer overflow, wrap around, signed 32 bit, hash
+---@search integer overflow, wrap around, signed 32 bit, hash, to int32, cut to 32 bits
 ---@see bit.tohex
 ---@version JIT
 ---@nodiscard
@@ -447,7 +453,8 @@ function bit.tobit(x) end
 ---@param x integer Value to format.
 ---@param n? integer Number of digits, 1 to 8; a negative number gives uppercase letters. Default 8.
 ---@return string hex Digits without `0x` in front.
----@search hexadecimal, colour code, show raw bits, number to hex
+---@search hexadecimal, colour code, show raw bits, number to hex, to hex, rgb to hex, hex string
+---@search print hex, address as hex
 ---@see bit.tobit
 ---@see string.format
 ---@version JIT

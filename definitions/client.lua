@@ -59,6 +59,7 @@
 ---| `client.draw_circle` | `renderer.circle` |
 ---| `client.draw_circle_outline` | `renderer.circle_outline` |
 ---| `client.draw_indicator` | `renderer.indicator` |
+---@search events, timers, console, traces, keys, clock, first script, main functions, hook events
 ---@section React to events: set_event_callback, unset_event_callback, fire_event,
 ---  userid_to_entindex
 ---@section Do something later: delay_call
@@ -107,7 +108,8 @@ client = {}
 ---@return number pitch Current pitch in degrees, when called without arguments.
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
----@search where am I looking, aim direction, crosshair angle, look at
+---@search where am I looking, aim direction, crosshair angle, look at, view angles, viewangles
+---@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -141,7 +143,8 @@ function client.camera_angles(pitch, yaw) end
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
----@search third person camera, where is the camera, viewpoint, free camera
+---@search third person camera, where is the camera, viewpoint, free camera, camera origin
+---@search camera location, position of view, cam pos
 ---@see client.eye_position
 ---@see client.camera_angles
 ---@see event.general.override_view
@@ -172,7 +175,8 @@ function client.camera_position() end
 ---@param b integer Blue, 0 to 255.
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
----@search coloured console output, multicolour log
+---@search coloured console output, multicolour log, colored print, print in color, color console
+---@search rgb print, coloured log, console text colour
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output
@@ -210,7 +214,8 @@ function client.color_log(r, g, b, msg, ...) end
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param interface_name string Name of the interface with its version suffix.
 ---@return userdata? interface Raw pointer, or `nil` when the interface was not found.
----@search engine interface, native object, call engine function
+---@search engine interface, native object, call engine function, createinterface, get interface
+---@search engine class, sdk interface, interface pointer, native interface
 ---@see vtable_bind
 ---@see ffi.cast
 ---@see client.find_signature
@@ -244,7 +249,8 @@ function client.create_interface(module_name, interface_name) end
 ---```
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search nearest enemy, most dangerous enemy, which enemy to watch, closest target
----@search target selection
+---@search target selection, closest enemy, best target, who threatens me, most dangerous
+---@search nearest opponent, aim target, who is targeting me
 ---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
@@ -284,7 +290,8 @@ function client.current_threat() end
 ---@param delay number Time to wait in seconds. Fractions count.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values that are passed to the function.
----@search wait, sleep, timer, run later, repeat every second
+---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, delay
+---@search wait seconds, after some seconds, pause, do later
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -322,7 +329,8 @@ function client.delay_call(delay, callback, ...) end
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 to 255.
 ---@param ... any Values that make up the text, joined without a separator.
----@search text at a world position, label in the world, 3d text, mark a spot
+---@search text at a world position, label in the world, 3d text, mark a spot, debug overlay
+---@search floating text, text in world, show text at position
 ---@see client.draw_hitboxes
 ---@see renderer.world_to_screen
 ---@see event.game.bullet_impact
@@ -356,7 +364,8 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 to 255.
 ---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`.
----@search show backtrack, shot record, skeleton, body outline
+---@search show backtrack, shot record, skeleton, body outline, hitbox overlay, draw hitbox
+---@search see hitboxes, hitboxes of enemy, lag compensation visual, ghost model
 ---@see event.general.aim_fire
 ---@see entity.hitbox_position
 ---@see client.draw_debug_text
@@ -386,7 +395,8 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
----@search show an error, warn the user, report a problem
+---@search show an error, warn the user, report a problem, red message, print error, error message
+---@search log error, beep
 ---@unconfirmed More than one argument is known from an older source only.
 ---@see error
 ---@see client.log
@@ -422,6 +432,8 @@ function client.error_log(msg, ...) end
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
+---@search write in chat, send message to chat, execute console command, console command, buy awp
+---@search auto buy
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -453,7 +465,8 @@ function client.exec(cmd, ...) end
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
----@search head position, where my shots start, view height, my position, start of trace
+---@search head position, where my shots start, view height, my position, start of trace, my eyes
+---@search eye pos, eye origin, shoot position, own head, view origin, camera of player
 ---@see client.camera_position
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -493,7 +506,8 @@ function client.eye_position() end
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param pattern string Raw bytes, written with `\x` escapes. The byte `\xCC` matches any byte.
 ---@return userdata? match Address of the first match, or `nil` for none.
----@search signature scan, find a function in memory
+---@search signature scan, find a function in memory, sigscan, pattern scanning, find pattern
+---@search aob scan, byte pattern, find address, memory scan
 ---@see ffi.cast
 ---@see client.create_interface
 ---@see vtable_bind
@@ -530,7 +544,8 @@ function client.find_signature(module_name, pattern) end
 ---@param event_name string Name of the event.
 ---@param ... any Values that are passed to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger
----@search trigger event
+---@search trigger event, own events, send event, custom callbacks, emit event, dispatch event
+---@search communicate between scripts
 ---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback
@@ -553,7 +568,8 @@ function client.fire_event(event_name, ...) end
 ---```
 ---@param cvar_name string Name of the console variable.
 ---@return string value Current value. For an unknown name the result is not documented.
----@search read a game setting, console variable value, convar
+---@search read a game setting, console variable value, convar, get cvar, getconvar, sv_cheats value
+---@search read convar, sensitivity, console variable as text
 ---@see cvar
 ---@see cvar:get_string
 ---@deprecated Use `cvar:get_string`.
@@ -579,7 +595,7 @@ function client.get_cvar(cvar_name) end
 ---```
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
----@search player model, agent skin, mdl path
+---@search player model, agent skin, mdl path, model name, model path, player skin model, mdl
 ---@see entity.get_prop
 ---@see materialsystem.get_model_materials
 ---@nodiscard
@@ -615,7 +631,9 @@ function client.get_model_name(model_index) end
 ---- Where the user should choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
----@search is a key pressed, keyboard, mouse button
+---@search is a key pressed, keyboard, mouse button, key down, keypress, is key held
+---@search getasynckeystate, keyboard input, mouse click, left mouse button, is space pressed
+---@search detect key
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
@@ -648,7 +666,8 @@ function client.key_state(key) end
 ---## Notes
 ---`toticks` turns the value into ticks.
 ---@return number latency Latency in seconds.
----@search ping, lag, milliseconds, network delay
+---@search ping, lag, milliseconds, network delay, my ping, latency, current ping, show ping
+---@search own ping, rtt, network lag, connection quality
 ---@see client.real_latency
 ---@see toticks
 ---@nodiscard
@@ -677,7 +696,8 @@ function client.latency() end
 ---- The line also goes through `event.general.output`: do not log in a callback of that event.
 ---@param msg any First value to print.
 ---@param ... any More values, joined without a separator.
----@search write to the console, print text, debug output, show a message, output text
+---@search write to the console, print text, debug output, show a message, output text, console log
+---@search write console, print message, logging, print to log, debug message
 ---@see printf
 ---@see client.color_log
 ---@see client.error_log
@@ -699,7 +719,8 @@ function client.log(msg, ...) end
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
----@search random decimal, random delay, dice
+---@search random decimal, random delay, dice, random decimal number, random float
+---@search random between 0 and 1, random wait
 ---@see client.random_int
 ---@see math.random
 ---@nodiscard
@@ -729,6 +750,7 @@ function client.random_float(minimum, maximum) end
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
 ---@search pick at random, random element, roll, shuffle, whole number, random number
+---@search random integer, rng, pick randomly, choose random entry, random phrase
 ---@see client.random_float
 ---@see math.random
 ---@nodiscard
@@ -750,7 +772,7 @@ function client.random_int(minimum, maximum) end
 ---end)
 ---```
 ---@return number latency Latency in seconds.
----@search true ping, network delay
+---@search true ping, network delay, real ping, actual ping, fake ping, ping spike
 ---@unconfirmed Known from one source, which does not name the unit.
 ---@see client.latency
 ---@see toticks
@@ -786,7 +808,8 @@ function client.real_latency() end
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param callback fun(entindex: entindex): boolean?, string? Called with the entity index of the player. Returns whether to show the flag, and optionally another text.
----@search label next to a player, tag enemies, mark a player
+---@search label next to a player, tag enemies, mark a player, esp flag, custom flag, esp text
+---@search flag beside enemy, esp indicator, player flags, label on esp, text next to box
 ---@see entity.get_esp_data
 ---@see esp_flag
 ---@see entity.get_bounding_box
@@ -817,7 +840,8 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---
 ---## Notes
 ---Each script gets `event.general.shutdown` first, and what it passed to `defer` runs.
----@search restart scripts, refresh all scripts, apply changes
+---@search restart scripts, refresh all scripts, apply changes, reload, reload script, reload all
+---@search restart lua, refresh luas, reload code
 ---@see defer
 ---@see event.general.shutdown
 ---@see database.write
@@ -847,7 +871,8 @@ function client.reload_active_scripts() end
 ---## Notes
 ---- It is slow, above all at high latency. Call it once after a batch of changes.
 ---- Values that were changed in `event.general.net_update_start` may not come back.
----@search refresh skins, reset model, reload entities, fix a property I changed
+---@search refresh skins, reset model, reload entities, fix a property I changed, full update
+---@search force update, fullupdate, cl_fullupdate, skin not updating, model not changing
 ---@unconfirmed Known from one source only.
 ---@see entity.set_prop
 ---@see event.general.net_update_start
@@ -881,7 +906,8 @@ function client.request_full_update() end
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as the one from `client.trace_bullet`.
 ---@return number damage Damage after scaling.
----@search headshot damage, how much damage, lethal, can I kill
+---@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour
+---@search calculate damage, damage to head, damage by hitbox, lethal shot, damage with armor
 ---@unconfirmed One of three sources says that armour counts too; the others say nothing.
 ---@see client.trace_bullet
 ---@see hitgroup
@@ -915,7 +941,9 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---To centre something, halve both values. The upper left corner is 0, 0.
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search resolution, centre of the screen, middle, width and height, corner
+---@search resolution, centre of the screen, middle, width and height, corner, screen resolution
+---@search screen width, center of screen, window size, monitor size, screen height
+---@search bottom of screen
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard
@@ -949,7 +977,8 @@ function client.screen_size() end
 ---## Notes
 ---Each call contacts the server: make one only when the text changes, never in every frame.
 ---@param ... string Text of the tag. Several values are joined.
----@search animated name, scoreboard tag, change clantag
+---@search animated name, scoreboard tag, change clantag, clan tag, clantag, clan tag changer
+---@search animated clantag, change tag, custom tag, scoreboard name, remove clantag
 ---@see client.delay_call
 ---@see globals.curtime
 function client.set_clan_tag(...) end
@@ -995,6 +1024,8 @@ function client.set_clan_tag(...) end
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
 ---@param callback fun(...: any): any Function to call when the event fires.
 ---@search listen for an event, hook, on paint, when something happens, subscribe, on event
+---@search add event listener, addeventlistener, register callback, event handler, hook event
+---@search run every frame
 ---@see client.unset_event_callback
 ---@see client.userid_to_entindex
 ---@see client.delay_call
@@ -1023,7 +1054,8 @@ function client.set_event_callback(event_name, callback) end
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
 ---@return integer milliseconds Millisecond, 0 to 999.
----@search clock, time of day, what time is it, hours and minutes
+---@search clock, time of day, what time is it, hours and minutes, current time, real time
+---@search what hour, local time, time now, clock on screen, watermark time, hh mm
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard
@@ -1052,7 +1084,9 @@ function client.system_time() end
 ---## Notes
 ---The unit is milliseconds, that of `globals.realtime` seconds.
 ---@return number milliseconds Milliseconds since an unspecified start.
----@search benchmark, stopwatch, measure duration, profile code, milliseconds
+---@search benchmark, stopwatch, measure duration, profile code, milliseconds, elapsed time
+---@search how long does it take, performance, measure time, gettickcount, performance.now
+---@search ms since start
 ---@see globals.realtime
 ---@see client.unix_time
 ---@nodiscard
@@ -1104,6 +1138,8 @@ function client.timestamp() end
 ---@return entindex? entindex Player that is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
 ---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
+---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
+---@search damage at point
 ---@see client.trace_line
 ---@see client.scale_damage
 ---@see client.visible
@@ -1151,7 +1187,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision
----@search is wall between, hit fraction
+---@search is wall between, hit fraction, line trace, raytrace, what is under crosshair
+---@search wall in front, ground below
 ---@unconfirmed The index -1 for no entity is known from scripts only.
 ---@see client.trace_bullet
 ---@see client.visible
@@ -1180,7 +1217,8 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---end)
 ---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
----@search date, epoch, current time, timestamp, how long ago
+---@search date, epoch, current time, timestamp, how long ago, today, day of week
+---@search seconds since 1970, current date, timestamp for log, os.time, expiry date
 ---@see client.system_time
 ---@see client.timestamp
 ---@nodiscard
@@ -1224,7 +1262,9 @@ function client.unix_time() end
 ---and pass it both times.
 ---@param event_name string Name of the event that the function was registered for.
 ---@param callback fun(...: any): any The same function that was registered.
----@search stop listening, unhook, disable a feature, unsubscribe
+---@search stop listening, unhook, disable a feature, unsubscribe, remove event, removeeventlistener
+---@search remove listener, unregister event, stop callback, unhook event, turn off callback
+---@search callback twice
 ---@unconfirmed That a failed removal raises an error is known from one source.
 ---@see client.set_event_callback
 ---@see ui.set_callback
@@ -1252,7 +1292,8 @@ function client.unset_event_callback(event_name, callback) end
 ---
 ---## Notes
 ---Call it when something changed, not in every frame.
----@search player list empty, new player missing
+---@search player list empty, new player missing, update players, refresh player list, players tab
+---@search player list outdated
 ---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
 ---@see plist
 ---@see plist.set
@@ -1287,7 +1328,8 @@ function client.update_player_list() end
 ---- A user id belongs to one connection to one server: after a reconnect, a player has another.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, get the player of an event, attacker, victim, event player
+---@search who killed me, get the player of an event, attacker, victim, event player, userid
+---@search user id to player, convert userid, get attacker, victim index, uid, getplayerforuserid
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name
@@ -1327,7 +1369,9 @@ function client.userid_to_entindex(userid) end
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
----@search can I see, line of sight, behind a wall, is an enemy exposed
+---@search can I see, line of sight, behind a wall, is an enemy exposed, is visible
+---@search visibility check, enemy visible, can enemy see me, behind wall, wall check, visible check
+---@search point visible
 ---@unconfirmed One of three sources says that the position must also be on the screen.
 ---@see client.trace_line
 ---@see client.trace_bullet

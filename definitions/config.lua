@@ -31,6 +31,7 @@
 ---    end
 ---end)
 ---```
+---@search configs, presets, save config, config system, cfg, profiles
 ---@class configlib
 config = {}
 
@@ -49,7 +50,8 @@ config = {}
 ---end)
 ---```
 ---@return string config Encoded configuration.
----@search share my settings, copy config to text, back up settings
+---@search share my settings, copy config to text, back up settings, export config, config string
+---@search share config, config to clipboard, settings as text, save settings to text, copy config
 ---@see config.import
 ---@see config.load
 ---@nodiscard
@@ -81,7 +83,8 @@ function config.export() end
 ---## Notes
 ---Wrap the call in `pcall` when the text comes from elsewhere.
 ---@param config string Text made by `config.export`.
----@search load settings from text, paste a shared config, restore settings
+---@search load settings from text, paste a shared config, restore settings, import config
+---@search config from clipboard, config from friend, load config text, paste config
 ---@unconfirmed Known from one source; what happens with malformed text is not known.
 ---@see config.export
 ---@see config.load
@@ -115,7 +118,8 @@ function config.import(config) end
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.
----@search switch config, change preset
+---@search switch config, change preset, load config, load cfg, switch preset, change config
+---@search different config per weapon, config by name
 ---@see event.general.post_config_load
 ---@see event.general.pre_config_load
 ---@see config.import

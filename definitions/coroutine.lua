@@ -49,7 +49,7 @@
 ---    client.log("Ready")
 ---end)
 ---```
----@search threads
+---@search threads, async, await, multitasking, parallel, step by step, without freezing
 ---@section Create and drive a coroutine: create, resume, yield
 ---@section Get a plain function or an iterator: wrap
 ---@section Inspect coroutines: status, running
@@ -103,6 +103,7 @@ coroutine = {}
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return thread co New coroutine, suspended at its start.
 ---@search split work over frames, background task, avoid lag, generator, async, thread
+---@search new coroutine, start thread, async function, background, game freezes loop
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see coroutine.status
@@ -150,7 +151,8 @@ function coroutine.create(f) end
 ---@param ... any Arguments of the function on the first call, results of `coroutine.yield` on later ones.
 ---@return boolean ok False when the coroutine raised an error or cannot be resumed.
 ---@return any ... Values passed to `coroutine.yield` or returned by the function; the error value when `ok` is false.
----@search continue, run next step, wake up, go on later
+---@search continue, run next step, wake up, go on later, resume, continue coroutine
+---@search start coroutine, restart coroutine, wake coroutine
 ---@see coroutine.yield
 ---@see coroutine.status
 ---@see coroutine.create
@@ -189,7 +191,8 @@ function coroutine.resume(co, ...) end
 ---Lua 5.2 compatibility.
 ---@return thread? co Running coroutine, or `nil` in the main program.
 ---@unconfirmed Whether the client's LuaJIT is built with Lua 5.2 compatibility is not known.
----@search current coroutine, am I inside a coroutine, wait for an event
+---@search current coroutine, am I inside a coroutine, wait for an event, inside coroutine
+---@search current thread, main thread
 ---@see coroutine.status
 ---@see coroutine.yield
 ---@version 5.1
@@ -229,7 +232,8 @@ function coroutine.running() end
 ---Raises an error when `co` is not a coroutine.
 ---@param co thread Coroutine to inspect.
 ---@return coroutine_status status State of the coroutine.
----@search is it finished, still running, dead coroutine
+---@search is it finished, still running, dead coroutine, coroutine status, coroutine finished
+---@search dead or suspended, thread alive
 ---@see coroutine.resume
 ---@see coroutine.running
 ---@version 5.1
@@ -274,7 +278,8 @@ function coroutine.status(co) end
 ---Each call creates a coroutine. In code that runs in every frame, a plain loop costs less.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return fun(...: any): any resume Resumes the coroutine at each call and returns what it yields.
----@search custom iterator, generator function, for loop over my own list
+---@search custom iterator, generator function, for loop over my own list, wrap, generator, iterator
+---@search coroutine as function
 ---@see coroutine.create
 ---@see coroutine.yield
 ---@version 5.1
@@ -322,7 +327,8 @@ function coroutine.wrap(f) end
 ---A loop without a `yield` in it blocks the game until it ends.
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
----@search wait, sleep, pause a function, next frame, delay inside a function, pause
+---@search wait, sleep, pause a function, next frame, delay inside a function, pause, yield
+---@search sleep in function, wait in loop, await, suspend, wait one frame
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see client.delay_call

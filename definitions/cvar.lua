@@ -35,6 +35,7 @@
 ---    end
 ---end)
 ---```
+---@search console variables, convars, game settings, console commands, cvars
 ---@section Read the value: get_string, get_float, get_int
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback
@@ -64,6 +65,7 @@ cvar = {}
 ---
 ---client.log(json.stringify(found))
 ---```
+---@search convar, console variable object, console variable nil
 ---@class cvar
 local cvar = {}
 
@@ -94,7 +96,8 @@ local cvar = {}
 ---end)
 ---```
 ---@return number? value Current value, or `nil` for a command.
----@search read console variable, decimal value, server setting
+---@search read console variable, decimal value, server setting, get cvar value, float value
+---@search sensitivity, volume, fov value, gravity, cvar number
 ---@see cvar:set_float
 ---@see cvar:get_int
 ---@nodiscard
@@ -122,7 +125,8 @@ function cvar:get_float() end
 ---## Notes
 ---Compare switches with 1: in Lua, 0 counts as true.
 ---@return integer? value Current value, or `nil` for a command.
----@search is a cvar on or off, whole number, read a switch
+---@search is a cvar on or off, whole number, read a switch, cvar integer, cvar enabled
+---@search get cvar int, cvar true or false, sv_cheats
 ---@see cvar:set_int
 ---@see cvar:get_float
 ---@nodiscard
@@ -145,7 +149,8 @@ function cvar:get_int() end
 ---end)
 ---```
 ---@return string? value Current value, or `nil` on failure, for example for a command.
----@search console variable as string, print a cvar, cvar text
+---@search console variable as string, print a cvar, cvar text, get cvar string, read convar text
+---@search cvar to string, player name setting
 ---@see cvar:set_string
 ---@nodiscard
 function cvar:get_string() end
@@ -171,6 +176,8 @@ function cvar:get_string() end
 ---Pass numbers as text: `"0.4"`, not `0.4`.
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command
+---@search call console command, run command object, run cvar callback, trigger callback
+---@search play command
 ---@see client.exec
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end
@@ -208,7 +215,8 @@ function cvar:invoke_callback(...) end
 ---## Notes
 ---Set a variable when something changes, not in each frame.
 ---@param value number New value.
----@search change console variable, set decimal cvar
+---@search change console variable, set decimal cvar, set cvar, change cvar, change fov, viewmodel
+---@search set sensitivity, aspect ratio, set float, volume
 ---@see cvar:get_float
 ---@see cvar:set_raw_float
 function cvar:set_float(value) end
@@ -231,7 +239,8 @@ function cvar:set_float(value) end
 ---end)
 ---```
 ---@param value integer New value.
----@search turn a cvar on or off, toggle console variable
+---@search turn a cvar on or off, toggle console variable, enable cvar, set sv_cheats, set cvar int
+---@search switch convar, disable cvar, third person, set to 1
 ---@see cvar:get_int
 ---@see cvar:set_raw_int
 function cvar:set_int(value) end
@@ -255,7 +264,8 @@ function cvar:set_int(value) end
 ---end
 ---```
 ---@param value number New number.
----@search change one form only, keep the text of a cvar
+---@search change one form only, keep the text of a cvar, set without callback, bypass limit
+---@search raw value, hidden cvar change, cvar limits
 ---@see cvar:set_float
 ---@see cvar:get_float
 function cvar:set_raw_float(value) end
@@ -284,7 +294,8 @@ function cvar:set_raw_float(value) end
 ---## Notes
 ---Which of the forms the game reads depends on the variable. Test it.
 ---@param value integer New integer.
----@search override the integer only, change without the text
+---@search override the integer only, change without the text, raw integer, without change callback
+---@search force cvar
 ---@see cvar:set_int
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
@@ -321,7 +332,8 @@ function cvar:set_raw_int(value) end
 ---end)
 ---```
 ---@param value string New value.
----@search set console variable, restore settings on unload, change a cvar by name
+---@search set console variable, restore settings on unload, change a cvar by name, set cvar text
+---@search change convar, set console variable text, change name by cvar, set sky name
 ---@see cvar:get_string
 ---@see event.general.shutdown
 function cvar:set_string(value) end

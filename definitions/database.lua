@@ -30,6 +30,8 @@
 ---
 ---client.log("Deaths so far: ", stats.deaths)
 ---```
+---@search save data, storage, persistent data, data between sessions, remember after restart
+---@search localstorage, keep data, save between games
 ---@class databaselib
 database = {}
 
@@ -52,7 +54,8 @@ database = {}
 ---
 ---## Where to call
 ---Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
----@search save to disk now, do not lose data in a crash
+---@search save to disk now, do not lose data in a crash, save now, force save
+---@search data lost after crash, write to disk, not saved
 ---@unconfirmed Known from one source only.
 ---@see database.write
 ---@see event.general.shutdown
@@ -84,6 +87,8 @@ function database.flush() end
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data
+---@search read saved data, saved value, get saved settings, restore after restart, localstorage
+---@search data nil, remember value, load statistics
 ---@see database.write
 ---@nodiscard
 function database.read(key_name) end
@@ -117,7 +122,9 @@ function database.read(key_name) end
 ---- Scripts write `nil` to remove a key.
 ---@param key_name string Key of the value, unique to your script.
 ---@param value boolean|number|string|table|nil Plain data.
----@search save data, persist a table, store settings permanently, keep after restart
+---@search save data, persist a table, store settings permanently, keep after restart, save value
+---@search store data, persistent, remember after restart, localstorage, save settings
+---@search keep between sessions, save position
 ---@unconfirmed That `nil` removes a key is known from scripts only.
 ---@see database.read
 ---@see database.flush

@@ -40,6 +40,8 @@
 ---    end
 ---end)
 ---```
+---@search players, enemies, entities, entity list, player information, netprops, loop entities
+---@search props
 ---@section Find players: get_local_player, get_players, is_alive, is_enemy, is_dormant
 ---@section Find out who a player is: get_player_name, get_steam64, get_player_weapon
 ---@section Find out where something is: get_origin, hitbox_position, get_bounding_box, get_esp_data
@@ -88,7 +90,8 @@ entity = {}
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
----@search all grenades, entity list
+---@search all grenades, entity list, all entities, find entities, search by class, get bomb
+---@search planted c4
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -134,7 +137,8 @@ function entity.get_all(classname) end
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
 ---@unconfirmed That the coordinates can be `nil` is known from scripts only.
----@search esp box, draw above a player, health bar, label next to an enemy, esp, player box
+---@search esp box, draw above a player, health bar, label next to an enemy, esp, player box, 2d box
+---@search box around enemy, box esp, bounding box, wallhack box, name above player
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
 ---@see renderer.world_to_screen
@@ -170,7 +174,8 @@ function entity.get_bounding_box(player) end
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search what kind of entity, type of weapon, is it a knife, is it a player, what entity
----@search is it a grenade
+---@search is it a grenade, class name, entity type, classid, weapon class, entity name
+---@search is it a hostage
 ---@see entity.get_all
 ---@see entity.get_player_weapon
 ---@nodiscard
@@ -214,6 +219,8 @@ function entity.get_classname(ent) end
 ---@return esp_data? data Table with the values, or `nil` on failure.
 ---@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
 ---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy
+---@search esp data, enemy health when dormant, esp alpha, weapon of dormant, dormant opacity
+---@search fade of esp
 ---@see entity.get_bounding_box
 ---@see entity.is_dormant
 ---@see client.register_esp_flag
@@ -253,7 +260,8 @@ function entity.get_esp_data(player) end
 ---```
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search is it warmup, freeze time, round timer, how long is the round, round time
+---@search is it warmup, freeze time, round timer, how long is the round, round time, gamerules
+---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round
 ---@see entity.get_prop
 ---@see event.game.round_start
 ---@see globals.curtime
@@ -287,7 +295,8 @@ function entity.get_game_rules() end
 ---Do not keep the index in a variable at the top of the script: the result is `nil` in the main menu
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
----@search my own player, myself, own index, my player
+---@search my own player, myself, own index, my player, local player, me, my entity, localplayer
+---@search own entity, get my index, is it me, local player nil
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
@@ -332,6 +341,8 @@ function entity.get_local_player() end
 ---@return number? y World Y.
 ---@return number? z World Z, at the feet of a player.
 ---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
+---@search player position, get position, entity location, pos xyz, player coordinates
+---@search feet position, abs origin
 ---@see entity.hitbox_position
 ---@see renderer.world_to_screen
 ---@see vector:dist
@@ -366,7 +377,8 @@ function entity.get_origin(ent) end
 ---- Names change and repeat. To recognise a person, store `entity.get_steam64`.
 ---@param player entindex Player to look up.
 ---@return string name Name of the player, or `unknown` on failure.
----@search nickname, who killed me
+---@search nickname, who killed me, player name, nick, username, get name, enemy name, my name
+---@search who is it
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@nodiscard
@@ -411,7 +423,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
----@search kills, deaths, assists
+---@search kills, deaths, assists, ping of player, score of player, player ping, mvps
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules
@@ -451,7 +463,7 @@ function entity.get_player_resource() end
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon
----@search has knife
+---@search has knife, weapon in hand, held weapon, current gun, enemy weapon, has awp
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see event.game.item_equip
@@ -483,7 +495,8 @@ function entity.get_player_weapon(player) end
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
----@search loop over enemies, list of players, living enemies, teammates, loop players
+---@search loop over enemies, list of players, living enemies, teammates, loop players, all players
+---@search every player, enemies list, number of players, players alive, get enemies, enemy list
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -540,7 +553,8 @@ function entity.get_players(enemies_only) end
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
----@search netvar, read health, is scoped, team number, on ground, player health
+---@search netvar, read health, is scoped, team number, on ground, player health, get health, hp
+---@search armor, money, cash, velocity
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -579,7 +593,8 @@ function entity.get_prop(ent, prop, array_index) end
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
----@search account id, unique id, recognise a player, is it a bot, friend id, friend check
+---@search account id, unique id, recognise a player, is it a bot, friend id, friend check, steamid
+---@search steam id, steam64, steam profile, identify player, community id
 ---@see entity.get_player_name
 ---@see client.userid_to_entindex
 ---@nodiscard
@@ -624,7 +639,8 @@ function entity.get_steam64(player) end
 ---@return number? y World Y.
 ---@return number? z World Z.
 ---@unconfirmed Hitbox names are known from scripts, and the list is not complete.
----@search head position, chest, where to aim, enemy head
+---@search head position, chest, where to aim, enemy head, bone, bone position, hitbox pos
+---@search getbonepos, skeleton, chest position, aim at head, where is the head
 ---@see entity.get_origin
 ---@see client.draw_hitboxes
 ---@see client.trace_line
@@ -662,7 +678,8 @@ function entity.hitbox_position(player, hitbox) end
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
----@search is dead, check if living, spectating, dead
+---@search is dead, check if living, spectating, dead, alive, is player alive, check dead
+---@search am I alive, lifestate, is he dead, still living
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death
@@ -698,7 +715,8 @@ function entity.is_alive(ent) end
 ---```
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
----@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight
+---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormant
+---@search dormancy, not updated, old position, outdated player
 ---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.is_alive
@@ -731,7 +749,8 @@ function entity.is_dormant(ent) end
 ---@param ent entindex Player to test.
 ---@return boolean enemy True for players of the opposing team.
 ---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.
----@search is teammate, same team, friend or foe, not my team, is he on my team
+---@search is teammate, same team, friend or foe, not my team, is he on my team, enemy check
+---@search teammate check, is opponent, is ally, friendly
 ---@see entity.get_players
 ---@see entity.is_alive
 ---@see team
@@ -781,7 +800,8 @@ function entity.is_enemy(ent) end
 ---@param array_element_size? integer Size of an element in bytes, for an array.
 ---@param array_count? integer Number of elements, for an array.
 ---@unconfirmed The type codes and which arguments may be left out are not known.
----@search custom netvar, memory offset, read unnetworked field
+---@search custom netvar, memory offset, read unnetworked field, new netvar, add property
+---@search custom offset, entity memory, property offset, unknown prop
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see ffi
@@ -828,7 +848,9 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---@param array_index? integer Element of an array property, counted from 0; always the last argument.
 ---@overload fun(ent: entindex, prop: common_props, x: number, y: number, z: number, array_index?: integer)
 ---@unconfirmed Writing strings and passing 1 for true follow from how properties are read.
----@search change netvar, override health, set pose parameter, radar
+---@search change netvar, override health, set pose parameter, radar, set netvar, write prop
+---@search setprop, change property, set value of entity, force radar, spot enemies on radar
+---@search no flash
 ---@see entity.get_prop
 ---@see event.general.net_update_end
 ---@see client.request_full_update

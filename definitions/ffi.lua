@@ -54,6 +54,7 @@
 ---- Parse types once, at load. A declaration in text costs time at each call.
 ---- Before you turn a Lua function into a C callback, read the section on `ffi.cast`.
 ---@unconfirmed Whether scripts can reach the `jit` module as well is not documented.
+---@search ffi, native code, c functions, c library, winapi, memory, dll, low level, luajit
 ---@section Declare types and functions: cdef, typeof, metatype
 ---@section Create and convert data: new, cast, string
 ---@section Find native functions: C, load, errno
@@ -85,7 +86,7 @@ local ffi = {}
 ---list, such as `"uwp"` and `"pauth"`.
 ---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
----@search 32 bit or 64 bit, little endian check
+---@search 32 bit or 64 bit, little endian check, 32 bit, 64bit, architecture check
 ---@see ffi.os
 ---@see ffi.arch
 ---@version JIT
@@ -115,7 +116,7 @@ function ffi.abi(param) end
 ---An unknown type raises an error.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
----@search padding, field gaps
+---@search padding, field gaps, alignment, memory alignment
 ---@see ffi.offsetof
 ---@see ffi.sizeof
 ---@version JIT
@@ -145,7 +146,7 @@ function ffi.alignof(ct) end
 ---end
 ---```
 ---@type string
----@search x86 or x64, cpu type
+---@search x86 or x64, cpu type, cpu architecture, x64
 ---@see ffi.abi
 ---@see ffi.os
 ---@version JIT
@@ -182,7 +183,8 @@ ffi.arch = nil
 ---Index `ffi.C` directly at each call, as above: LuaJIT resolves the name at compile time. That is at least
 ---as fast as a function that is kept in a local variable.
 ---@type userdata
----@search call windows api, kernel32, system function, native function
+---@search call windows api, kernel32, system function, native function, c namespace, winapi, user32
+---@search messagebox, c standard library, clipboard, beep, system call
 ---@see ffi.cdef
 ---@see ffi.load
 ---@see vtable_bind
@@ -235,7 +237,9 @@ ffi.C = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
----@search pointer to struct, read memory at address, typed pointer, pass lua function to c, callback
+---@search pointer to struct, read memory at address, typed pointer, pass lua function to c
+---@search callback, cast, pointer cast, convert pointer, address to pointer, read memory
+---@search dereference, type cast
 ---@see ffi.typeof
 ---@see client.find_signature
 ---@see client.create_interface
@@ -290,7 +294,8 @@ function ffi.cast(ct, init) end
 ---prefix before the name.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
----@search declare struct, c header, attempt to redefine, function prototype, reload error
+---@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
+---@search declare c function, define struct, struct definition, typedef, header, declare function
 ---@see ffi.typeof
 ---@see ffi.C
 ---@version JIT
@@ -334,7 +339,8 @@ function ffi.cdef(def, ...) end
 ---@param src cdata|string Pointer, array or string to copy from.
 ---@param len integer Number of bytes. For a Lua string it may be left out, which adds a zero byte at the end.
 ---@overload fun(dst: cdata, src: string)
----@search memcpy, duplicate array, snapshot
+---@search memcpy, duplicate array, snapshot, copy memory, copy bytes, memcopy
+---@search write string to buffer
 ---@see ffi.fill
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -374,7 +380,7 @@ function ffi.copy(dst, src, len) end
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
----@search why did the c function fail, error code, overflow
+---@search why did the c function fail, error code, overflow, last error, getlasterror, c error
 ---@see ffi.C
 ---@version JIT
 function ffi.errno(newerr) end
@@ -409,7 +415,8 @@ function ffi.errno(newerr) end
 ---@param dst cdata Pointer or array to fill.
 ---@param len integer Number of bytes; `ffi.sizeof(array)` for a whole array.
 ---@param c? integer Value of each byte, 0 to 255. Default 0.
----@search memset, clear array, reset to zero, zero memory
+---@search memset, clear array, reset to zero, zero memory, fill memory, zero buffer, set bytes
+---@search clear buffer
 ---@see ffi.copy
 ---@see ffi.sizeof
 ---@version JIT
@@ -453,7 +460,8 @@ function ffi.fill(dst, len, c) end
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
 ---@return cdata cdata The same object.
 ---@unconfirmed The example needs the C runtime in `ffi.C`, which is not documented.
----@search free memory, destructor, clean up c object
+---@search free memory, destructor, clean up c object, garbage collection of c, finalizer
+---@search release memory, automatic free, malloc free
 ---@see ffi.metatype
 ---@see defer
 ---@version JIT
@@ -493,7 +501,7 @@ function ffi.gc(cdata, finalizer) end
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param obj any Value to test.
 ---@return boolean result True for a C object of that type; false for anything else.
----@search check type of cdata, is it a pointer, instance of
+---@search check type of cdata, is it a pointer, instance of, is cdata, cdata type check, is struct
 ---@see ffi.typeof
 ---@see type
 ---@version JIT
@@ -532,7 +540,8 @@ function ffi.istype(ct, obj) end
 ---@param name string Name or path of the library.
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
 ---@return userdata lib Namespace, indexed by the name of a symbol.
----@search load dll, open library, shared library, winmm
+---@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
+---@search external library, native module
 ---@see ffi.C
 ---@see ffi.cdef
 ---@version JIT
@@ -585,7 +594,7 @@ function ffi.load(name, global) end
 ---@param ct string|ctype Struct, union, complex or vector type.
 ---@param metatable table Metamethods such as `__index`, `__add`, `__eq`, `__tostring`, `__gc` and `__new`.
 ---@return ctype ctype Type object with the metatable.
----@search class for c data
+---@search class for c data, methods on struct, struct methods, metatable for struct, c class
 ---@see ffi.typeof
 ---@see setmetatable
 ---@version JIT
@@ -640,7 +649,8 @@ function ffi.metatype(ct, metatable) end
 ---@param ... any Initial values.
 ---@return cdata obj New object, which belongs to the garbage collector.
 ---@overload fun(ct: string|ctype|cdata, ...: any): cdata
----@search allocate memory, create array, buffer, output parameter
+---@search allocate memory, create array, buffer, output parameter, new, malloc, create buffer
+---@search c array, allocate, new struct, int pointer, char buffer
 ---@see ffi.typeof
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -676,7 +686,7 @@ function ffi.new(ct, nelem, ...) end
 ---@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
 ---@return integer? bpos Position of the first bit, for a bit field.
 ---@return integer? bsize Number of bits, for a bit field.
----@search offset of a field, struct layout, where is the member
+---@search offset of a field, struct layout, where is the member, field offset, member offset
 ---@see ffi.sizeof
 ---@see ffi.alignof
 ---@version JIT
@@ -704,7 +714,7 @@ function ffi.offsetof(ct, field) end
 ---print(ffi.os .. ": " .. milliseconds() .. " ms")
 ---```
 ---@type string
----@search windows or linux, platform
+---@search windows or linux, platform, operating system, windows, platform check
 ---@see ffi.arch
 ---@see ffi.abi
 ---@version JIT
@@ -745,7 +755,8 @@ ffi.os = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
 ---@return integer? size Size in bytes, or `nil` for types without a size, such as `void`, functions and structs without fields.
----@search how many bytes, array length, size of struct
+---@search how many bytes, array length, size of struct, sizeof, size in bytes, size of type
+---@search buffer size, number of bytes
 ---@see ffi.offsetof
 ---@see ffi.new
 ---@version JIT
@@ -784,7 +795,8 @@ function ffi.sizeof(ct, nelem) end
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
 ---@param len? integer Number of bytes. Left out, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
----@search c string to lua, read text from memory
+---@search c string to lua, read text from memory, char array to string, pointer to string
+---@search cdata to string, const char, c text, read string
 ---@see ffi.copy
 ---@see ffi.cast
 ---@version JIT
@@ -829,7 +841,8 @@ function ffi.string(ptr, len) end
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declaration.
 ---@return ctype ctype Callable type object.
----@search define struct, anonymous struct, type constructor, template type
+---@search define struct, anonymous struct, type constructor, template type, ctype, type of c
+---@search create type, c type object, cache type
 ---@see ffi.new
 ---@see ffi.metatype
 ---@see ffi.cdef

@@ -44,6 +44,7 @@
 ---    renderer.text(20, 40, 255, 255, 255, 255, nil, 0, text)
 ---end)
 ---```
+---@search time, ticks, frames, global vars, globalvars, map, server values, clock
 ---@section Measure time: curtime, realtime
 ---@section Animate and measure frames: absoluteframetime, frametime, framecount
 ---@section Work with ticks: tickcount, tickinterval, servertickcount
@@ -82,7 +83,9 @@ globals = {}
 ---## Notes
 ---Single frames vary a lot. Average several before you show a frame rate.
 ---@return number value Duration in seconds, about 0.007 at 144 frames per second.
----@search fps, frame rate, delta time, smooth animation, fade in and out
+---@search fps, frame rate, delta time, smooth animation, fade in and out, framerate
+---@search frames per second, deltatime, fps counter, animation speed, time since last frame
+---@search show fps
 ---@see globals.frametime
 ---@see globals.realtime
 ---@nodiscard
@@ -107,7 +110,8 @@ function globals.absoluteframetime() end
 ---end)
 ---```
 ---@return integer value Number of commands.
----@search fake lag, held packets, is a packet sent
+---@search fake lag, held packets, is a packet sent, choked, choke, choked packets, fakelag
+---@search choke amount, packets held, lagging myself, fake lag ticks
 ---@see event.general.setup_command
 ---@see event.general.run_command
 ---@see globals.lastoutgoingcommand
@@ -139,7 +143,8 @@ function globals.chokedcommands() end
 ---end)
 ---```
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
----@search acknowledged command, connection problem, packet loss
+---@search acknowledged command, connection problem, packet loss, command acknowledged
+---@search server received command, ack
 ---@see globals.lastoutgoingcommand
 ---@see globals.oldcommandack
 ---@see client.latency
@@ -176,7 +181,8 @@ function globals.commandack() end
 ---- The clock belongs to the server: after a change of map or server, earlier values mean nothing.
 ---- For animations and cooldowns of your own, `globals.realtime` is the better choice.
 ---@return number value Time in seconds.
----@search game time, server time, how long until, next attack
+---@search game time, server time, how long until, next attack, current time, time now, cooldown
+---@search countdown, time remaining, when can I shoot, server clock, bomb explodes in
 ---@see globals.realtime
 ---@see globals.tickcount
 ---@see entity.get_prop
@@ -209,7 +215,8 @@ function globals.curtime() end
 ---end)
 ---```
 ---@return integer value Number of frames.
----@search frame number, once per frame, every nth frame, cache
+---@search frame number, once per frame, every nth frame, cache, frame count, frames drawn
+---@search current frame, frame counter, same frame
 ---@see globals.absoluteframetime
 ---@see event.general.paint
 ---@nodiscard
@@ -245,7 +252,8 @@ function globals.framecount() end
 ---end)
 ---```
 ---@return number value Duration in seconds.
----@search frame duration, delta time of the game, time step
+---@search frame duration, delta time of the game, time step, frame time, dt, duration of frame
+---@search smooth movement
 ---@see globals.absoluteframetime
 ---@see globals.tickinterval
 ---@nodiscard
@@ -273,7 +281,8 @@ function globals.frametime() end
 ---end)
 ---```
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
----@search last sent command, outgoing packet, sequence number
+---@search last sent command, outgoing packet, sequence number, outgoing command
+---@search sent command number, last packet
 ---@unconfirmed The rule for the next command comes from scripts.
 ---@see globals.chokedcommands
 ---@see globals.commandack
@@ -307,7 +316,8 @@ function globals.lastoutgoingcommand() end
 ---## Notes
 ---It is also the shortest test for being in a game: outside one, it returns `nil`.
 ---@return string? value Name of the map, or `nil` when not in a game.
----@search which map, am I in game
+---@search which map, am I in game, map, map name, current map, what map, which map am I on
+---@search level name, in menu or ingame, am I connected, per map settings
 ---@see event.source.game_newmap
 ---@see entity.get_local_player
 ---@nodiscard
@@ -337,7 +347,8 @@ function globals.mapname() end
 ---end)
 ---```
 ---@return integer value Player limit, usually 64.
----@search loop over all players, player slots, player limit, including dormant
+---@search loop over all players, player slots, player limit, including dormant, max players
+---@search all player indexes, number of slots, loop through players, server size
 ---@see entity.get_players
 ---@see entindex
 ---@nodiscard
@@ -365,7 +376,8 @@ function globals.maxplayers() end
 ---end)
 ---```
 ---@return integer value Number of the command.
----@search previous acknowledged command, jitter of the connection
+---@search previous acknowledged command, jitter of the connection, old acknowledged
+---@search last acknowledged
 ---@unconfirmed When the value changes over is not documented.
 ---@see globals.commandack
 ---@see globals.lastoutgoingcommand
@@ -394,7 +406,8 @@ function globals.oldcommandack() end
 ---The value changes from frame to frame only. To measure how long code takes, use
 ---`client.timestamp`.
 ---@return number value Time in seconds.
----@search elapsed time, animation time, pulse, blink, uptime, animation, timer
+---@search elapsed time, animation time, pulse, blink, uptime, animation, timer, real time
+---@search seconds since start, time in menu, cooldown, flashing text
 ---@see globals.curtime
 ---@see globals.absoluteframetime
 ---@see client.timestamp
@@ -423,7 +436,7 @@ function globals.realtime() end
 ---end)
 ---```
 ---@return integer value Number of the tick.
----@search server tick, last update, lost updates
+---@search server tick, last update, lost updates, server ticks
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see globals.tickcount
 ---@see event.general.net_update_end
@@ -451,7 +464,8 @@ function globals.servertickcount() end
 ---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last
 ---time (`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks.
----@search current tick, backtrack age, every few ticks
+---@search current tick, backtrack age, every few ticks, tick, tick count, ticks passed
+---@search every n ticks, ticks elapsed, game ticks
 ---@see globals.servertickcount
 ---@see globals.tickinterval
 ---@see totime
@@ -489,7 +503,8 @@ function globals.tickcount() end
 ---end)
 ---```
 ---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
----@search tick rate, 64 tick, 128 tick, seconds per tick
+---@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration
+---@search interval per tick, ticks per second, server tickrate
 ---@see toticks
 ---@see totime
 ---@see globals.tickcount

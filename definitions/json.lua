@@ -45,6 +45,7 @@
 ---| Old name | What it did |
 ---| --- | --- |
 ---| `json.encode_keep_buffer` | With `true`, it kept the buffer of the encoder between calls. There is no replacement. |
+---@search json, serialize tables, cjson, table to string, object notation
 ---@section Convert: stringify, parse
 ---@section Options for writing: encode_sparse_array, encode_number_precision, encode_invalid_numbers,
 ---  encode_max_depth
@@ -74,7 +75,7 @@ json = {}
 ---```
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
----@search nan in json, infinity, hexadecimal numbers
+---@search nan in json, infinity, hexadecimal numbers, invalid number, parse nan
 ---@see json.parse
 ---@see json.encode_invalid_numbers
 function json.decode_invalid_numbers(setting) end
@@ -100,7 +101,7 @@ function json.decode_invalid_numbers(setting) end
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
----@search nesting limit, json too deep, levels of objects
+---@search nesting limit, json too deep, levels of objects, too many nested, nested too deep
 ---@see json.parse
 ---@see json.encode_max_depth
 function json.decode_max_depth(depth) end
@@ -124,7 +125,8 @@ function json.decode_max_depth(depth) end
 ---```
 ---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`.
 ---@return boolean|"null" setting Setting in force.
----@search division by zero in json, nan error, write infinity
+---@search division by zero in json, nan error, write infinity, cannot serialise number, nan or inf
+---@search infinity to json
 ---@see json.stringify
 ---@see json.decode_invalid_numbers
 function json.encode_invalid_numbers(setting) end
@@ -151,7 +153,8 @@ function json.encode_invalid_numbers(setting) end
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
----@search table contains itself, recursive table, circular reference
+---@search table contains itself, recursive table, circular reference, excessive nesting
+---@search circular table, encode depth
 ---@see json.stringify
 ---@see json.decode_max_depth
 function json.encode_max_depth(depth) end
@@ -179,7 +182,8 @@ function json.encode_max_depth(depth) end
 ---- Integers with more digits lose the last ones. Write long ids as text.
 ---@param precision? integer Number of digits, 1 to 14. Initially 14.
 ---@return integer precision Precision in force.
----@search round numbers in json, decimals, shorter numbers, smaller file
+---@search round numbers in json, decimals, shorter numbers, smaller file, number precision
+---@search too many decimals, digits in json
 ---@see json.stringify
 function json.encode_number_precision(precision) end
 
@@ -212,7 +216,8 @@ function json.encode_number_precision(precision) end
 ---@return boolean convert Setting in force.
 ---@return integer ratio Setting in force.
 ---@return integer safe Setting in force.
----@search excessively sparse array, table with gaps, numbers as keys
+---@search excessively sparse array, table with gaps, numbers as keys, sparse array, holes in array
+---@search nil in array, missing indexes
 ---@see json.stringify
 function json.encode_sparse_array(convert, ratio, safe) end
 
@@ -249,7 +254,8 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---- UTF-16 and UTF-32 are not supported.
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
----@search read json, decode, deserialize, text to table, json to table
+---@search read json, decode, deserialize, text to table, json to table, parse json, decode json
+---@search json string, string to table, json.decode, convert text to table, api response
 ---@see json.stringify
 ---@see pcall
 ---@see json.decode_invalid_numbers
@@ -291,7 +297,8 @@ function json.parse(json_text) end
 ---- Strings should be UTF-8. Encode binary data first, for example as Base64.
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
----@search write json, encode, serialize, table to text, print a table, json encode
+---@search write json, encode, serialize, table to text, print a table, json encode, table to json
+---@search table to string, encode json, stringify, print table, dump table
 ---@see json.parse
 ---@see json.encode_number_precision
 ---@see json.encode_sparse_array

@@ -44,7 +44,7 @@
 ---    darken(false)
 ---end)
 ---```
----@search textures
+---@search textures, materials, chams, shaders, model colours, world colour
 ---@section Find materials: find_material, find_materials, get_model_materials
 ---@section Take materials of built-in features: chams_material, arms_material, viewmodel_material
 ---@section Change colour and opacity: :color_modulate, :alpha_modulate
@@ -81,7 +81,8 @@ materialsystem = {}
 ---```
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
----@search hand chams, sleeves, glove colour
+---@search hand chams, sleeves, glove colour, hands, arms, arm color, sleeve material
+---@search glove material, hand colour
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
 ---@nodiscard
@@ -120,6 +121,7 @@ function materialsystem.arms_material() end
 ---@return material material Material of the feature.
 ---@unconfirmed Whether it is `nil` while the option is off is not documented.
 ---@search chams, player model colour, coloured players, wireframe players, player chams
+---@search enemy model color, glow, player material
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
 ---@nodiscard
@@ -166,7 +168,8 @@ function materialsystem.chams_material() end
 ---@param force_load? boolean True loads the material when it is not loaded yet. Default `false`.
 ---@return material? material Material, or `nil` when there is none.
 ---@unconfirmed The paths and their form without ending are known from scripts only.
----@search get material, vmt, remove scope blur, console colour, one material
+---@search get material, vmt, remove scope blur, console colour, one material, get material by name
+---@search find texture, material nil, load material, material from path
 ---@see materialsystem.find_materials
 ---@see material:get_name
 ---@see material:reload
@@ -208,6 +211,7 @@ function materialsystem.find_material(path, force_load) end
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
 ---@unconfirmed The result for no match is not documented; scripts test for `nil`.
 ---@search change sky, night mode, remove grass, search materials, all materials, list materials
+---@search world textures, nightmode, sky, wall textures, props colour, materials by name
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@see material:set_material_var_flag
@@ -241,7 +245,8 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---@param path string Full path of the texture, in the form of the paths of materials.
 ---@return userdata? texture Pointer to the texture, or `nil` when there is none.
 ---@unconfirmed That a missing texture gives `nil` is an assumption.
----@search get texture, replace texture, vtf, skin of a weapon
+---@search get texture, replace texture, vtf, skin of a weapon, load texture, texture by path
+---@search own texture
 ---@see material:set_shader_param
 ---@see materialsystem.find_material
 ---@nodiscard
@@ -278,6 +283,7 @@ function materialsystem.find_texture(path) end
 ---@return material[] materials List of the materials that the model uses.
 ---@unconfirmed The result for an entity without a model is not documented.
 ---@search texture of a model, weapon skin, material of a player, what material is this
+---@search materials of entity, player materials, model material, weapon material, model textures
 ---@see material:get_name
 ---@see materialsystem.override_material
 ---@nodiscard
@@ -317,7 +323,8 @@ function materialsystem.get_model_materials(entindex) end
 ---```
 ---@param material material Material to change.
 ---@param material_new material Material to copy from. It stays as it is.
----@search copy material, swap material, replace skin, custom chams
+---@search copy material, swap material, replace skin, custom chams, replace material
+---@search change material, custom texture, swap textures, override
 ---@see material:reload
 ---@see materialsystem.get_model_materials
 function materialsystem.override_material(material, material_new) end
@@ -351,7 +358,8 @@ function materialsystem.override_material(material, material_new) end
 ---```
 ---@return material? material Material of the weapon, or `nil` while the option is off.
 ---@unconfirmed One reference describes it as the material of the arms.
----@search weapon chams, gun colour
+---@search weapon chams, gun colour, viewmodel, gun material, weapon material, weapon colour
+---@search held weapon chams
 ---@see materialsystem.arms_material
 ---@see material:color_modulate
 ---@nodiscard
@@ -377,7 +385,8 @@ function materialsystem.viewmodel_material() end
 ---    end)
 ---end
 ---```
----@search change a texture, look of a surface, restore material
+---@search change a texture, look of a surface, restore material, texture, material object, surface
+---@search shader
 ---@see materialsystem
 ---@see materialsystem.find_material
 ---@class material
@@ -410,7 +419,8 @@ local material = {}
 ---## Notes
 ---Some materials ignore it: try it before you rely on it.
 ---@param a number Alpha from 0, invisible, to 255, unchanged.
----@search transparency, make transparent, see-through walls, opacity, invisible
+---@search transparency, make transparent, see-through walls, opacity, invisible, alpha
+---@search transparent walls, asus walls, fade material, opacity of material
 ---@see material:color_modulate
 ---@see material:set_material_var_flag
 ---@see material:reload
@@ -448,7 +458,8 @@ function material:alpha_modulate(a) end
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@search change colour, tint, darken walls, night mode, sky colour
+---@search change colour, tint, darken walls, night mode, sky colour, color of material
+---@search colour walls, tint world, recolor, change color
 ---@see material:alpha_modulate
 ---@see material:reload
 function material:color_modulate(r, g, b) end
@@ -479,7 +490,7 @@ function material:color_modulate(r, g, b) end
 ---The number is the position of a bit, from 0 to 31, and not a mask: write 28, not 2^28.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@return boolean enabled True when the flag is set.
----@search is wireframe, read material flags, is hidden
+---@search is wireframe, read material flags, is hidden, get flag, flag of material, check wireframe
 ---@see material:set_material_var_flag
 ---@nodiscard
 function material:get_material_var_flag(material_var_flag) end
@@ -514,7 +525,8 @@ function material:get_material_var_flag(material_var_flag) end
 ---magic characters in patterns.
 ---@return string name Path of the material.
 ---@unconfirmed The form of the path is known from scripts only.
----@search material path, which material is this, name of a texture
+---@search material path, which material is this, name of a texture, material name, texture name
+---@search name of surface
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@nodiscard
@@ -547,7 +559,8 @@ function material:get_name() end
 ---@param shader_param string|integer Name with its leading dollar sign, such as `$basetexture`, or its index.
 ---@return any value Value of the parameter, or `nil` when there is none. Vectors may give several numbers.
 ---@unconfirmed The index form and several numbers for vectors are known from scripts only.
----@search read shader variable, base texture, phong, envmap
+---@search read shader variable, base texture, phong, envmap, shader value, material parameter
+---@search get texture, read param
 ---@see material:set_shader_param
 ---@nodiscard
 function material:get_shader_param(shader_param) end
@@ -578,7 +591,8 @@ function material:get_shader_param(shader_param) end
 ---    end
 ---end)
 ---```
----@search undo material changes, reset material, restore texture
+---@search undo material changes, reset material, restore texture, reset texture, original material
+---@search restore colours, reload material
 ---@see defer
 ---@see event.general.shutdown
 ---@see materialsystem.override_material
@@ -623,7 +637,8 @@ function material:reload() end
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@param value boolean True sets the flag, false clears it.
 ---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
----@search hide material, see through walls, ignore z, no draw
+---@search hide material, see through walls, ignore z, no draw, wireframe, wallhack, see through
+---@search nodraw, set flag, material invisible, additive, flat
 ---@see material:get_material_var_flag
 ---@see material:reload
 function material:set_material_var_flag(material_var_flag, value) end
@@ -669,7 +684,8 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.
 ---@overload fun(self: material, shader_param: string|integer, x: number, y: number, z: number)
 ---@unconfirmed Passing a vector as three numbers has not been seen in scripts.
----@search change texture, set shader variable, scroll texture, pearlescent, phong
+---@search change texture, set shader variable, scroll texture, pearlescent, phong, set param
+---@search shader parameter, animated texture, change basetexture, metallic, reflection, shiny
 ---@see materialsystem.find_texture
 ---@see material:get_shader_param
 ---@see material:reload

@@ -55,6 +55,7 @@
 ---    end
 ---end)
 ---```
+---@search maths, calculate, numbers, arithmetic, pi, infinity, round, clamp
 ---@section Round numbers: floor, ceil, modf
 ---@section Limit and compare: min, max, abs
 ---@section Pick at random: random, randomseed
@@ -96,6 +97,7 @@ math = {}
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
 ---@search remove the sign, always positive, difference of two numbers, angle difference
+---@search absolute value, negative to positive, without minus, modulus
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -135,7 +137,8 @@ function math.abs(x) end
 ---Rounding can make a dot product 1.0000001, and the result NaN: limit it first, as above.
 ---@param x number Cosine, -1 to 1.
 ---@return number angle Angle in radians, 0 to π; NaN for anything outside -1 to 1.
----@search angle between two directions, angle from dot product, field of view check
+---@search angle between two directions, angle from dot product, field of view check, arccos
+---@search inverse cosine, fov to target
 ---@see math.cos
 ---@see math.deg
 ---@see vector:dot
@@ -164,7 +167,7 @@ function math.acos(x) end
 ---```
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
----@search pitch to a target, angle from height, inverse sine
+---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio
 ---@see math.sin
 ---@see math.deg
 ---@see math.atan2
@@ -194,7 +197,7 @@ function math.asin(x) end
 ---result is wrong.
 ---@param x number Any number, infinity included.
 ---@return number angle Angle in radians, -π/2 to π/2.
----@search angle of a slope, field of view conversion, inverse tangent
+---@search angle of a slope, field of view conversion, inverse tangent, arctan, arctangent
 ---@see math.atan2
 ---@see math.tan
 ---@version 5.1
@@ -234,6 +237,7 @@ function math.atan(x) end
 ---@param x number Difference along the X axis.
 ---@return number angle Angle in radians, -π to π: 0 along the X axis, π/2 along the Y axis.
 ---@search yaw to a point, direction to a player, angle between positions, aim at, angle to enemy
+---@search calculate aim angle, angle to target, calcangle, rotate towards, radar direction
 ---@see math.deg
 ---@see vector:angles
 ---@see math.atan
@@ -260,7 +264,7 @@ function math.atan2(y, x) end
 ---```
 ---@param x number Any number.
 ---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
----@search round up, whole number, number of pages
+---@search round up, whole number, number of pages, ceiling, round upwards, next integer
 ---@see math.floor
 ---@version 5.1
 ---@nodiscard
@@ -283,7 +287,8 @@ function math.ceil(x) end
 ---```
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
----@search circle, orbit, point on a circle, direction to coordinates
+---@search circle, orbit, point on a circle, direction to coordinates, cosine, rotate a point
+---@search move in circle, spin around, strafe direction
 ---@see math.sin
 ---@see math.acos
 ---@see math.rad
@@ -312,7 +317,7 @@ function math.cos(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
----@search hanging curve, catenary
+---@search hanging curve, catenary, hyperbolic cosine
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -347,7 +352,7 @@ function math.cosh(x) end
 ---The result is not brought into a range: 4π gives 720.
 ---@param x number Angle in radians.
 ---@return number degrees Angle in degrees; π is 180.
----@search radians to degrees, convert angle
+---@search radians to degrees, convert angle, rad2deg, angle in degrees, rad to deg
 ---@see math.rad
 ---@see math.atan2
 ---@version 5.1
@@ -380,7 +385,8 @@ function math.deg(x) end
 ---```
 ---@param x number Exponent.
 ---@return number value Power of e: 1 for 0, above 0 for negative exponents, infinity from about 710 up.
----@search smooth animation, decay, easing, frame rate independent
+---@search smooth animation, decay, easing, frame rate independent, e to the power, exponential
+---@search ease animation, fade smoothly
 ---@see math.log
 ---@see math.pow
 ---@version 5.1
@@ -416,7 +422,8 @@ function math.exp(x) end
 ---@param x number Any number.
 ---@return integer value Largest integer that is not above `x`.
 ---@search round a number, whole number, cut off decimals, integer division, round, integer
----@search round to nearest
+---@search round to nearest, round to two decimals, remove decimals, float to int, wrap angle
+---@search no decimal places
 ---@see math.ceil
 ---@see math.modf
 ---@version 5.1
@@ -460,7 +467,8 @@ function math.floor(x) end
 ---@param x number Dividend.
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
----@search modulo, rest of a division, mod, wrap angle
+---@search modulo, rest of a division, mod, wrap angle, remainder, even or odd, every third
+---@search divisible, normalize yaw
 ---@see math.modf
 ---@see math.floor
 ---@version 5.1
@@ -488,7 +496,7 @@ function math.fmod(x, y) end
 ---@param x number Any number.
 ---@return number m Mantissa, from 0.5 up to but not including 1, with the sign of `x`; 0 for 0.
 ---@return integer e Exponent to the base 2.
----@search power of two, number of bits, float exponent
+---@search power of two, number of bits, float exponent, mantissa, split a float
 ---@see math.ldexp
 ---@see math.log
 ---@version 5.1
@@ -521,7 +529,7 @@ function math.frexp(x) end
 ---@param m number Mantissa.
 ---@param e integer Exponent to the base 2.
 ---@return number value Number with this mantissa and exponent.
----@search multiply by power of two, float from bytes
+---@search multiply by power of two, float from bytes, build a float
 ---@see math.frexp
 ---@version 5.1
 ---@nodiscard
@@ -553,7 +561,7 @@ function math.ldexp(m, e) end
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@param base? number Base of the logarithm. Default e.
 ---@return number value Logarithm of `x`.
----@search natural logarithm, logarithmic scale, how many doublings, ln
+---@search natural logarithm, logarithmic scale, how many doublings, ln, logarithm
 ---@see math.log10
 ---@see math.exp
 ---@version JIT
@@ -578,7 +586,7 @@ function math.log(x, base) end
 ---```
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.
----@search number of digits, decibel
+---@search number of digits, decibel, base 10 logarithm, count digits
 ---@see math.log
 ---@version 5.1
 ---@nodiscard
@@ -616,7 +624,8 @@ function math.log10(x) end
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Largest number.
----@search maximum, highest value, lower limit, at least
+---@search maximum, highest value, lower limit, at least, biggest number, larger of two
+---@search largest in a list, not below zero
 ---@see math.min
 ---@version 5.1
 ---@nodiscard
@@ -657,7 +666,8 @@ function math.max(x, ...) end
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
----@search minimum, lowest value, upper limit, nearest, at most
+---@search minimum, lowest value, upper limit, nearest, at most, smallest number, smaller of two
+---@search cap a value, limit to range, cheapest
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -685,7 +695,8 @@ function math.min(x, ...) end
 ---@param x number Any number.
 ---@return number integral Part before the decimal point, rounded toward zero.
 ---@return number fraction Part after it, above -1 and below 1.
----@search whole part and fraction, truncate, decimals only
+---@search whole part and fraction, truncate, decimals only, fractional part, split number
+---@search integer part, digits after point
 ---@see math.fmod
 ---@see math.floor
 ---@version 5.1
@@ -716,7 +727,8 @@ function math.modf(x) end
 ---@param x number Base.
 ---@param y number Exponent.
 ---@return number value Value of `x^y`.
----@search to the power of, square, cube root, ease out, exponent
+---@search to the power of, square, cube root, ease out, exponent, power, squared, raise number
+---@search x squared, cubed
 ---@see math.sqrt
 ---@see math.exp
 ---@version 5.1
@@ -742,7 +754,7 @@ function math.pow(x, y) end
 ---```
 ---@param x number Angle in degrees.
 ---@return number radians Angle in radians; 180 is π.
----@search degrees to radians, convert yaw
+---@search degrees to radians, convert yaw, deg2rad, angle in radians, deg to rad
 ---@see math.deg
 ---@see math.cos
 ---@version 5.1
@@ -799,7 +811,8 @@ function math.rad(x) end
 ---@return number value Number from 0 up to 1 without arguments, otherwise an integer within the bounds.
 ---@overload fun(m: integer): integer
 ---@overload fun(m: integer, n: integer): integer
----@search roll a dice, pick an item from a list, chance, shuffle
+---@search roll a dice, pick an item from a list, chance, shuffle, random number, rand
+---@search random between, randomize, coin flip, random item, random string, random colour
 ---@see math.randomseed
 ---@see client.random_int
 ---@see client.random_float
@@ -832,7 +845,8 @@ function math.random(m, n) end
 ---  it once, at load.
 ---- `client.random_int` needs no start value.
 ---@param seed number Start value of the sequence; text that holds a number is accepted.
----@search different random numbers each time, repeatable random
+---@search different random numbers each time, repeatable random, same random numbers
+---@search random not random, always same numbers, srand
 ---@see math.random
 ---@see client.random_int
 ---@see client.unix_time
@@ -863,7 +877,8 @@ function math.randomseed(seed) end
 ---`math.sin(math.pi)` is not exactly 0 but about 1e-16, as π has no exact value.
 ---@param x number Angle in radians.
 ---@return number value Sine, -1 to 1; NaN for infinity.
----@search pulse, wave, blink smoothly, oscillate
+---@search pulse, wave, blink smoothly, oscillate, sine, wave animation, breathing effect, rainbow
+---@search up and down movement, pulsating
 ---@see math.cos
 ---@see math.asin
 ---@see math.rad
@@ -893,7 +908,7 @@ function math.sin(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic sine, with the sign of `x`.
----@search curve for a slider, non linear scale
+---@search curve for a slider, non linear scale, hyperbolic sine
 ---@see math.cosh
 ---@see math.tanh
 ---@version 5.1
@@ -937,7 +952,8 @@ function math.sinh(x) end
 ---To compare distances only, compare the squares: the root is not needed.
 ---@param x number Number, 0 or more.
 ---@return number value Square root; NaN for a negative `x`.
----@search distance between points, length, speed, pythagoras, root
+---@search distance between points, length, speed, pythagoras, root, square root, calculate distance
+---@search speed from velocity, hypotenuse, length of vector
 ---@see math.pow
 ---@see vector:dist
 ---@see vector:length
@@ -968,7 +984,7 @@ function math.sqrt(x) end
 ---Near 90 degrees, which is π/2, the result becomes huge.
 ---@param x number Angle in radians.
 ---@return number value Tangent, any size and sign.
----@search degrees to pixels, circle for field of view, slope
+---@search degrees to pixels, circle for field of view, slope, tangent, fov to pixels
 ---@see math.atan
 ---@see math.rad
 ---@version 5.1
@@ -1004,7 +1020,7 @@ function math.tan(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
----@search soft limit, saturate, compress large values
+---@search soft limit, saturate, compress large values, hyperbolic tangent
 ---@see math.sinh
 ---@see math.min
 ---@version 5.1

@@ -22,6 +22,7 @@
 ---
 ---client.log("Hello, ", ok and name or "stranger")
 ---```
+---@search javascript, js, main menu interface, panorama ui, game interface, steam interface
 ---@class panoramalib
 panorama = {}
 
@@ -57,7 +58,8 @@ panorama = {}
 ---@param js_code string Body of a JavaScript function.
 ---@param panel? panorama_panel Root panel in whose context the code runs. The default is not documented.
 ---@return fun(...: any): any fn Runs the code and returns its result, converted to Lua.
----@search run javascript, execute js, call interface functions
+---@search run javascript, execute js, call interface functions, javascript, js code, run js
+---@search eval javascript, change main menu, panel script, inject javascript, js api
 ---@unconfirmed The references do not describe the result; scripts call it as shown.
 ---@see panorama.open
 ---@see pcall
@@ -99,7 +101,8 @@ function panorama.loadstring(js_code, panel) end
 ---- Wrap the use of a global in `pcall` when it may be missing.
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
----@search javascript globals, own name, friends list, server name, friends
+---@search javascript globals, own name, friends list, server name, friends, js api, lobby, party
+---@search inventory api, my steam id, gamestateapi, own steam name
 ---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
 ---@nodiscard

@@ -38,6 +38,7 @@
 ---client.set_event_callback("round_start", restore)
 ---defer(restore)
 ---```
+---@search player list, players tab, whitelist, per player settings
 ---@class plistlib
 plist = {}
 
@@ -71,6 +72,7 @@ plist = {}
 ---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
 ---@unconfirmed What it returns for an unknown label or player is not known.
 ---@search whitelist status, is player prioritised, player options, per-player setting, is priority
+---@search get player setting, whitelisted, is player whitelisted, player list value
 ---@see plist.set
 ---@see ui.reference
 ---@nodiscard
@@ -114,6 +116,8 @@ function plist.get(entindex, field) end
 ---@param value any New value of the type that the control has; a number within the range of the slider.
 ---@unconfirmed What happens with an unknown label or a wrong type is not known.
 ---@search whitelist a player, ignore player, prioritise target, force body yaw, correction
+---@search set player setting, high priority, whitelist friend, ignore teammate, force body aim
+---@search resolver override, disable visuals for player
 ---@see plist.get
 ---@see client.update_player_list
 ---@see defer

@@ -32,6 +32,8 @@
 ---    renderer.text(x + 8, y + 4, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
+---@search draw, drawing, draw on screen, graphics, hud, overlay, esp, visuals, 2d drawing
+---@search nothing is drawn, canvas
 ---@section Write text: text, measure_text, indicator
 ---@section Draw lines and shapes: line, rectangle, gradient, triangle, circle, circle_outline
 ---@section Draw at a place in the world: world_to_screen
@@ -70,7 +72,7 @@ renderer = {}
 ---@param alpha? number Opacity of the blur, 0.0 to 1.0.
 ---@param amount? number Strength of the blur, 0.0 to 1.0.
 ---@unconfirmed One reference only; scripts leave out the last two, whose defaults are unknown.
----@search frosted glass, acrylic
+---@search frosted glass, acrylic, blur, blurry, glass effect, blurred background, background blur
 ---@see renderer.rectangle
 ---@see event.general.paint
 function renderer.blur(x, y, w, h, alpha, amount) end
@@ -122,7 +124,8 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
 ---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
----@search draw a dot, rounded corners, disc, round, point, dot
+---@search draw a dot, rounded corners, disc, round, point, dot, circle, draw circle, filled circle
+---@search disk, round corners, crosshair dot
 ---@see renderer.circle_outline
 ---@see renderer.triangle
 function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) end
@@ -182,7 +185,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
 ---@param percentage number Share of the ring that is drawn: 0.5 is a half, 1.0 all of it.
 ---@param thickness number Width of the line in pixels.
----@search draw a ring, arc, loading spinner, timer circle, ring
+---@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle
+---@search circular progress, outline circle, loading circle, donut, timer ring
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
@@ -224,7 +228,8 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param b2 number Blue at the right or bottom, 0 to 255.
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
 ---@param ltr boolean True fades from left to right, false from top to bottom.
----@search fade, colour transition, shadow, two colours
+---@search fade, colour transition, shadow, two colours, gradient, fade color, color fade
+---@search gradient box, fading background, shade, horizontal gradient, blend colours
 ---@see renderer.rectangle
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 
@@ -259,7 +264,8 @@ function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@return number? y Y of the text on the screen in pixels, or `nil` on failure. Use it to draw beside it.
----@search status text, show active feature, side of the screen
+---@search status text, show active feature, side of the screen, indicator, left side text
+---@search status indicator, show indicator, big text left, feature on screen, bottom left text
 ---@see event.general.indicator
 ---@see renderer.text
 function renderer.indicator(r, g, b, a, ...) end
@@ -300,7 +306,8 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a stroke, connect two points, snapline, tracer, crosshair
+---@search draw a stroke, connect two points, snapline, tracer, crosshair, line, draw line, stroke
+---@search line between points, line to enemy, snap lines, connect points
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end
@@ -334,7 +341,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search show a picture, background image
+---@search show a picture, background image, jpg, jpeg, load picture, load jpg, photo
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_png
@@ -368,7 +375,8 @@ function renderer.load_jpg(contents, width, height) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search load image, icon, picture from file, logo
+---@search load image, icon, picture from file, logo, png, load png, image, texture from file
+---@search image from url, load picture, avatar
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_svg
@@ -405,7 +413,8 @@ function renderer.load_png(contents, width, height) end
 ---@param height integer Number of rows.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
 ---@unconfirmed The order of the rows follows common practice and is not documented.
----@search make image from bytes, pixel pattern, generate texture
+---@search make image from bytes, pixel pattern, generate texture, raw pixels, rgba, pixel data
+---@search bitmap, texture from bytes, steam avatar
 ---@see renderer.texture
 ---@see string.char
 ---@see renderer.load_png
@@ -446,7 +455,8 @@ function renderer.load_rgba(contents, width, height) end
 ---@param width integer Width of the texture in pixels.
 ---@param height integer Height of the texture in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search vector icon, draw an icon, image without file, symbol
+---@search vector icon, draw an icon, image without file, symbol, svg, load svg, vector graphics
+---@search scalable icon, logo, weapon icon
 ---@see renderer.texture
 ---@see renderer.load_png
 ---@nodiscard
@@ -488,7 +498,8 @@ function renderer.load_svg(contents, width, height) end
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
----@search text width, how long is a string, centre text, size of label
+---@search text width, how long is a string, centre text, size of label, text size, text height
+---@search center text, measure text, width of string, string width, text dimensions, gettextsize
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard
@@ -525,7 +536,8 @@ function renderer.measure_text(flags, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a box, background, progress bar, frame, fill area, box, panel, fill
+---@search draw a box, background, progress bar, frame, fill area, box, panel, fill, draw box
+---@search rectangle, rect, square
 ---@see renderer.gradient
 ---@see renderer.line
 ---@see renderer.blur
@@ -588,7 +600,8 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
----@search write on screen, print text, draw string, font, coloured text, bold, draw text
+---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
+---@search show text, write text, display text, text on screen
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags
@@ -638,7 +651,8 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---@param b number Blue of the tint, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param mode? texture_mode How the image fills the area; see the table.
----@search draw image, picture, tint, tile pattern
+---@search draw image, picture, tint, tile pattern, image, show image, display picture, sprite
+---@search draw texture, draw icon, image size, show png
 ---@see renderer.load_svg
 ---@see renderer.load_png
 ---@see renderer.load_rgba
@@ -679,7 +693,8 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@unconfirmed What happens with corners in the other direction is not documented.
----@search draw an arrow, pointer, direction marker
+---@search draw an arrow, pointer, direction marker, triangle, arrow, arrow to enemy, polygon
+---@search out of view arrows, offscreen arrow, draw shape
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
@@ -727,6 +742,8 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---@return number? x X in pixels, or `nil` when the position is not on the screen.
 ---@return number? y Y in pixels.
 ---@search 3d to 2d, draw above a player, position on screen, draw in the world, w2s
+---@search world to screen, worldtoscreen, project, 3d to screen, 3d position to pixels
+---@search screen position of enemy, draw on enemy
 ---@see client.visible
 ---@see entity.get_origin
 ---@see renderer.text

@@ -41,6 +41,8 @@
 ---    return true
 ---end)
 ---```
+---@search text functions, work with text, string manipulation, character, quotes in text
+---@search multiline text, join two strings
 ---@section Search text and take it apart: find, match, gmatch
 ---@section Replace text: gsub
 ---@section Build text: format, rep
@@ -84,7 +86,8 @@ string = {}
 ---@param i? integer Position of the first character; negative counts from the end. Default 1.
 ---@param j? integer Position of the last character. Default `i`.
 ---@return integer ... One value from 0 to 255 for each byte; no value at all outside the text.
----@search character code, ascii code, code of a letter, ord
+---@search character code, ascii code, code of a letter, ord, letter to number, charcodeat
+---@search first character code, bytes of text, is it a digit, compare letters
 ---@see string.char
 ---@see string.sub
 ---@version 5.1
@@ -126,7 +129,8 @@ function string.byte(str, i, j) end
 ---valid `é` in UTF-8.
 ---@param ... integer Byte values, 0 to 255. Without any, the result is an empty string.
 ---@return string str String of these bytes.
----@search bytes to text, code to character, chr, binary data
+---@search bytes to text, code to character, chr, binary data, number to letter, fromcharcode
+---@search byte array to string, control character, new line character
 ---@see string.byte
 ---@see renderer.load_rgba
 ---@version 5.1
@@ -206,7 +210,8 @@ function string.char(...) end
 ---@return integer? last Position of its last character.
 ---@return string|integer ... Captures of the pattern, if any.
 ---@search contains text, index of, does it include, position in text, regex, regular expression
----@search where in the text, text has word
+---@search where in the text, text has word, contains word, substring exists, search in text
+---@search indexof
 ---@see string.match
 ---@see string.gmatch
 ---@version 5.1
@@ -282,7 +287,8 @@ function string.find(str, pattern, init, plain) end
 ---@param ... any One value for each directive; extra values are ignored.
 ---@return string text Text with the values filled in.
 ---@search decimals, round for display, leading zeros, insert values into text, sprintf
----@search align columns, percent sign, two decimals
+---@search align columns, percent sign, two decimals, toFixed, printf, round number to text
+---@search pad with zeros
 ---@see printf
 ---@see tostring
 ---@see string.rep
@@ -326,6 +332,7 @@ function string.format(format, ...) end
 ---@param pattern string Lua pattern.
 ---@return fun(): ...: string|integer iter Returns the captures of the next match as separate values, or the whole match when the pattern has none; `nil` at the end.
 ---@search split text, explode, all matches, loop over words, read lines, comma separated
+---@search split string, split at commas, each word, tokenize, every character, count occurrences
 ---@see string.match
 ---@see string.find
 ---@see string.gsub
@@ -385,7 +392,7 @@ function string.gmatch(str, pattern) end
 ---@return string result Text with the replacements.
 ---@return integer count Number of matches that were found, at most `n`.
 ---@search replace text, remove characters, trim spaces, template, escape, fill placeholders, trim
----@search replace all
+---@search replace all, strip whitespace, delete letters from text, remove spaces, sanitize
 ---@see string.gmatch
 ---@see string.find
 ---@version 5.1
@@ -415,6 +422,7 @@ function string.gsub(str, pattern, repl, n) end
 ---@param str string Text to measure.
 ---@return integer length Number of bytes; 0 for an empty string.
 ---@search number of characters, how long is the text, count letters, utf8 length, text too long
+---@search string length, strlen, count characters, is string empty, size of text
 ---@see string.sub
 ---@see renderer.measure_text
 ---@version 5.1
@@ -450,7 +458,8 @@ function string.len(str) end
 ---Only A to Z change; `Ä` and Cyrillic letters stay as they are.
 ---@param str string Text to convert.
 ---@return string result Converted copy.
----@search small letters, ignore case, case insensitive comparison
+---@search small letters, ignore case, case insensitive comparison, lowercase, tolower
+---@search make text small, same text ignoring capitals
 ---@see string.upper
 ---@see string.find
 ---@version 5.1
@@ -494,6 +503,7 @@ function string.lower(str) end
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
 ---@return string|integer|nil ... Captures, or the whole match when the pattern has none; `nil` when nothing matches.
 ---@search extract numbers, parse text, check format, hex colour, regex groups, starts with
+---@search regex match, get number from text, pattern capture, trim, is text numeric, validate input
 ---@see string.find
 ---@see string.gmatch
 ---@see tonumber
@@ -533,7 +543,8 @@ function string.match(str, pattern, init) end
 ---@param n integer Number of copies.
 ---@param sep? string Text between the copies. Default is an empty string.
 ---@return string result Copies in a row; an empty string when `n` is 0 or less.
----@search repeat characters, text bar, padding, separator line
+---@search repeat characters, text bar, padding, separator line, repeat text, pad string
+---@search same letter many times, fill with spaces, dashes
 ---@see string.format
 ---@version JIT
 ---@nodiscard
@@ -565,7 +576,7 @@ function string.rep(str, n, sep) end
 ---Characters outside ASCII break, as the bytes within them are reversed too.
 ---@param str string Text to reverse.
 ---@return string result Reversed copy.
----@search backwards text, mirror, thousands separator
+---@search backwards text, mirror, thousands separator, flip text, palindrome, last occurrence
 ---@see string.sub
 ---@see string.gsub
 ---@version 5.1
@@ -598,7 +609,8 @@ function string.reverse(str) end
 ---@param i integer Position of the first character; 0 counts as 1.
 ---@param j? integer Position of the last character. Default -1, the end of the text.
 ---@return string result Part of the text; an empty string when the end lies before the start.
----@search substring, cut text, first letters, shorten, starts with, ends with
+---@search substring, cut text, first letters, shorten, starts with, ends with, substr, slice text
+---@search truncate text, first character, last letters, remove last character
 ---@see string.byte
 ---@see string.find
 ---@see string.match
@@ -626,7 +638,8 @@ function string.sub(str, i, j) end
 ---Letters outside ASCII, such as `ä`, do not change.
 ---@param str string Text to convert.
 ---@return string result Converted copy.
----@search capital letters, all caps, capitalise
+---@search capital letters, all caps, capitalise, uppercase, toupper, first letter big
+---@search make text big letters
 ---@see string.lower
 ---@see string.gsub
 ---@version 5.1

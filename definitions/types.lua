@@ -17,6 +17,7 @@
 ---    end
 ---end)
 ---```
+---@search entity index, ent index, entity number, player index, player id, entity handle
 ---@see client.userid_to_entindex
 ---@see entity.get_local_player
 ---@alias entindex integer
@@ -40,6 +41,7 @@
 ---    client.log(ui.name(item), ": ", text)
 ---end
 ---```
+---@search menu handle, item id, reference handle
 ---@see ui.get
 ---@see ui.set
 ---@see ui.type
@@ -62,6 +64,7 @@
 ---    end
 ---end)
 ---```
+---@search image handle, texture handle
 ---@see renderer.texture
 ---@see renderer.load_png
 ---@alias texture_id integer
@@ -85,6 +88,7 @@
 ---    end
 ---end)
 ---```
+---@search esp fields, esp table
 ---@class esp_data
 ---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
 ---@field health integer Health as the overlay shows it.
@@ -111,6 +115,7 @@
 ---
 ---client.log(type(samples), " ", sum / 4) -- cdata 1.25
 ---```
+---@search c object, c data, userdata
 ---@see ffi.new
 ---@see ffi.cast
 ---@see ctype
@@ -131,6 +136,7 @@
 ---
 ---client.log(math.sqrt(dx * dx + dy * dy)) -- 5
 ---```
+---@search c type
 ---@see ffi.typeof
 ---@see ffi.metatype
 ---@see cdata
@@ -153,6 +159,7 @@
 ---
 ---client.log(describe({ 1, 2 }), ", ", describe(true))
 ---```
+---@search nil number string, list of types, data types
 ---@see type
 ---@alias lua_type
 ---| "nil" # The value `nil`.
@@ -183,6 +190,7 @@
 ---end
 ---client.log(coroutine.status(steps)) -- dead
 ---```
+---@search suspended running dead
 ---@see coroutine.status
 ---@see coroutine.resume
 ---@alias coroutine_status
@@ -209,6 +217,7 @@
 ---local used = collectgarbage("count") - before
 ---client.log(#list, " numbers take ", math.floor(used), " KiB")
 ---```
+---@search gc options, collect step stop
 ---@see collectgarbage
 ---@alias gc_option
 ---| "collect" # Runs a full collection.
@@ -235,6 +244,7 @@
 ---    client.error_log(problem or "")
 ---end
 ---```
+---@search bytecode, binary chunk
 ---@see load
 ---@alias load_mode
 ---| "b" # Bytecode only.
@@ -253,6 +263,7 @@
 ---assert(ffi.sizeof("void *") == pointer_size)
 ---client.log("Pointers have ", pointer_size, " bytes")
 ---```
+---@search abi names
 ---@see ffi.abi
 ---@alias ffi_abi
 ---| "32bit" # The architecture has 32 bits.
@@ -287,7 +298,8 @@
 ---    end
 ---end)
 ---```
----@search arm leg, head chest stomach
+---@search arm leg, head chest stomach, hit group, body part, headshot number
+---@search which body part was hit, hitgroup names
 ---@see client.scale_damage
 ---@see hitbox
 ---@alias hitgroup
@@ -323,7 +335,7 @@
 ---end)
 ---```
 ---@unconfirmed The order comes from public headers; names of 3 to 6 vary.
----@search pelvis
+---@search pelvis, hitbox number, hitbox id, list of hitboxes, head hitbox, bone numbers, body parts
 ---@see entity.hitbox_position
 ---@see client.draw_hitboxes
 ---@see hitgroup
@@ -369,7 +381,7 @@
 ---
 ---client.log(string.format("%d against %d", count_alive()))
 ---```
----@search terrorist, counter terrorist
+---@search terrorist, counter terrorist, team number, ct or t, spectator team, team id
 ---@see common_props
 ---@see event.game.round_end
 ---@see event.source.player_team
@@ -397,6 +409,8 @@
 ---end)
 ---```
 ---@unconfirmed The numbers come from public headers, not from the references.
+---@search weapon ids, weapon number, ak47 id, weapon index, item id, m_iItemDefinitionIndex, awp
+---@search list of weapons, knife id
 ---@see event.game.item_equip
 ---@see esp_data
 ---@alias item_definition
@@ -483,6 +497,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from one source; an older list has 8 as grenade and no taser.
+---@search weapon category, sniper rifle pistol, kind of weapon, is it a grenade
 ---@see event.game.item_equip
 ---@see item_definition
 ---@alias weapon_type
@@ -521,6 +536,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from scripts only; bits 14 to 16 are not known.
+---@search esp flags, flags beside players, bits of esp
 ---@see entity.get_esp_data
 ---@see esp_data
 ---@see bit.band
@@ -597,7 +613,8 @@
 ---end)
 ---```
 ---@unconfirmed Most names come from scripts, the bits from public headers of the engine.
----@search property names, netvar list, on ground flag, is crouching, netvars
+---@search property names, netvar list, on ground flag, is crouching, netvars, m_iHealth
+---@search list of props, entity properties, m_fFlags, prop list, netprops, m_vecVelocity
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see bit.band
@@ -638,6 +655,7 @@
 ---end)
 ---```
 ---@unconfirmed The numbers come from public server plugins.
+---@search why round ended, reason round over, win reason, time ran out
 ---@see event.game.round_end
 ---@alias round_end_reason
 ---| 1 # The target was bombed.
@@ -670,6 +688,7 @@
 ---end)
 ---```
 ---@unconfirmed The numbers come from public headers of the game.
+---@search why mvp
 ---@see event.game.round_mvp
 ---@alias mvp_reason
 ---| 0 # Undefined.
@@ -692,6 +711,7 @@
 ---    end
 ---end)
 ---```
+---@search console or chat
 ---@see event.source.game_message
 ---@alias game_message_target
 ---| 0 # The console.
@@ -711,6 +731,7 @@
 ---    end
 ---end)
 ---```
+---@search why cannot join
 ---@see event.game.jointeam_failed
 ---@alias jointeam_failure
 ---| 0 # The team is full.
@@ -736,6 +757,7 @@
 ---end)
 ---```
 ---@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
+---@search miss reason, spread, prediction error, unknown miss
 ---@see event.general.aim_miss
 ---@alias aim_miss_reason
 ---| "spread" # The weapon was not accurate enough.
@@ -767,7 +789,7 @@
 ---end)
 ---ui.set_enabled(size, ui.get(enabled))
 ---```
----@search menu pages, where to put my settings
+---@search menu pages, where to put my settings, tab, menu tab, tabs, lua tab
 ---@see menu_container
 ---@see ui.reference
 ---@alias menu_tab
@@ -809,7 +831,8 @@
 ---client.log("Bomb glow: ", tostring(ui.get(glow)))
 ---```
 ---@unconfirmed Known from scripts only; the list is not complete.
----@search menu sections, group boxes, which containers exist
+---@search menu sections, group boxes, which containers exist, container, group box, lua a b
+---@search menu column, section
 ---@see menu_tab
 ---@see ui.reference
 ---@see ui.new_checkbox
@@ -857,6 +880,7 @@
 ---print_item(ui.new_multiselect("LUA", "A", "Sides", "Left", "Right"))
 ---```
 ---@unconfirmed Known from scripts; some expect `unknown` for hidden texts.
+---@search kinds of items, control types
 ---@see ui.type
 ---@see ui.get
 ---@see ui.set
@@ -893,7 +917,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from several scripts; no reference lists the modes.
----@search always on
+---@search always on, hotkey mode, toggle or hold
 ---@see ui.get
 ---@see ui.new_hotkey
 ---@see hotkey_mode_name
@@ -917,6 +941,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from several scripts; no reference lists the names.
+---@search hold toggle off hotkey
 ---@see ui.set
 ---@see ui.new_hotkey
 ---@see virtual_key
@@ -943,6 +968,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from scripts only; no reference lists the names.
+---@search player list options, plist names, names of player settings
 ---@see plist.get
 ---@see plist.set
 ---@alias plist_field
@@ -980,7 +1006,8 @@
 ---    end
 ---end)
 ---```
----@search key codes, keyboard numbers, mouse button code, vk codes
+---@search key codes, keyboard numbers, mouse button code, vk codes, keycode, key code, key number
+---@search vk, virtual keys, space key, escape, which number has key
 ---@see client.key_state
 ---@see ui.new_hotkey
 ---@alias virtual_key
@@ -1101,6 +1128,7 @@
 ---end)
 ---```
 ---@search font size, bold text, center text, align right, big letters, dpi scaling, small text
+---@search text flags, font, bold font, text alignment, centered text
 ---@see renderer.text
 ---@see renderer.measure_text
 ---@alias text_flags
@@ -1131,6 +1159,7 @@
 ---    end
 ---end)
 ---```
+---@search repeat image, fill mode, stretch image
 ---@see renderer.texture
 ---@see texture_id
 ---@alias texture_mode
@@ -1156,7 +1185,8 @@
 ---end
 ---```
 ---@unconfirmed Most flags come from public engine headers; 30 has different names there.
----@search wireframe, see through walls, transparent material, hide a material
+---@search wireframe, see through walls, transparent material, hide a material, material flags
+---@search nodraw, ignorez, additive, list of material flags
 ---@see material:set_material_var_flag
 ---@see material:get_material_var_flag
 ---@see materialsystem.find_material
@@ -1209,6 +1239,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from scripts; which panel is the default is not known.
+---@search panel names, csgohud, main menu panel
 ---@see panorama.open
 ---@see panorama.loadstring
 ---@alias panorama_panel

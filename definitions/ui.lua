@@ -46,6 +46,8 @@
 ---    end
 ---end)
 ---```
+---@search menu items, settings, controls, make a menu, add option to menu, gui elements
+---@search user interface, lua tab
 ---@section Create items: new_checkbox, new_slider, new_combobox, new_multiselect, new_listbox,
 ---  new_textbox, new_hotkey, new_color_picker, new_button, new_label, new_string
 ---@section Read and change values: get, set, update
@@ -101,7 +103,8 @@ ui = {}
 ---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select
----@search is checked, is hotkey active
+---@search is checked, is hotkey active, get value, checkbox state, read slider, slider value
+---@search checkbox checked, selected item
 ---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
@@ -128,7 +131,8 @@ function ui.get(item) end
 ---end)
 ---```
 ---@return boolean open True while the menu is shown.
----@search is the gui visible, menu opened or closed, draw only while the menu is shown
+---@search is the gui visible, menu opened or closed, draw only while the menu is shown, menu open
+---@search is menu visible, gui open, menu shown, when menu is open, cheat menu open
 ---@see ui.menu_position
 ---@see ui.mouse_position
 ---@nodiscard
@@ -158,7 +162,8 @@ function ui.is_menu_open() end
 ---The menu can be moved, so read the position in each frame.
 ---@return integer x Screen X of the menu in pixels.
 ---@return integer y Screen Y of the menu in pixels.
----@search where is the menu, window beside the menu
+---@search where is the menu, window beside the menu, menu pos, menu x y, menu location
+---@search attach to menu, next to menu
 ---@see ui.menu_size
 ---@see ui.is_menu_open
 ---@nodiscard
@@ -181,7 +186,7 @@ function ui.menu_position() end
 ---```
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search how big is the menu, resize with the menu
+---@search how big is the menu, resize with the menu, menu width, menu height, size of window
 ---@see ui.menu_position
 ---@see ui.is_menu_open
 ---@nodiscard
@@ -216,7 +221,8 @@ function ui.menu_size() end
 ---```
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
----@search cursor position, drag a window
+---@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates
+---@search draggable window, drag and drop, mouse over, hover, getcursorpos, move with mouse
 ---@see client.key_state
 ---@see ui.is_menu_open
 ---@see ui.menu_position
@@ -247,7 +253,8 @@ function ui.mouse_position() end
 ---Raises an error for an invalid item.
 ---@param item menu_item Item to look up, one of a script or of the client.
 ---@return string name Label as the menu shows it.
----@search label of an item, title of a setting, which item changed
+---@search label of an item, title of a setting, which item changed, item name, text of item
+---@search label of control, caption of item
 ---@see ui.type
 ---@see ui.reference
 ---@nodiscard
@@ -286,7 +293,8 @@ function ui.name(item) end
 ---@param name string Label of the button.
 ---@param callback fun(item?: menu_item) Called each time the button is clicked.
 ---@return menu_item item New button. Do not pass it to `ui.get` or `ui.set`.
----@search clickable button, add a reset button, press button
+---@search clickable button, add a reset button, press button, button, add button, click handler
+---@search onclick, clickable, push button
 ---@unconfirmed That the callback gets the item is known from scripts only.
 ---@see ui.set_callback
 ---@see ui.set_visible
@@ -329,7 +337,8 @@ function ui.new_button(tab, container, name, callback) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
 ---@return menu_item item New checkbox.
----@search toggle, on off switch, tick box, enable option, switch, boolean option
+---@search toggle, on off switch, tick box, enable option, switch, boolean option, checkbox
+---@search toggle option, tickbox, add checkbox, on off setting, true false setting
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -368,7 +377,8 @@ function ui.new_checkbox(tab, container, name) end
 ---@param b? integer Initial blue, 0 to 255.
 ---@param a? integer Initial alpha, 0 (invisible) to 255 (opaque).
 ---@return menu_item item New colour picker.
----@search choose a color, rgba setting, let the user pick a colour
+---@search choose a color, rgba setting, let the user pick a colour, color picker, colour chooser
+---@search choose colour, color setting, custom color, user picks color, palette
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set
@@ -412,7 +422,8 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@param ... string Options in the order in which they are listed, as separate texts or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
----@search dropdown menu, select one of several, choose a mode
+---@search dropdown menu, select one of several, choose a mode, dropdown, drop down, select box
+---@search choose one, options list, selection, radio buttons, pick from list, mode selector
 ---@see ui.new_multiselect
 ---@see ui.new_listbox
 ---@see ui.get
@@ -453,7 +464,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---@param inline? boolean Whether the hotkey stands to the right of the item before it, without a line of its own. Default `false`.
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another.
 ---@return menu_item item New hotkey.
----@search key binding, press a key to activate, hold to show, bind, on key, hotkey
+---@search key binding, press a key to activate, hold to show, bind, on key, hotkey, keybind
+---@search bind a key, key bind, toggle key, hold key, shortcut
 ---@see ui.get
 ---@see ui.set
 ---@see client.key_state
@@ -482,7 +494,8 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
 ---@return menu_item item New label.
----@search text in the menu, heading, caption, status line, separator
+---@search text in the menu, heading, caption, status line, separator, label, plain text menu
+---@search title in menu, info text
 ---@see ui.set
 ---@see ui.new_color_picker
 ---@see ui.new_hotkey
@@ -521,7 +534,8 @@ function ui.new_label(tab, container, name) end
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
----@search list of entries, preset list, rows
+---@search list of entries, preset list, rows, listbox, scroll list, list of items, list in menu
+---@search config list
 ---@unconfirmed Rows given as separate texts are known from one script only.
 ---@see ui.update
 ---@see ui.get
@@ -569,7 +583,9 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param ... string Options, each a text of its own, or all in one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
----@search several choices, multiple options, checkboxes in a dropdown, filter list
+---@search several choices, multiple options, checkboxes in a dropdown, filter list, multi select
+---@search multi dropdown, select several, multiple choice, checklist, more than one option
+---@search checkbox list, multicombo
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set
@@ -611,7 +627,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param scale? number Factor for the shown value. Default 1.
 ---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
 ---@return menu_item item New slider.
----@search number setting, range, percentage, number input
+---@search number setting, range, percentage, number input, slider, number option, range slider
+---@search scroll bar, min max setting, percent slider, float slider, adjust a number
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -648,6 +665,8 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
 ---@search save data in the config, store a table in the configuration, save in config
+---@search invisible setting, store string, hidden value, save position in config
+---@search keep text in config
 ---@see database.write
 ---@see ui.new_textbox
 ---@see event.general.pre_config_save
@@ -679,7 +698,8 @@ function ui.new_string(name, default_value) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the text field.
 ---@return menu_item item New text field.
----@search text input, type a text, enter a name, edit box, text box
+---@search text input, type a text, enter a name, edit box, text box, text field, input field
+---@search user input, type text, edit field, enter text, text entry
 ---@see ui.get
 ---@see ui.set
 ---@see ui.new_string
@@ -723,6 +743,8 @@ function ui.new_textbox(tab, container, name) end
 ---@return menu_item item Item with that label.
 ---@return menu_item ... Items without a label beside it, such as a hotkey or colour picker.
 ---@search built-in setting, existing menu item, access client options, get the menu color
+---@search reference, built in feature, find menu item, access menu item, other script's setting
+---@search get existing checkbox, aimbot setting, control cheat setting
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
@@ -776,7 +798,8 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, r: integer, g: integer, b: integer, a: integer)
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
 ---@search change a setting, tick a checkbox from code, reset options, select an option
----@search change checkbox
+---@search change checkbox, set value, check a box, change menu item, set slider, uncheck
+---@search turn on from script, override setting
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
 ---@see ui.reference
@@ -809,7 +832,8 @@ function ui.set(item, value, ...) end
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed
----@search when slider moved
+---@search when slider moved, onchange, checkbox clicked, setting changed, callback on menu item
+---@search listener on item, detect change, run when toggled
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible
@@ -836,7 +860,8 @@ function ui.set_callback(item, callback) end
 ---```
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
----@search grey out, disable an option, make read only
+---@search grey out, disable an option, make read only, disable item, gray out, greyed out
+---@search disabled control, not clickable, make inactive, readonly
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
@@ -868,7 +893,9 @@ function ui.set_enabled(item, enabled) end
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
----@search hide options, dependent settings, show only when enabled, conditional menu
+---@search hide options, dependent settings, show only when enabled, conditional menu, hide item
+---@search show item, hide menu item, make invisible, show hide, hide when unchecked
+---@search conditional visibility, collapse
 ---@unconfirmed Reading the state with `nil` is known from one source only.
 ---@see ui.set_enabled
 ---@see ui.set_callback
@@ -905,6 +932,7 @@ function ui.set_visible(item, visible) end
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
 ---@search is it a slider or a checkbox, item type, kind of control, which control, is it a slider
+---@search type of item, kind of menu item
 ---@unconfirmed The kind names come from scripts; some expect `unknown` for hidden texts.
 ---@see ui.name
 ---@see ui.get
@@ -945,7 +973,9 @@ function ui.type(item) end
 ---@param item menu_item Item whose options are replaced.
 ---@param value string[]|string List of options, or the first of several texts.
 ---@param ... string Further options.
----@search refresh a list, change dropdown entries, dynamic options, change options
+---@search refresh a list, change dropdown entries, dynamic options, change options, update list
+---@search refresh dropdown, new entries, change items of combobox, replace list items
+---@search add item to listbox
 ---@unconfirmed Purpose known from scripts; what stays selected after an update is not known.
 ---@see ui.new_listbox
 ---@see ui.new_multiselect

@@ -38,6 +38,7 @@
 ---    renderer.text(20, 80, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
+---@search vector math, vectors, 3d math, vec3, vector library, vector3
 ---@section Create a vector and take it apart: vector, :init, :unpack
 ---@section Measure distances: :dist, :dist2d, :length, :length2d, :lengthsqr, :length2dsqr
 ---@section Convert directions and view angles: :to, :angles, :init_from_angles
@@ -88,7 +89,8 @@ local vectorlib = {}
 ---@param z? number Component along the Z axis, which points up. Default 0.
 ---@return vector vec New vector.
 ---@unconfirmed Leaving components out is known from scripts; the references list them as required.
----@search new vector, three coordinates
+---@search new vector, three coordinates, create vector, vector3, new vec, xyz, vector constructor
+---@search numbers to vector
 ---@see vector:init
 ---@see vector:unpack
 ---@nodiscard
@@ -121,7 +123,8 @@ function vectorlib.__call(x, y, z) end
 ---    end
 ---end)
 ---```
----@search point in the world, three coordinates, position, direction
+---@search point in the world, three coordinates, position, direction, vector3, vec, xyz
+---@search vector class, add two vectors, subtract vectors, 3d point, coordinates object
 ---@see vector.__call
 ---@see vector:unpack
 ---@class vector
@@ -168,7 +171,8 @@ local vector = {}
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
 ---@unconfirmed The third result is documented by one reference only.
----@search direction to angle, pitch and yaw, look at, aim angle, angle to target
+---@search direction to angle, pitch and yaw, look at, aim angle, angle to target, vector to angle
+---@search vectorangles, to angles, calc angle, get yaw from vector
 ---@see vector:init_from_angles
 ---@see vector:to
 ---@see client.camera_angles
@@ -198,7 +202,8 @@ function vector:angles() end
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both.
 ---@unconfirmed The only reference misnames it and gives a number as result.
----@search perpendicular vector, right angle, normal of a plane
+---@search perpendicular vector, right angle, normal of a plane, cross product, normal vector
+---@search perpendicular
 ---@see vector:dot
 ---@see vector:vectors
 ---@see vector:normalized
@@ -240,6 +245,8 @@ function vector:cross(other) end
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
 ---@search how far away, distance to enemy, range, nearest player, distance
+---@search distance between players, how far, distance to target, 3d distance
+---@search distance between two points, get distance, units away
 ---@see vector:dist2d
 ---@see vector:lengthsqr
 ---@nodiscard
@@ -280,7 +287,8 @@ function vector:dist(other) end
 ---@param other vector Other point.
 ---@return number distance Distance in world units.
 ---@unconfirmed Its only reference lists it under another name; scripts confirm this one.
----@search horizontal distance, ignore height, distance on the ground
+---@search horizontal distance, ignore height, distance on the ground, 2d distance, flat distance
+---@search distance without z, distance on map
 ---@see vector:dist
 ---@see vector:length2d
 ---@nodiscard
@@ -316,7 +324,9 @@ function vector:dist2d(other) end
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
 ---@unconfirmed The only reference omits the parameter.
----@search angle between vectors, is looking at, facing, in front or behind, looking at
+---@search angle between vectors, is looking at, facing, in front or behind, looking at, dot product
+---@search in field of view, is behind me, in front of me, is enemy looking at me, facing me
+---@search backstab check
 ---@see vector:cross
 ---@see vector:normalized
 ---@nodiscard
@@ -353,7 +363,8 @@ function vector:dot(other) end
 ---@param z number New component along the Z axis.
 ---@return vector self The same vector.
 ---@unconfirmed Known from one source only.
----@search set components, assign coordinates, reuse vector
+---@search set components, assign coordinates, reuse vector, set vector, change vector, assign xyz
+---@search overwrite vector
 ---@see vector.__call
 ---@see vector:init_from_angles
 function vector:init(x, y, z) end
@@ -391,6 +402,7 @@ function vector:init(x, y, z) end
 ---@return vector self The same vector, now with a length of 1.
 ---@unconfirmed Known from one reference and from scripts, which leave out the roll.
 ---@search angle to direction, view direction, forward vector, where am I looking, angle to vector
+---@search anglevectors, angles to direction, look direction, view vector
 ---@see vector:angles
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -421,7 +433,8 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---```
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
----@search magnitude, speed, size of vector
+---@search magnitude, speed, size of vector, vector length, speed of player, norm
+---@search how long is vector, 3d speed
 ---@see vector:length2d
 ---@see vector:lengthsqr
 ---@nodiscard
@@ -452,7 +465,8 @@ function vector:length() end
 ---```
 ---@return number length Length in world units, from X and Y only.
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
----@search ground speed, horizontal speed, velocity, how fast, is moving
+---@search ground speed, horizontal speed, velocity, how fast, is moving, player speed
+---@search movement speed, 2d speed, speed without falling, standing still
 ---@see vector:length
 ---@see vector:length2dsqr
 ---@nodiscard
@@ -475,7 +489,8 @@ function vector:length2d() end
 ---```
 ---@return number length Square of the horizontal length.
 ---@unconfirmed Known from one source only.
----@search compare speed, squared horizontal distance, is running
+---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
+---@search moving check
 ---@see vector:length2d
 ---@see vector:lengthsqr
 ---@nodiscard
@@ -510,7 +525,8 @@ function vector:length2dsqr() end
 ---```
 ---@return number length Square of the length.
 ---@unconfirmed Known from one source only.
----@search squared distance, fast distance check, within range
+---@search squared distance, fast distance check, within range, squared length, without square root
+---@search fast distance
 ---@see vector:length
 ---@see vector:length2dsqr
 ---@nodiscard
@@ -541,7 +557,8 @@ function vector:lengthsqr() end
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.
 ---@unconfirmed Known from one source; shares outside 0 to 1 are not described.
----@search interpolate, midpoint, animation between two points
+---@search interpolate, midpoint, animation between two points, lerp, between two vectors, halfway
+---@search smooth position, blend vectors, tween, point between
 ---@see vector:to
 ---@see globals.frametime
 ---@nodiscard
@@ -570,7 +587,7 @@ function vector:lerp(to, percentage) end
 ---## Notes
 ---The zero vector has no direction. Test `vector:lengthsqr` for 0 where that can happen.
 ---@unconfirmed Known from one source, which shows no return value.
----@search unit vector, length 1, make direction
+---@search unit vector, length 1, make direction, normalize vector, make length one, unit length
 ---@see vector:normalized
 ---@see vector:length
 function vector:normalize() end
@@ -606,7 +623,7 @@ function vector:normalize() end
 ---Guard against a length of 0, which has no direction to keep.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
----@search unit vector, direction only
+---@search unit vector, direction only, normalized copy, unit direction, direction without length
 ---@see vector:normalize
 ---@see vector:dot
 ---@nodiscard
@@ -630,7 +647,8 @@ function vector:normalized() end
 ---```
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
----@search multiply vector, make longer, make shorter, reverse direction
+---@search multiply vector, make longer, make shorter, reverse direction, multiply by number
+---@search scale vector, double length, multiply in place
 ---@see vector:scaled
 ---@see vector:normalize
 function vector:scale(scalar) end
@@ -660,7 +678,8 @@ function vector:scale(scalar) end
 ---@param scalar number Factor for every component.
 ---@return vector result New vector.
 ---@unconfirmed Known from one reference, and from scripts.
----@search multiply, predict position, extrapolate
+---@search multiply, predict position, extrapolate, vector times number, scaled copy
+---@search future position, multiply vector, point in front, extend line
 ---@see vector:scale
 ---@see vector:init_from_angles
 ---@nodiscard
@@ -698,7 +717,7 @@ function vector:scaled(scalar) end
 ---@return vector direction New vector with a length of 1.
 ---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
 ---@search direction to target, look at, point towards, from me to target, direction vector
----@search vector between points
+---@search vector between points, towards enemy, direction from a to b
 ---@see vector:angles
 ---@see vector:dist
 ---@nodiscard
@@ -735,6 +754,7 @@ function vector:to(other) end
 ---@return number z Component along the Z axis.
 ---@unconfirmed Known from one reference, and used by many scripts.
 ---@search vector to numbers, separate coordinates, pass to function, vector coordinates
+---@search vector to xyz, x y z, three numbers, get components
 ---@see vector.__call
 ---@see renderer.world_to_screen
 ---@nodiscard
@@ -768,7 +788,8 @@ function vector:unpack() end
 ---@return vector right Direction to the right.
 ---@return vector up Direction up.
 ---@unconfirmed Known from one source; the length of the results is not described.
----@search right vector, up vector, camera axes, sideways
+---@search right vector, up vector, camera axes, sideways, forward right up, right direction
+---@search anglevectors, sideways direction, camera directions
 ---@see vector:cross
 ---@see vector:init_from_angles
 ---@nodiscard

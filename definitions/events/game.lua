@@ -187,6 +187,8 @@
 ---- `round_officially_ended`: The round is over, with the time that follows its decision.
 ---- `round_start_pre_entity`: A round starts, before its entities exist.
 ---- `round_time_warning`: Little time is left in the round.
+---@search game events, list of game events, all events, events list, event names
+---@search counter-strike events, kill event, bomb events, what events are there
 ---@class event.game
 ---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
 ---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
@@ -250,7 +252,7 @@
 ---@class event.game.achievement_earned
 ---@field player byte Entity index of the player.
 ---@field achievement short Id of the achievement.
----@search trophy unlocked
+---@search trophy unlocked, achievement, unlocked
 ---@see event.game.achievement_earned_local
 ---@see event.source.achievement_event
 
@@ -316,7 +318,7 @@
 ---@field userid short User id of the player who received the ammunition.
 ---@field item string Short name of the item, without prefix.
 ---@field index long Entity index of the weapon.
----@search got ammo, bullets added
+---@search got ammo, bullets added, pick up ammo, ammo
 ---@unconfirmed In which modes ammunition can be picked up is not documented.
 ---@see event.game.ammo_refill
 ---@see entity.get_prop
@@ -342,7 +344,7 @@
 ---@class event.game.ammo_refill
 ---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
----@search refill ammo, resupply
+---@search refill ammo, resupply, ammo refilled
 ---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
 
@@ -367,7 +369,7 @@
 ---end)
 ---```
 ---@class event.game.announce_phase_end
----@search half is over
+---@search half is over, halftime, last round of half, phase
 ---@see event.game.start_halftime
 ---@see event.game.round_end
 
@@ -390,6 +392,7 @@
 ---@field target short Player who was killed; user id or entity index.
 ---@field killer short Player who has the quest; user id or entity index.
 ---@unconfirmed Whether the fields are user ids or entity indexes is not known.
+---@search mission target
 ---@see event.game.player_death
 
 ---A player broke off defusing the bomb.
@@ -419,7 +422,8 @@
 ---```
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
----@search fake defuse, defuse cancelled
+---@search fake defuse, defuse cancelled, stopped defusing, defuse aborted, defuser stopped
+---@search defuse interrupted
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 
@@ -448,7 +452,7 @@
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search fake plant, plant cancelled
+---@search fake plant, plant cancelled, stopped planting, plant aborted, plant interrupted
 ---@see event.game.bomb_beginplant
 ---@see client.userid_to_entindex
 
@@ -478,7 +482,7 @@
 ---```
 ---@class event.game.bomb_beep
 ---@field entindex long Entity index of the planted bomb.
----@search bomb tick sound, time until explosion
+---@search bomb tick sound, time until explosion, beep, beeping, c4 sound
 ---@see event.game.bomb_planted
 ---@see entity.get_prop
 
@@ -506,7 +510,8 @@
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
----@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses
+---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing
+---@search enemy defusing, begin defuse, defuse started, has kit
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -550,7 +555,8 @@
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search somebody is planting, plant started, plant timer
+---@search somebody is planting, plant started, plant timer, planting, begin plant, enemy planting
+---@search who plants, starts planting
 ---@unconfirmed That death raises `bomb_abortplant` is not documented.
 ---@see event.game.bomb_abortplant
 ---@see event.game.bomb_planted
@@ -577,7 +583,7 @@
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb is safe, defuse complete
+---@search bomb is safe, defuse complete, defused, defuse, ct defused bomb, who defused
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_exploded
 ---@see event.game.round_end
@@ -606,7 +612,7 @@
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
----@search where is the bomb, lost the bomb
+---@search where is the bomb, lost the bomb, drop bomb, bomb on ground, c4 dropped, carrier died
 ---@see event.game.bomb_pickup
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -638,7 +644,8 @@
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb went off, explosion, target destroyed
+---@search bomb went off, explosion, target destroyed, bomb explosion, c4 exploded, boom
+---@search bomb detonated
 ---@see event.game.bomb_planted
 ---@see event.game.round_end
 ---@see event.game.player_death
@@ -669,7 +676,7 @@
 ---```
 ---@class event.game.bomb_pickup
 ---@field userid short User id of the player who now carries the bomb.
----@search who has the bomb, bomb carrier, c4 taken
+---@search who has the bomb, bomb carrier, c4 taken, picked up bomb, bomb taken, carrier, got c4
 ---@see event.game.bomb_dropped
 ---@see event.game.player_given_c4
 ---@see client.userid_to_entindex
@@ -717,7 +724,8 @@
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site
+---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, plant, bomb plant
+---@search planted bomb, bombsite, site of bomb, c4 timer, spike planted
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_defused
 ---@see event.game.bomb_exploded
@@ -753,7 +761,7 @@
 ---@field userid short User id of the player who took over the bot.
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
----@search control a bot
+---@search control a bot, take over bot, play bot
 ---@unconfirmed What `index` refers to is not known.
 ---@see event.game.player_spawned
 ---@see client.userid_to_entindex
@@ -795,7 +803,8 @@
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
----@search where a bullet hits, bullet tracer, wall hit, where shot landed
+---@search where a bullet hits, bullet tracer, wall hit, where shot landed, impact, bullet hole
+---@search bullet trace, beam tracer, bullet position, impacts, hit position, bullet hits wall
 ---@see event.game.weapon_fire
 ---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
@@ -820,7 +829,7 @@
 ---```
 ---@class event.game.buymenu_close
 ---@field userid short User id of the player who closed the menu.
----@search shop closed
+---@search shop closed, buy menu closed
 ---@see event.game.buymenu_open
 
 ---A player opened the buy menu.
@@ -853,7 +862,7 @@
 ---```
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
----@search shop opened, buying
+---@search shop opened, buying, buy menu, open shop, store
 ---@see event.game.buymenu_close
 ---@see event.game.item_purchase
 
@@ -879,7 +888,7 @@
 ---end)
 ---```
 ---@class event.game.buytime_ended
----@search buy time over, cannot buy any more
+---@search buy time over, cannot buy any more, end of buying, buytime
 ---@unconfirmed When it fires rests on one observation.
 ---@see event.game.enter_buyzone
 ---@see event.game.exit_buyzone
@@ -938,7 +947,8 @@
 ---A change of map on the same server may not raise it. To notice that, compare `globals.mapname`
 ---with an earlier value.
 ---@class event.game.client_disconnect
----@search leave the server, disconnected, left the game, kicked
+---@search leave the server, disconnected, left the game, kicked, disconnect, quit server
+---@search lost server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see globals.mapname
@@ -960,7 +970,7 @@
 ---client.set_event_callback("client_disconnect", report("client"))
 ---```
 ---@class event.game.cs_game_disconnected
----@search lost connection
+---@search lost connection, connection lost, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
 
@@ -1009,7 +1019,7 @@
 ---end)
 ---```
 ---@class event.game.cs_intermission
----@search end of map, scoreboard after the match
+---@search end of map, scoreboard after the match, intermission, final scoreboard
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
 
@@ -1056,7 +1066,7 @@
 ---end)
 ---```
 ---@class event.game.cs_pre_restart
----@search game restarts, score is reset
+---@search game restarts, score is reset, restart, match restart, score reset, mp_restartgame
 ---@unconfirmed Which restarts raise it is not documented.
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
@@ -1082,7 +1092,7 @@
 ---```
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
----@search switch spectated player
+---@search switch spectated player, next spectator, spectate next
 ---@unconfirmed That it concerns the local spectator only is assumed.
 ---@see event.game.spec_target_updated
 
@@ -1110,7 +1120,8 @@
 ---end)
 ---```
 ---@class event.game.cs_win_panel_match
----@search match is over, game ended, final result, end of the match, game over
+---@search match is over, game ended, final result, end of the match, game over, match end
+---@search match won, end of game, gg, final score, match finished, who won match
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -1151,7 +1162,7 @@
 ---@field funfact_data1 long First number of the fun fact.
 ---@field funfact_data2 long Second number of the fun fact.
 ---@field funfact_data3 long Third number of the fun fact.
----@search fun fact
+---@search fun fact, win panel, funfact, round summary
 ---@unconfirmed The meaning of `final_event` and the numbers is not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
@@ -1182,7 +1193,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search decoy over
+---@search decoy over, decoy exploded, end of decoy
 ---@see event.game.decoy_started
 ---@see event.game.decoy_firing
 ---@see client.userid_to_entindex
@@ -1211,7 +1222,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search decoy shooting
+---@search decoy shooting, decoy sound, fake shots
 ---@see event.game.decoy_started
 ---@see event.game.weapon_fire
 
@@ -1249,7 +1260,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search fake gunfire, decoy active
+---@search fake gunfire, decoy active, decoy, decoy grenade
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
 
@@ -1289,7 +1300,7 @@
 ---```
 ---@class event.game.defuser_dropped
 ---@field entityid long Entity index of the kit.
----@search defuse kit on the ground
+---@search defuse kit on the ground, dropped kit, kit lying
 ---@unconfirmed That `defuser_pickup` repeats the same index is assumed.
 ---@see event.game.defuser_pickup
 ---@see entity.get_origin
@@ -1315,7 +1326,7 @@
 ---@class event.game.defuser_pickup
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
----@search took a defuse kit
+---@search took a defuse kit, defuser, got kit
 ---@see event.game.defuser_dropped
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
@@ -1345,7 +1356,7 @@
 ---@class event.game.door_moving
 ---@field entindex long Entity index of the door.
 ---@field userid short User id of the player who moved the door.
----@search door opens
+---@search door opens, door, doors
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
@@ -1540,7 +1551,7 @@
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
----@search on the bomb site, can I plant
+---@search on the bomb site, can I plant, bombsite, bomb zone, enter site, inside bomb zone
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
@@ -1566,7 +1577,7 @@
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
----@search can I buy, auto buy, reached the buy zone, buy zone
+---@search can I buy, auto buy, reached the buy zone, buy zone, buyzone, in buy zone, can buy
 ---@see event.game.exit_buyzone
 ---@see event.game.item_purchase
 ---@see client.exec
@@ -1599,7 +1610,7 @@
 ---```
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
----@search rescue area reached
+---@search rescue area reached, hostage zone
 ---@see event.game.exit_rescue_zone
 ---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
@@ -1638,7 +1649,7 @@
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
----@search leaves bomb site
+---@search leaves bomb site, leave bomb zone, outside bombsite
 ---@see event.game.enter_bombzone
 ---@see client.userid_to_entindex
 
@@ -1666,7 +1677,7 @@
 ---@class event.game.exit_buyzone
 ---@field userid short User id of the player who left the zone.
 ---@field canbuy bool True when the player can buy.
----@search left the buy zone
+---@search left the buy zone, leave buyzone, outside buy zone
 ---@see event.game.enter_buyzone
 ---@see entity.get_prop
 
@@ -1694,7 +1705,7 @@
 ---```
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
----@search left the rescue area
+---@search left the rescue area, leave rescue zone
 ---@unconfirmed That spawning inside a zone raises no enter event is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
@@ -1763,7 +1774,8 @@
 ---@field x float World X of the flash.
 ---@field y float World Y of the flash.
 ---@field z float World Z of the flash.
----@search flash exploded, flash popped
+---@search flash exploded, flash popped, flash, flashbang, flash bang, flash exploding, pop flash
+---@search flash position
 ---@unconfirmed That `player_blind` follows with the same index is assumed.
 ---@see event.game.player_blind
 ---@see event.game.grenade_thrown
@@ -1785,7 +1797,7 @@
 ---end)
 ---```
 ---@class event.game.freezecam_started
----@search death camera freeze
+---@search death camera freeze, deathcam, freezecam, killer camera
 ---@see event.game.show_freezepanel
 ---@see client.exec
 
@@ -1831,7 +1843,7 @@
 ---```
 ---@class event.game.gg_final_weapon_achieved
 ---@field playerid short User id of the player who reached the final weapon.
----@search knife level, last weapon
+---@search knife level, last weapon, gold knife
 ---@see event.game.gg_player_levelup
 ---@see event.game.gg_leader
 
@@ -1866,7 +1878,7 @@
 ---@field dominated short Not 0 when the killer dominates the victim.
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field bonus bool True for a kill with a bonus weapon.
----@search arms race kill
+---@search arms race kill, gun game kill
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -1893,7 +1905,7 @@
 ---```
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
----@search who is winning arms race
+---@search who is winning arms race, leader
 ---@see event.game.gg_team_leader
 ---@see client.screen_size
 
@@ -1956,7 +1968,7 @@
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
----@search arms race level, next weapon
+---@search arms race level, next weapon, gungame level, level up
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
 ---@see event.game.gg_final_weapon_achieved
@@ -2090,7 +2102,7 @@
 ---```
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
----@search nade bounces off a wall
+---@search nade bounces off a wall, bounce, grenade hits wall
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
@@ -2130,7 +2142,9 @@
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
----@search nade thrown, utility used, throwing a smoke, nade, grenade
+---@search nade thrown, utility used, throwing a smoke, nade, grenade, throw grenade
+---@search who threw grenade, grenade throw, thrown nade, molotov thrown, flash thrown
+---@search count grenades
 ---@see event.game.smokegrenade_detonate
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
@@ -2194,7 +2208,8 @@
 ---@field x float World X of the explosion.
 ---@field y float World Y of the explosion.
 ---@field z float World Z of the explosion.
----@search frag grenade explosion, frag
+---@search frag grenade explosion, frag, he, he grenade, grenade exploded, grenade explosion
+---@search hand grenade, nade exploded
 ---@see event.game.player_hurt
 ---@see event.game.grenade_thrown
 ---@see renderer.world_to_screen
@@ -2274,7 +2289,7 @@
 ---```
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
----@search where is the hostage
+---@search where is the hostage, hostage help
 ---@unconfirmed How often a hostage calls is not documented.
 ---@see event.game.hostage_follows
 ---@see entity.get_origin
@@ -2308,7 +2323,8 @@
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
----@search carries a hostage, hostage picked up, hostage, hostage taken
+---@search carries a hostage, hostage picked up, hostage, hostage taken, pick up hostage
+---@search hostage follows, carrying hostage
 ---@see event.game.hostage_stops_following
 ---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
@@ -2331,7 +2347,7 @@
 ---@class event.game.hostage_hurt
 ---@field userid short User id of the player who hurt the hostage.
 ---@field hostage short Entity index of the hostage.
----@search shot a hostage
+---@search shot a hostage, hostage damage, hit hostage
 ---@see event.game.hostage_killed
 ---@see client.userid_to_entindex
 
@@ -2360,7 +2376,7 @@
 ---@class event.game.hostage_killed
 ---@field userid short User id of the player who killed the hostage.
 ---@field hostage short Entity index of the hostage.
----@search dead hostage
+---@search dead hostage, hostage died, killed hostage, hostage dead
 ---@see event.game.hostage_hurt
 ---@see client.userid_to_entindex
 
@@ -2387,7 +2403,7 @@
 ---@field userid short User id of the player who rescued the hostage.
 ---@field hostage short Entity index of the hostage.
 ---@field site short Number of the rescue zone; how zones are numbered is not documented.
----@search hostage saved, hostage freed
+---@search hostage saved, hostage freed, rescue, rescued hostage
 ---@see event.game.hostage_rescued_all
 ---@see event.game.hostage_follows
 ---@see client.userid_to_entindex
@@ -2413,7 +2429,7 @@
 ---end)
 ---```
 ---@class event.game.hostage_rescued_all
----@search all hostages saved
+---@search all hostages saved, all rescued
 ---@see event.game.hostage_rescued
 ---@see event.game.round_end
 
@@ -2438,7 +2454,7 @@
 ---@class event.game.hostage_stops_following
 ---@field userid short User id of the player who had been leading the hostage.
 ---@field hostage short Entity index of the hostage.
----@search hostage left behind
+---@search hostage left behind, hostage dropped, hostage stops
 ---@see event.game.hostage_follows
 ---@see client.draw_debug_text
 
@@ -2470,7 +2486,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov over, fire gone, fire out
+---@search molotov over, fire gone, fire out, molotov ended, fire burned out, end of fire
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
 
@@ -2493,7 +2509,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov extinguished by smoke
+---@search molotov extinguished by smoke, smoked fire, fire put out
 ---@see event.game.inferno_expire
 ---@see event.game.smokegrenade_detonate
 ---@see client.draw_debug_text
@@ -2534,7 +2550,8 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov burning, fire timer, molotov
+---@search molotov burning, fire timer, molotov, fire starts, burning, molotov position
+---@search fire on ground, fire area, inferno
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
@@ -2561,7 +2578,7 @@
 ---```
 ---@class event.game.inspect_weapon
 ---@field userid short User id of the player who inspected the weapon.
----@search look at weapon
+---@search look at weapon, inspect, f key
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
@@ -2599,7 +2616,9 @@
 ---@field hastracers bool True when shots of the item show tracers.
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
----@search weapon switch, which gun is held, changed weapon, knife out
+---@search weapon switch, which gun is held, changed weapon, knife out, switch weapon
+---@search weapon changed, weapon equipped, pulls out knife, change gun, selected weapon
+---@search takes out weapon, switched to awp
 ---@see event.game.item_pickup
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
@@ -2633,7 +2652,7 @@
 ---@field method byte Number of the way in which it was obtained, such as a drop; the numbers are not documented.
 ---@field itemdef long Item definition index; see `item_definition` for weapons.
 ---@field itemid long Id of the item in the inventory of the account.
----@search item drop, skin drop, case drop
+---@search item drop, skin drop, case drop, case opening, unboxed, dropped skin
 ---@unconfirmed What the numbers in `method` and `quality` mean is not known.
 ---@see event.game.items_gifted
 ---@see event.game.item_pickup
@@ -2666,7 +2685,8 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, got an item, takes a gun, pick up
+---@search picked up a weapon, got an item, takes a gun, pick up, weapon picked up, pickup gun
+---@search found weapon, grabs weapon, pickup item
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
@@ -2693,7 +2713,7 @@
 ---@field item string Short name of the item, without prefix.
 ---@field reason short Number of the reason; the numbers are not documented.
 ---@field limit short How many of these items a player can carry.
----@search cannot pick up, inventory full
+---@search cannot pick up, inventory full, pickup failed
 ---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
 
@@ -2754,7 +2774,8 @@
 ---@field team short Team of the player; see `team`.
 ---@field loadout short Slot of the item in the loadout.
 ---@field weapon string Name with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
----@search buy log, what did enemies buy, shopping
+---@search buy log, what did enemies buy, shopping, buys weapon, bought, buy event, enemy bought
+---@search buying weapons, who bought awp, purchases, money spent, enemy economy
 ---@see event.game.item_pickup
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
@@ -2789,7 +2810,7 @@
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.
 ---@field defindex long Item definition index; see `item_definition`.
----@search dropped a weapon, item used up
+---@search dropped a weapon, item used up, weapon dropped, drop gun, throw away weapon, lost weapon
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
@@ -2840,7 +2861,7 @@
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
----@search team is full
+---@search team is full, join failed, team full
 ---@unconfirmed Reasons other than 0 are not documented.
 ---@see event.game.teamchange_pending
 ---@see client.userid_to_entindex
@@ -2929,7 +2950,7 @@
 ---@field max_rounds long Number of rounds that are played at most.
 ---@field win_rounds long Number of rounds that a team must win.
 ---@field time long Time limit of the match; its unit is not documented.
----@search round limit, how many rounds, match length
+---@search round limit, how many rounds, match length, max rounds, win limit, time limit
 ---@unconfirmed The unit of `time` is not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
@@ -3025,7 +3046,7 @@
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
----@search molly, fire grenade, incendiary
+---@search molly, fire grenade, incendiary, molotov explodes, molly exploded, firebomb
 ---@unconfirmed What happens when it breaks in the air is not documented.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
@@ -3093,7 +3114,7 @@
 ---@field nextlevel string Name of the next map.
 ---@field mapgroup string Name of its map group.
 ---@field skirmishmode string Name of its skirmish mode.
----@search which map is next, map vote result
+---@search which map is next, map vote result, next map, nextmap, upcoming map
 ---@see globals.mapname
 ---@see event.game.cs_win_panel_match
 
@@ -3157,7 +3178,7 @@
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
----@search chicken killed
+---@search chicken killed, chicken, animal killed, chicken died
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -3183,7 +3204,7 @@
 ---```
 ---@class event.game.parachute_deploy
 ---@field userid short User id of the player who opened the parachute.
----@search parachute jump
+---@search parachute jump, parachute
 ---@see event.game.parachute_pickup
 ---@see entity.get_origin
 
@@ -3294,7 +3315,8 @@
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
 ---@field blind_duration float Length of the blindness, in seconds.
----@search I got flashed, who flashed me, team flash
+---@search I got flashed, who flashed me, team flash, blind, flashed, blinded, enemy flashed
+---@search am I flashed, flashed teammates, flash duration, flashed by, white screen
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
@@ -3354,7 +3376,8 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
----@search somebody got killed, I died, who killed me, kill feed, kill, death
+---@search somebody got killed, I died, who killed me, kill feed, kill, death, player killed
+---@search player died, on kill, killer, killfeed, who killed who
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -3384,7 +3407,7 @@
 ---```
 ---@class event.game.player_decal
 ---@field userid short User id of the player who sprayed.
----@search graffiti
+---@search graffiti, spray paint
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
 
@@ -3407,7 +3430,7 @@
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
 ---@field damage float Damage of the fall.
----@search fall damage, dropped down
+---@search fall damage, dropped down, fell, falling damage
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -3447,7 +3470,8 @@
 ---Very frequent when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who made the step.
----@search hear steps, walking sound, running
+---@search hear steps, walking sound, running, footstep, steps sound, enemy steps, step noise
+---@search someone running
 ---@see event.game.player_jump
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -3472,7 +3496,7 @@
 ---```
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
----@search bomb carrier at round start, who gets the bomb
+---@search bomb carrier at round start, who gets the bomb, bomb given, spawned with bomb
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 
@@ -3516,7 +3540,7 @@
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit
----@search who hit me
+---@search who hit me, hurt, player hit, got shot
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see event.source.player_hurt
@@ -3548,7 +3572,7 @@
 ---```
 ---@class event.game.player_jump
 ---@field userid short User id of the player who jumped.
----@search jumping
+---@search jumping, jump, player jumped, enemy jumps
 ---@see event.game.player_footstep
 ---@see event.game.player_falldamage
 ---@see client.userid_to_entindex
@@ -3591,7 +3615,7 @@
 ---@field y float World Y of the marked spot.
 ---@field z float World Z of the marked spot.
 ---@field urgent bool True for an urgent ping.
----@search mark a position, teammate ping
+---@search mark a position, teammate ping, ping on map, marker, map ping
 ---@unconfirmed That `entityid` is the index of the ping is assumed.
 ---@see event.game.player_ping_stop
 ---@see renderer.world_to_screen
@@ -3645,7 +3669,7 @@
 ---@class event.game.player_radio
 ---@field userid short User id of the player who gave the command.
 ---@field slot short Probably the number of the radio command.
----@search radio message, voice command
+---@search radio message, voice command, radio, radio command
 ---@unconfirmed That `slot` is the number of the command is assumed.
 ---@see event.general.player_chat
 ---@see client.userid_to_entindex
@@ -3711,7 +3735,7 @@
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
----@search spawn, respawn, player is alive again
+---@search spawn, respawn, player is alive again, spawned, someone spawned, enemy spawned
 ---@see event.source.player_spawn
 ---@see event.game.round_start
 ---@see client.userid_to_entindex
@@ -3832,7 +3856,8 @@
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music for the end.
----@search round is over, who won the round, win or loss, round lost
+---@search round is over, who won the round, win or loss, round lost, round won, who won round
+---@search end of round, winner, round finished, round result, round win sound
 ---@see event.game.round_start
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
@@ -3863,7 +3888,8 @@
 ---end)
 ---```
 ---@class event.game.round_freeze_end
----@search players can move, round goes live
+---@search players can move, round goes live, freezetime, freeze time over, buy phase over
+---@search round live, can move
 ---@see event.game.round_start
 ---@see event.game.round_end
 
@@ -3923,7 +3949,7 @@
 ---end)
 ---```
 ---@class event.game.round_poststart
----@search after a round restarted
+---@search after a round restarted, after round start
 ---@unconfirmed Whether all players are visible yet is not known.
 ---@see event.game.round_prestart
 ---@see event.game.round_start
@@ -3953,7 +3979,7 @@
 ---end)
 ---```
 ---@class event.game.round_prestart
----@search before a round restarts, clean up between rounds
+---@search before a round restarts, clean up between rounds, before round, between rounds
 ---@unconfirmed That old entities still exist is read from the order.
 ---@see event.game.round_poststart
 ---@see event.game.round_start
@@ -3990,7 +4016,8 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round begins, next round, reset on round start, each round
+---@search new round begins, next round, reset on round start, each round, new round, round begins
+---@search round started, beginning of round, start of round, reset every round, buy at round start
 ---@see event.game.round_freeze_end
 ---@see event.game.round_prestart
 ---@see event.game.round_end
@@ -4069,7 +4096,7 @@
 ---@field damage_taken short Damage that the victim took from the killer.
 ---@field hits_given short Number of hits that the victim landed on the killer.
 ---@field damage_given short Damage that the victim did to the killer.
----@search death camera, damage report after death, killed by
+---@search death camera, damage report after death, killed by, freeze panel, killer info
 ---@unconfirmed Which side gave and which took is read from the names.
 ---@see event.game.hide_freezepanel
 ---@see event.game.freezecam_started
@@ -4120,7 +4147,7 @@
 ---```
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
----@search taking the silencer off, suppressor
+---@search taking the silencer off, suppressor, remove silencer, unscrew
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
 
@@ -4141,7 +4168,7 @@
 ---```
 ---@class event.game.silencer_off
 ---@field userid short User id of the player who took it off.
----@search suppressor removed, unsilenced
+---@search suppressor removed, unsilenced, silencer, silencer removed
 ---@see event.game.silencer_on
 ---@see event.game.silencer_detach
 ---@see client.userid_to_entindex
@@ -4176,7 +4203,7 @@
 ---```
 ---@class event.game.silencer_on
 ---@field userid short User id of the player who put it on.
----@search suppressor attached
+---@search suppressor attached, silencer, silencer attached
 ---@see event.game.silencer_off
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
@@ -4244,7 +4271,8 @@
 ---@field x float World X of the cloud's origin.
 ---@field y float World Y of the cloud's origin.
 ---@field z float World Z of the cloud's origin.
----@search smoke timer, smoke popped, smoke
+---@search smoke timer, smoke popped, smoke, smoke exploded, smoke grenade, smoke position
+---@search smoke landed, smoke deployed, smoke bloom
 ---@see event.game.smokegrenade_expired
 ---@see event.game.grenade_thrown
 ---@see event.game.inferno_extinguish
@@ -4280,7 +4308,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search smoke gone, smoke faded, smoke over
+---@search smoke gone, smoke faded, smoke over, smoke disappeared, smoke ended
 ---@see event.game.smokegrenade_detonate
 ---@see client.eye_position
 
@@ -4330,7 +4358,7 @@
 ---The field is called `userid` but holds an entity index. Converting it gives the wrong player.
 ---@class event.game.spec_mode_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
----@search spectator camera, free look
+---@search spectator camera, free look, spectator mode, first person spectator
 ---@unconfirmed That the field means the spectator is read from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
@@ -4363,7 +4391,8 @@
 ---- The short delay lets the new target arrive with the next update of the entities.
 ---@class event.game.spec_target_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
----@search who is watching me, spectator list, spectating
+---@search who is watching me, spectator list, spectating, spectators, spectated player
+---@search spectator changed, watching me
 ---@unconfirmed That `userid` is the spectator, and how soon the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
@@ -4392,7 +4421,7 @@
 ---end)
 ---```
 ---@class event.game.start_halftime
----@search half time, side switch, teams swap sides
+---@search half time, side switch, teams swap sides, halftime, sides swapped, second half
 ---@see event.game.announce_phase_end
 ---@see event.source.player_team
 
@@ -4416,7 +4445,8 @@
 ---@field userid short User id of the player who called the vote.
 ---@field type byte Number of the kind of vote; the numbers are not documented.
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
----@search vote kick, somebody wants to kick me, call a vote, who started the vote
+---@search vote kick, somebody wants to kick me, call a vote, who started the vote, vote
+---@search vote begins, votekick, kick vote
 ---@unconfirmed What the numbers in `type` and `vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
@@ -4539,7 +4569,7 @@
 ---```
 ---@class event.game.survival_paradrop_spawn
 ---@field entityid short Entity index of the crate.
----@search supply drop, airdrop
+---@search supply drop, airdrop, supply crate
 ---@see event.game.survival_paradrop_break
 ---@see event.game.smoke_beacon_paradrop
 
@@ -4599,7 +4629,7 @@
 ---@field avg_rank short Average rank of the human players.
 ---@field numTSlotsFree short Number of free places among the terrorists.
 ---@field numCTSlotsFree short Number of free places among the counter-terrorists.
----@search free slots, team balance, how many players
+---@search free slots, team balance, how many players, team sizes, players per team
 ---@unconfirmed Which changes of the balance raise it is not documented.
 ---@see event.source.player_team
 ---@see event.game.teamchange_pending
@@ -4631,7 +4661,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search sensor grenade
+---@search sensor grenade, tactical awareness grenade, radar grenade
 ---@unconfirmed Which modes have the grenade is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
@@ -4656,7 +4686,7 @@
 ---@class event.game.teamchange_pending
 ---@field userid short User id of the player who will change team.
 ---@field toteam byte Team that the player will join; see `team`.
----@search switching sides
+---@search switching sides, team switch pending
 ---@see event.source.player_team
 ---@see event.game.jointeam_failed
 ---@see client.userid_to_entindex
@@ -4940,7 +4970,8 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
----@search gun shot, somebody is shooting, count shots, bullet fired, shots
+---@search gun shot, somebody is shooting, count shots, bullet fired, shots, shot fired
+---@search weapon fired, shooting, gunshot, enemy shoots, I shoot, player shoots
 ---@see event.game.bullet_impact
 ---@see event.game.weapon_fire_on_empty
 ---@see event.general.aim_fire
@@ -4968,7 +4999,7 @@
 ---@class event.game.weapon_fire_on_empty
 ---@field userid short User id of the player who pulled the trigger.
 ---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.
----@search empty gun, no bullets left, dry fire
+---@search empty gun, no bullets left, dry fire, empty click, empty magazine
 ---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.weapon_outofammo
 ---@see event.game.weapon_fire
@@ -5000,7 +5031,7 @@
 ---```
 ---@class event.game.weapon_outofammo
 ---@field userid short User id of the player whose weapon is empty.
----@search no ammo, magazine empty, out of bullets
+---@search no ammo, magazine empty, out of bullets, out of ammo, no bullets, empty clip
 ---@unconfirmed Whether reserve ammunition counts is not known.
 ---@see event.game.weapon_reload
 ---@see event.game.weapon_fire_on_empty
@@ -5030,7 +5061,8 @@
 ---```
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
----@search reloading, change magazine, enemy reload
+---@search reloading, change magazine, enemy reload, reload, reload started, reload gun
+---@search player reloads, enemy reloading
 ---@see event.game.weapon_outofammo
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
@@ -5062,7 +5094,7 @@
 ---```
 ---@class event.game.weapon_zoom
 ---@field userid short User id of the player who zoomed.
----@search scope in
+---@search scope in, zoom, scope, scoped, sniper scope, awp scope, enemy scoped
 ---@see event.game.weapon_zoom_rifle
 ---@see entity.get_prop
 ---@see client.userid_to_entindex
@@ -5088,7 +5120,7 @@
 ---```
 ---@class event.game.weapon_zoom_rifle
 ---@field userid short User id of the player who zoomed.
----@search rifle scope
+---@search rifle scope, aug scope
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
 

@@ -85,6 +85,8 @@
 ---    end
 ---end)
 ---```
+---@search events of client, list of callbacks, all callbacks, callback names, event list
+---@search which events exist, hooks
 ---@class event.general
 ---@section Draw on the screen: paint, paint_ui, indicator
 ---@section Change the view and the rendering: override_view, pre_render, pre_render_3d, post_render
@@ -152,7 +154,8 @@ local general = {}
 ---@field x number World X of the point that was aimed at.
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
----@search automatic shot, log shots, aimbot fired, predicted damage, on shot
+---@search automatic shot, log shots, aimbot fired, predicted damage, on shot, aimbot shot
+---@search ragebot fired, shot log, aimbot target, hitchance, aim event, rage shot
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -196,7 +199,8 @@ local general = {}
 ---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
----@search shot hit, hit log, hit marker, hit sound
+---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit
+---@search hitsound, hitmarker, aim hit
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
@@ -235,7 +239,8 @@ local general = {}
 ---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search shot missed, resolver, miss log
+---@search shot missed, resolver, miss log, miss, missed shot, misslog, aimbot missed
+---@search missed due to spread, miss reason, resolver miss
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
@@ -277,7 +282,9 @@ local general = {}
 ---- Match the whole line, with `^` and `$`: part of it may belong to another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
----@search own console command, read console, typed command, command line, own command
+---@search own console command, read console, typed command, command line, own command, console
+---@search custom command, console typed, user command in console, intercept console
+---@search register command, block console command
 ---@see event.general.string_cmd
 ---@see event.general.output
 ---@see client.exec
@@ -308,7 +315,8 @@ function general.console_input(text) end
 ---@class event.general.finish_command
 ---@field command_number integer Number of the command.
 ---@field chokedcommands integer Number of commands that are being held back from the server.
----@search after movement features, last change to the command
+---@search after movement features, last change to the command, end of command, after setup
+---@search last moment of command
 ---@unconfirmed One reference lists the fields; the moment is read from a script.
 ---@see event.general.setup_command
 ---@see event.general.run_command
@@ -361,7 +369,8 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
----@search own indicators, status texts on the left
+---@search own indicators, status texts on the left, indicators, replace indicators
+---@search custom indicators, override indicator, skeet indicators
 ---@see event.general.paint
 ---@see renderer.indicator
 ---@see client.unset_event_callback
@@ -401,7 +410,8 @@ function general.console_input(text) end
 ---It fires per update, not per frame: two frames in a row can show the same data.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property
----@search network update, server update
+---@search network update, server update, fresh entity data, new packet, after networking
+---@search entities updated
 ---@see event.general.net_update_start
 ---@see entity.set_prop
 ---@see entity.get_prop
@@ -435,7 +445,8 @@ function general.console_input(text) end
 ---## Notes
 ---Be careful with changes to entities here: not even a full update restores every value.
 ---@class event.general.net_update_start
----@search before the update, old values of properties, packet arrives
+---@search before the update, old values of properties, packet arrives, network update start
+---@search before packet, previous values
 ---@see event.general.net_update_end
 ---@see client.request_full_update
 
@@ -476,6 +487,7 @@ function general.console_input(text) end
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
 ---@search log on the screen, hide log lines, custom event log, redirect print, replace log
+---@search eventlog, custom log, console output, text in top left, logs of client, catch output
 ---@see event.general.indicator
 ---@see client.log
 ---@see client.color_log
@@ -516,7 +528,8 @@ function general.console_input(text) end
 ---@field pitch number Pitch of the view in degrees; positive looks down.
 ---@field yaw number Yaw of the view in degrees.
 ---@field fov number Field of view in degrees; smaller zooms in.
----@search field of view, third person, move the camera, camera
+---@search field of view, third person, move the camera, camera, fov, thirdperson distance
+---@search change camera, fov change, camera position, view fov, freecam, aspect
 ---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles
@@ -556,6 +569,7 @@ function general.console_input(text) end
 ---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
+---@search draw every frame, ondraw, onrender, draw event, draw loop
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
@@ -585,7 +599,9 @@ function general.console_input(text) end
 ---- Outside a game there are no players and no world: check results for `nil`.
 ---- Do not call `renderer.blur` here. The calls pile up outside a game until it crashes.
 ---@class event.general.paint_ui
----@search draw in the main menu, watermark, draw everywhere, every frame, menu draw
+---@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, draw in menu
+---@search drawing outside game, main menu, draw when not in game, watermark in menu
+---@search overlay in lobby, drawing stops in menu
 ---@see event.general.paint
 ---@see renderer
 ---@see ui.is_menu_open
@@ -625,7 +641,8 @@ function general.console_input(text) end
 ---@field entity entindex Entity index of the sender. It is nil if the engine's event calls the callback.
 ---@field name string Name of the sender; nil in the same case.
 ---@field text string Text of the message.
----@search read chat, somebody wrote in chat, chat command, what did they write
+---@search read chat, somebody wrote in chat, chat command, what did they write, chat, chat event
+---@search chat listener, message received, on chat message, someone types, chat bot, answer chat
 ---@unconfirmed Whether the callback also runs for the engine's event is not known.
 ---@see event.source.player_chat
 ---@see event.general.string_cmd
@@ -665,6 +682,8 @@ function general.console_input(text) end
 ---`pre_config_save` here.
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
+---@search config load, config changed, onload config, reload settings, config switched
+---@search apply config
 ---@see event.general.pre_config_load
 ---@see event.general.pre_config_save
 ---@see config.load
@@ -700,7 +719,8 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.post_config_save
----@search config saved, settings stored, after saving
+---@search config saved, settings stored, after saving, after save, config save finished
+---@search when config saved
 ---@see event.general.pre_config_save
 ---@see event.general.post_config_load
 
@@ -730,7 +750,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.post_render
----@search after rendering, end of frame, frame finished
+---@search after rendering, end of frame, frame finished, after drawing, frame end, last in frame
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
 ---@see event.general.pre_render
 ---@see event.general.paint
@@ -758,7 +778,8 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.pre_config_load
----@search before loading a config, keep a setting, old settings
+---@search before loading a config, keep a setting, old settings, before config
+---@search config about to load
 ---@see event.general.post_config_load
 ---@see config.load
 
@@ -788,7 +809,8 @@ function general.console_input(text) end
 ---## Notes
 ---Use `database.write` for data that should be the same in all configurations.
 ---@class event.general.pre_config_save
----@search save script data in the config, before saving settings, store extra data
+---@search save script data in the config, before saving settings, store extra data, on config save
+---@search before save, save extra, put data into config
 ---@see event.general.post_config_save
 ---@see ui.new_string
 ---@see json.stringify
@@ -824,7 +846,8 @@ function general.console_input(text) end
 ---## Notes
 ---Do not rely on an argument: no reference says whether the callback gets one.
 ---@class event.general.pre_predict_command
----@search before prediction, tickbase, unpredicted values
+---@search before prediction, tickbase, unpredicted values, prediction, before predict
+---@search engine prediction
 ---@unconfirmed One reference gives the name only; the use is known from scripts.
 ---@see event.general.predict_command
 
@@ -857,7 +880,8 @@ function general.console_input(text) end
 ---## Notes
 ---Look up materials by name once, when the script loads, not in each frame.
 ---@class event.general.pre_render
----@search before rendering, start of frame, change materials each frame
+---@search before rendering, start of frame, change materials each frame, before drawing
+---@search frame start, begin of frame
 ---@unconfirmed Its place relative to `override_view` and `paint` is not documented.
 ---@see event.general.post_render
 ---@see event.general.pre_render_3d
@@ -886,7 +910,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.pre_render_3d
----@search before the world is rendered, sky colour
+---@search before the world is rendered, sky colour, before 3d, world draw
 ---@unconfirmed One reference gives the name only; moment and frequency are guesses.
 ---@see event.general.pre_render
 
@@ -926,7 +950,8 @@ function general.console_input(text) end
 ---- Several calls can have the same `command_number`. Remember the highest one if you count.
 ---@class event.general.predict_command
 ---@field command_number integer Number of the predicted command.
----@search client prediction, predicted position
+---@search client prediction, predicted position, prediction, predict, engine prediction
+---@search simulate movement, predicted tick
 ---@unconfirmed That properties hold predicted values is known from scripts.
 ---@see event.general.pre_predict_command
 ---@see event.general.run_command
@@ -962,6 +987,7 @@ function general.console_input(text) end
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
 ---@search every tick, once per tick, on tick, tick callback, choked commands, command sent
+---@search each tick, tick event, game tick, command processed, loop every tick
 ---@see event.general.setup_command
 ---@see event.general.predict_command
 ---@see globals.chokedcommands
@@ -1051,7 +1077,7 @@ function general.console_input(text) end
 ---@field weaponselect integer Probably the entity index of the weapon to switch to.
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search press a button, change movement, auto jump, set view angles, user command, cmd
----@search createmove, buttons
+---@search createmove, buttons, usercmd, move command, jump by script, auto attack
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
@@ -1086,7 +1112,7 @@ function general.console_input(text) end
 ---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close
----@search before script is reloaded
+---@search before script is reloaded, unload, on unload, script end, exit, onunload, game closed
 ---@unconfirmed Known from one reference only.
 ---@see defer
 ---@see database.write
@@ -1112,6 +1138,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@unconfirmed The table is known from scripts; two references describe a plain text.
+---@search command text
 ---@class string_cmd_event
 ---@field text string The whole command line.
 ---@see event.general.string_cmd
@@ -1148,6 +1175,8 @@ function general.console_input(text) end
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
+---@search say command, chat filter, change chat message, before chat is sent, edit my message
+---@search catch command, outgoing chat
 ---@unconfirmed The sources differ on the argument; that true blocks is known from scripts.
 ---@see event.general.console_input
 ---@see event.general.player_chat
@@ -1214,7 +1243,8 @@ function general.string_cmd(e) end
 ---- A wrong declaration reads foreign bytes, or crashes the game if you follow `voice_data`.
 ---@class event.general.voice
 ---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
----@search who is talking, microphone, somebody speaks
+---@search who is talking, microphone, somebody speaks, voice, talking, speaking, voice message
+---@search who speaks, mic
 ---@unconfirmed Known from one reference; the layout rests on its example and scripts.
 ---@see ffi.cast
 ---@see ffi.typeof

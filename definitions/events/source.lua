@@ -53,6 +53,7 @@
 ---    client.log("Now on ", e.mapname)
 ---end)
 ---```
+---@search engine events, other events, shared events, source engine events
 ---@class event.source
 ---@section Players: player_spawn, player_team, player_death, player_hurt, player_changename,
 ---  player_chat, player_score, player_use, player_shoot, player_class, player_hintmessage,
@@ -140,6 +141,7 @@
 ---@class event.source.base_player_teleported
 ---@field entindex short Entity index of the player.
 ---@unconfirmed Known from one reference; the event files of the game lack it.
+---@search teleported
 ---@see event.source.player_spawn
 
 ---The results of the bonus challenges changed.
@@ -188,7 +190,7 @@
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
----@search glass breaks, window broken, vent destroyed
+---@search glass breaks, window broken, vent destroyed, broken glass, break window
 ---@unconfirmed Which number of `material` stands for what is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
@@ -220,7 +222,7 @@
 ---@class event.source.break_prop
 ---@field entindex long Entity index of the prop.
 ---@field userid short User id of the player who broke it.
----@search crate broken, barrel destroyed
+---@search crate broken, barrel destroyed, prop broken, breakable object
 ---@see event.source.break_breakable
 ---@see client.userid_to_entindex
 
@@ -312,7 +314,7 @@
 ---@field entindex_attacker long Entity index of the attacker.
 ---@field entindex_inflictor long Entity index of what did the damage.
 ---@field damagebits long Bits of the damage type.
----@search entity died, hostage killed
+---@search entity died, hostage killed, entity dies, something destroyed
 ---@unconfirmed For which entities it fires, and the bits, are not documented.
 ---@see event.game.player_death
 ---@see event.game.other_death
@@ -354,7 +356,7 @@
 ---```
 ---@class event.source.game_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
----@search match is over, who won the game
+---@search match is over, who won the game, game ended, end of game
 ---@unconfirmed Whether matches of this game end with it is not known.
 ---@see event.game.cs_win_panel_match
 ---@see event.source.game_start
@@ -381,6 +383,7 @@
 ---```
 ---@class event.source.game_init
 ---@unconfirmed That `game_start` follows is read from the names.
+---@search game initialised
 ---@see event.source.game_start
 ---@see event.source.game_newmap
 
@@ -409,7 +412,7 @@
 ---@class event.source.game_message
 ---@field target byte Where the message is shown; see `game_message_target`.
 ---@field text string Text of the message.
----@search message of the server
+---@search message of the server, server message
 ---@see game_message_target
 ---@see event.source.player_hintmessage
 
@@ -438,7 +441,9 @@
 ---A script that is loaded while you play has missed the event: ask `globals.mapname` at its start.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search map changed, level loaded, joined a server, level init
+---@search map changed, level loaded, joined a server, level init, map change, mapchange, new level
+---@search map loaded, level change, joined server, connect to server
+---@search script stops working after map change
 ---@see globals.mapname
 ---@see event.source.game_start
 ---@see event.game.round_start
@@ -465,7 +470,7 @@
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Text that names the objective.
----@search start of the match, limits of the match
+---@search start of the match, limits of the match, game starts, match start
 ---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
 ---@see event.source.game_newmap
@@ -528,6 +533,7 @@
 ---@field newmode short View mode after the change.
 ---@field obs_target short Entity index of what is watched.
 ---@unconfirmed One reference puts it here; the event files have it as a game event.
+---@search gotv camera
 ---@see event.game.hltv_changed_mode
 ---@see event.source.hltv_changed_target
 
@@ -581,7 +587,7 @@
 ---end)
 ---```
 ---@class event.source.inventory_updated
----@search new item in inventory, got a drop, skin received
+---@search new item in inventory, got a drop, skin received, inventory, new skin, item drop
 ---@unconfirmed How often it fires for one change is not documented.
 ---@see event.game.item_found
 ---@see event.source.item_schema_initialized
@@ -651,7 +657,7 @@
 ---@field userid short User id of the player who changed the name.
 ---@field oldname string Name before the change.
 ---@field newname string Name after the change.
----@search renamed, name stealer
+---@search renamed, name stealer, name change, rename, changed name, new nickname, someone renamed
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see entity.get_player_name
@@ -685,7 +691,7 @@
 ---@field teamonly bool True for a message to the sender's team only.
 ---@field userid short User id of the player who wrote the message. It is nil if the client's own event calls the callback.
 ---@field text string Text of the message.
----@search chat message, somebody said, chat log
+---@search chat message, somebody said, chat log, player says, chat text, message in chat
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.
 ---@see event.general.player_chat
 ---@see client.userid_to_entindex
@@ -732,7 +738,7 @@
 ---@class event.source.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
----@search somebody died, who got killed, kill event
+---@search somebody died, who got killed, kill event, player dies, death event
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -787,7 +793,7 @@
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
 ---@field health byte Health that is left; 0 when the hit was deadly.
----@search damage taken, lost health, I was hit
+---@search damage taken, lost health, I was hit, hurt event, health after damage
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -813,7 +819,7 @@
 ---@field kills short Number of kills.
 ---@field deaths short Number of deaths.
 ---@field score short Total score.
----@search kills and deaths, scoreboard, frags, points
+---@search kills and deaths, scoreboard, frags, points, score, kda, score changed
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.team_score
 ---@see entity.get_player_resource
@@ -846,7 +852,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon byte Id of the weapon.
 ---@field mode byte Mode of the weapon.
----@search shot fired
+---@search shot fired, player shot event
 ---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire
 ---@see client.userid_to_entindex
@@ -883,7 +889,8 @@
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
----@search respawned, player joined the round, came alive, reset on spawn
+---@search respawned, player joined the round, came alive, reset on spawn, spawn, respawn, spawned
+---@search respawn event, I respawned, when I spawn, born, on spawn
 ---@unconfirmed `teamnum` is in the event files only; read `m_iTeamNum` to be sure.
 ---@see event.game.player_spawned
 ---@see event.game.round_start
@@ -922,7 +929,9 @@
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
 ---@field name string Name of the player; probably not sent by this game.
----@search player joins, joined a team, switched teams, disconnected, player left
+---@search player joins, joined a team, switched teams, disconnected, player left, team change
+---@search join team, new player joins, someone joins, changed side, player connects
+---@search player disconnects
 ---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
@@ -952,7 +961,7 @@
 ---@class event.source.player_use
 ---@field userid short User id of the player who used the entity.
 ---@field entity short Entity index of what was used.
----@search pressed use, opened a door, press E
+---@search pressed use, opened a door, press E, use key, pressing e
 ---@unconfirmed Which entities can be used with effect is not documented.
 ---@see event.game.door_moving
 ---@see client.userid_to_entindex
@@ -1038,7 +1047,7 @@
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result, a key of the game's translations.
 ---@field legacy byte Old value, made by the server.
----@search round over, round result
+---@search round over, round result, round finish
 ---@unconfirmed `legacy` is known from the event files only.
 ---@see event.game.round_end
 ---@see event.source.round_start
@@ -1064,7 +1073,7 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round, start of round
+---@search new round, start of round, round begin event
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
 ---@see event.source.round_end
@@ -1137,7 +1146,7 @@
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
----@search rounds won, score of the match, rounds of a team
+---@search rounds won, score of the match, rounds of a team, team score, score changed
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
 ---@see event.source.round_end
@@ -1216,7 +1225,7 @@
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
----@search somebody voted, who voted yes
+---@search somebody voted, who voted yes, vote, voted, votes yes or no, player votes
 ---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
 ---@see event.game.start_vote
@@ -1244,6 +1253,7 @@
 ---@field vote_option4 byte Number of votes for the fourth option.
 ---@field vote_option5 byte Number of votes for the fifth option.
 ---@field potentialVotes byte Number of votes that are possible.
+---@search vote count, number of votes
 ---@see event.source.vote_cast
 
 ---A vote ended.
@@ -1269,6 +1279,7 @@
 ---end)
 ---```
 ---@class event.source.vote_ended
+---@search vote over
 ---@see event.source.vote_cast
 
 ---A vote failed.
@@ -1292,7 +1303,7 @@
 ---```
 ---@class event.source.vote_failed
 ---@field team byte Number of the team that voted; see `team`.
----@search vote rejected, no won
+---@search vote rejected, no won, vote failed
 ---@see event.source.vote_passed
 ---@see event.source.vote_cast
 
@@ -1317,7 +1328,7 @@
 ---@field option3 string Text of the third option.
 ---@field option4 string Text of the fourth option.
 ---@field option5 string Text of the fifth option.
----@search choices of a vote, what can I vote for
+---@search choices of a vote, what can I vote for, vote choices
 ---@unconfirmed Which votes announce their options is not documented.
 ---@see event.source.vote_cast
 
@@ -1340,7 +1351,7 @@
 ---@field details string Text token of the result.
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that voted; see `team`.
----@search vote succeeded, yes won
+---@search vote succeeded, yes won, vote passed, vote successful
 ---@see event.source.vote_failed
 
 ---A vote started.
@@ -1366,6 +1377,6 @@
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
----@search vote begins, who called the vote
+---@search vote begins, who called the vote, vote started, new vote
 ---@see event.game.start_vote
 ---@see event.source.vote_cast
