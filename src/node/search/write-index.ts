@@ -12,7 +12,7 @@ import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 
 /**
  * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that name, summary and
- * parts do not have already and that not every twentieth page has. Parts whose names have one letter (`x`, `...`) only
+ * parts do not have already and that few pages share. Parts whose names have one letter (`x`, `...`) only
  * lend their words to their page.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
@@ -90,13 +90,13 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
 }
 
 /**
- * Leaves out the words of prose that many pages have. They hardly tell one page from another, and of this site they
- * are a tenth of the file.
+ * Leaves out the words of prose that many pages have: they hardly tell one page from another. The more pages there are,
+ * the fewer may share a word. Of this site they are a fifth of the file.
  */
 function rareStems(pages: string[][]): string[][] {
   const uses = new Map<string, number>();
   for (const stem of pages.flat()) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  const most = Math.max(20, pages.length / 20);
+  const most = Math.max(6, 4000 / pages.length);
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
