@@ -1,6 +1,6 @@
 import { parentOf, toEntry } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
-import { boostOf, FullText, type TextDocument } from '../../shared/search/fulltext.ts';
+import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart } from '../../shared/search/tokenizer.ts';
@@ -49,6 +49,11 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   const byId = new Map(records.map((record) => [record.id, record]));
   const pageOf = new Map(pages.flatMap(({ record, parts }) => parts.map((part) => [part.id, record])));
 
+  const toText = ({ id, stems }: TextHit): Found[] => {
+    const record = byId.get(id);
+    return record ? [{ record, stems }] : [];
+  };
+
   function find(query: Query, allowed: Candidate[]): Found[] {
     if (query.joined === '') {
       return query.filter
@@ -60,14 +65,20 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
     const ranked = rankNames(allowed, rest);
-    const names = ranked.filter(({ step }) => step < Step.partWords).map(toFound);
-    const scattered = ranked.filter(({ step }) => step === Step.partWords).map(toFound);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
-    const texts = [...mentions, ...fullText.search(query.words, query.strict)]
-      .flatMap(({ id, stems }) => (inKind.has(id) ? [{ record: byId.get(id), stems }] : []))
-      .flatMap(({ record, stems }) => (record ? [{ record, stems }] : []));
-    return unique([...special, ...names, ...texts, ...scattered]);
+    const hits = fullText.search(query.words, query.strict).filter(({ id }) => inKind.has(id));
+    const asked = query.words.length > 1 ? hits.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
+    const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
+    const texts = [...mentions.filter(({ id }) => inKind.has(id)), ...hits];
+    return unique([
+      ...special,
+      ...sure.map(toFound),
+      ...asked.flatMap(toText),
+      ...loose.filter(({ step }) => step < Step.partWords).map(toFound),
+      ...texts.flatMap(toText),
+      ...loose.filter(({ step }) => step === Step.partWords).map(toFound),
+    ]);
   }
 
   return {
@@ -85,6 +96,14 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       return { hits, total: all.length };
     },
   };
+}
+
+/** How well a phrase fits that is what was typed. */
+const SAME_PHRASE = 0.95;
+
+/** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
+function isSure({ step }: Match): boolean {
+  return step < Step.words;
 }
 
 function readParts(parts: IndexPart[]): ReadIndex {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import type { CardView, DocsIndexData, HomeData } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { type Document, documentLabel, orderDocuments } from './documents.ts';
-import type { EventFamily } from './routes.ts';
+import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 
@@ -20,7 +20,16 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
   const { i18n } = context;
   const labels = groupLabels(config);
   const sections = [
-    { id: 'start', title: i18n.t('docs.start', 'Start here'), cards: documentCards(input, 'docs') },
+    {
+      id: 'start',
+      title: i18n.t('docs.start', 'Start here'),
+      cards: topDocuments(input).map((document) => documentCard(document, context)),
+    },
+    ...docsFolders(input).map(({ folder, documents }) => ({
+      id: `folder-${folder}`,
+      title: folderLabel(folder, i18n),
+      cards: documents.map((document) => documentCard(document, context)),
+    })),
     {
       id: 'api',
       title: i18n.t('docs.api', 'API'),
@@ -78,9 +87,9 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
   const { groups, events } = context.reference;
   const { i18n } = context;
   const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
-  const docs = orderDocuments(documents.filter((document) => document.section === 'docs'));
   const cards = [
-    ...docs.map((document) => documentCard(document, context)),
+    ...topDocuments(input).map((document) => documentCard(document, context)),
+    ...docsFolders(input).map(({ folder, documents: own }) => folderCard(folder, own, context)),
     ...(entries
       ? [
           card(
@@ -185,19 +194,43 @@ function sectionCard({ documents, context }: LandingInput, section: string): Car
 
 /** The pages in a section's folders, one folder after the other. */
 function folderCards({ documents, context }: LandingInput, section: string): CardView[] {
-  const folderOf = (document: Document) => document.folders.join('/');
+  const pathOf = (document: Document) => document.folders.join('/');
   return orderDocuments(
     documents.filter((document) => document.section === section && document.folders.length),
   )
-    .sort((a, b) => folderOf(a).localeCompare(folderOf(b), 'en'))
+    .sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'))
     .map((document) => documentCard(document, context));
 }
 
-function documentCards({ documents, context }: LandingInput, section: string): CardView[] {
-  return orderDocuments(documents.filter((document) => document.section === section)).map((document) =>
-    documentCard(document, context),
-  );
+/** Documents of the docs that stand alone: those in no folder, or in that of the reference. */
+function topDocuments({ documents }: LandingInput): Document[] {
+  return orderDocuments(documents.filter((document) => document.section === 'docs' && !folderOf(document)));
 }
+
+/** Documents of the docs by their folder. */
+function docsFolders({ documents }: LandingInput): { folder: string; documents: Document[] }[] {
+  const inFolders = documents.filter((document) => document.section === 'docs' && folderOf(document));
+  const folders = [...new Set(inFolders.map(folderOf))].sort((a, b) => a.localeCompare(b, 'en'));
+  return folders.map((folder) => ({
+    folder,
+    documents: orderDocuments(inFolders.filter((document) => folderOf(document) === folder)),
+  }));
+}
+
+function folderOf({ folders: [folder = ''] }: Document): string {
+  return folder === REFERENCE_FOLDER ? '' : folder;
+}
+
+/** A card for a folder of documents: its first pages by name, and how many there are. */
+function folderCard(folder: string, documents: Document[], context: ViewContext): CardView {
+  const names = documents.slice(0, NAMED).map((document) => escapeHtml(documentLabel(document)));
+  const text = names.join(', ') + (documents.length > NAMED ? ', …' : '');
+  const route = documents[0]?.route ?? context.routes.root;
+  return card(context, route, 'Article', folderLabel(folder, context.i18n), text, documents.length);
+}
+
+/** Pages of a folder that its card names. */
+const NAMED = 3;
 
 function documentCard(document: Document, context: ViewContext): CardView {
   return card(context, document.route, 'Article', documentLabel(document), document.article.descriptionHtml);

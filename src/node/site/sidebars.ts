@@ -148,7 +148,9 @@ function folderItems(documents: Document[], input: SidebarInput, depth = 0): Sid
   const categories = [...folders].map((folder) => {
     const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
     const items = folderItems(below, input, depth + 1);
-    return { label: folderLabel(folder, input.i18n), count: below.length, open: true, items };
+    // In the docs the reference follows: it should not be pushed out of view.
+    const open = below[0]?.section !== 'docs';
+    return { label: folderLabel(folder, input.i18n), count: below.length, ...(open && { open }), items };
   });
   categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return [...pages.map((document) => documentItem(document, input)), ...categories];

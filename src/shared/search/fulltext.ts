@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
-import { fitOfPhrase, type Phrase, readPhrases, smallWords } from './phrases.ts';
+import { fitOfPhrase, type Phrase, type PhraseQuery, readPhrases, smallWords } from './phrases.ts';
 import { isStopWord, stem, usefulWords } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
@@ -29,6 +29,8 @@ export interface TextHit {
   id: number;
   score: number;
   stems: string[];
+  /** How well one of its phrases fits, 0 to 1. */
+  phrase: number;
 }
 
 /** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
@@ -41,10 +43,11 @@ const SECOND_WEIGHT = 0.8;
 export const MOST_OF_PART = 3;
 /** What it adds when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
-/** What it adds when a phrase of the page has all words, and no others. */
-const PHRASE_WEIGHT = 3;
+/** What a phrase of the page adds that has all words and no others, as a share of the best score without phrases. */
+const PHRASE_WEIGHT = 1;
 
-type Hits = Map<number, TextHit>;
+/** What one word finds. */
+type Hits = Map<number, Omit<TextHit, 'phrase'>>;
 
 /** A document whose fields are stems with spaces between. */
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
@@ -165,7 +168,7 @@ export class FullText {
     const merged = new Map<number, TextHit & { rarity: number; words: number }>();
     found.forEach((hits, index) => {
       for (const [id, { score, stems }] of hits) {
-        const hit = merged.get(id) ?? { id, score: 0, stems: [], rarity: 0, words: 0 };
+        const hit = merged.get(id) ?? { id, score: 0, stems: [], phrase: 0, rarity: 0, words: 0 };
         hit.score += score;
         hit.stems.push(...stems);
         hit.rarity += rarity[index] ?? 0;
@@ -175,20 +178,32 @@ export class FullText {
     });
     const asked = new Set(words.flatMap((word) => [stem(word), ...this.#synonyms(stem(word))]));
     const query = {
-      stems: stems.map((word, index) => ({ stem: word, rarity: rarity[index] ?? 0 })),
+      // A word that no page has is as rare as can be.
+      stems: stems.map((word, index) => ({ stem: word, rarity: rarity[index] || Math.log(1 + pages) })),
       small: smallWords(words),
     };
     const least = found.filter((hits) => hits.size > 0).length / 2;
-    return [...merged.values()]
+    const hits = [...merged.values()]
       .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)
-      .map(({ id, score, stems, rarity: own }) => {
-        const title = TITLE_WEIGHT * this.#shareOfTitle(id, asked);
-        const fits = (this.#phrases.get(id) ?? []).map((it) => fitOfPhrase(it, query, this.#synonyms));
-        const phrase = PHRASE_WEIGHT * Math.max(0, ...fits);
-        const factor = (1 + title + phrase) * (this.#boosts.get(id) ?? 1);
-        return { id, stems, score: score * (own / allRarity) ** 2 * factor };
-      })
-      .sort((a, b) => b.score - a.score || a.id - b.id);
+      .map(({ id, score, stems, rarity: own }): TextHit => {
+        const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
+        const boost = this.#boosts.get(id) ?? 1;
+        return {
+          id,
+          stems,
+          score: score * (own / allRarity) ** 2 * title * boost,
+          phrase: this.#fit(id, query),
+        };
+      });
+    const best = Math.max(0, ...hits.map(({ score }) => score));
+    for (const hit of hits) hit.score += PHRASE_WEIGHT * hit.phrase * best * (this.#boosts.get(hit.id) ?? 1);
+    return hits.sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** How well the closest phrase of a page fits. */
+  #fit(id: number, query: PhraseQuery): number {
+    const phrases = this.#phrases.get(id) ?? [];
+    return Math.max(0, ...phrases.map((phrase) => fitOfPhrase(phrase, query, this.#synonyms)));
   }
 }
 
