@@ -797,6 +797,7 @@ function require(modname) end
 ---@search number of arguments, varargs, nth result, skip return values, variadic, count arguments
 ---@search nargs, rest parameters, three dots, second return value, ellipsis
 ---@search variable number of arguments
+---@search how many arguments were passed
 ---@see unpack
 ---@version 5.1
 ---@nodiscard
@@ -1062,6 +1063,7 @@ function totime(ticks) end
 ---@return lua_type name Name of the type.
 ---@search is it a number, is it a table, check the type, is nil, typeof, is string, is array
 ---@search data type, isnumeric, is function, instanceof, what type is variable
+---@search is it a string or a number
 ---@see lua_type
 ---@see getmetatable
 ---@see ui.type

@@ -120,6 +120,7 @@ function bit.arshift(x, n) end
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search check a flag, is bit set, on the ground, mask, bitwise and, in air, has flag
 ---@search is on ground, test a bit, flag check, is crouching, read flags
+---@search is a flag bit set
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT

@@ -177,6 +177,7 @@ function client.camera_position() end
 ---@param ... any More values, joined to `msg` without a separator.
 ---@search coloured console output, multicolour log, colored print, print in color, color console
 ---@search rgb print, coloured log, console text colour
+---@search log in red, coloured log line
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output
@@ -434,6 +435,7 @@ function client.error_log(msg, ...) end
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
 ---@search write in chat, send message to chat, execute console command, console command, buy awp
 ---@search auto buy
+---@search say something in chat, type a command into the console
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -1056,6 +1058,7 @@ function client.set_event_callback(event_name, callback) end
 ---@return integer milliseconds Millisecond, 0 to 999.
 ---@search clock, time of day, what time is it, hours and minutes, current time, real time
 ---@search what hour, local time, time now, clock on screen, watermark time, hh mm
+---@search what time is it
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard
@@ -1140,6 +1143,7 @@ function client.timestamp() end
 ---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
 ---@search damage at point
+---@search would my bullet hit him
 ---@see client.trace_line
 ---@see client.scale_damage
 ---@see client.visible
@@ -1330,6 +1334,7 @@ function client.update_player_list() end
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, get the player of an event, attacker, victim, event player, userid
 ---@search user id to player, convert userid, get attacker, victim index, uid, getplayerforuserid
+---@search who is the player in the event, player of an event
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name

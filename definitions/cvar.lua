@@ -127,6 +127,7 @@ function cvar:get_float() end
 ---@return integer? value Current value, or `nil` for a command.
 ---@search is a cvar on or off, whole number, read a switch, cvar integer, cvar enabled
 ---@search get cvar int, cvar true or false, sv_cheats
+---@search what is a cvar set to, read a console variable
 ---@see cvar:set_int
 ---@see cvar:get_float
 ---@nodiscard
@@ -151,6 +152,7 @@ function cvar:get_int() end
 ---@return string? value Current value, or `nil` on failure, for example for a command.
 ---@search console variable as string, print a cvar, cvar text, get cvar string, read convar text
 ---@search cvar to string, player name setting
+---@search what is a cvar set to
 ---@see cvar:set_string
 ---@nodiscard
 function cvar:get_string() end

@@ -343,6 +343,7 @@ function entity.get_local_player() end
 ---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
 ---@search player position, get position, entity location, pos xyz, player coordinates
 ---@search feet position, abs origin
+---@search where is the player standing
 ---@see entity.hitbox_position
 ---@see renderer.world_to_screen
 ---@see vector:dist
@@ -555,6 +556,7 @@ function entity.get_players(enemies_only) end
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
 ---@search netvar, read health, is scoped, team number, on ground, player health, get health, hp
 ---@search armor, money, cash, velocity
+---@search how much ammo, how fast am I moving, ammo left, my speed
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource

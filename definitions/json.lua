@@ -184,6 +184,7 @@ function json.encode_max_depth(depth) end
 ---@return integer precision Precision in force.
 ---@search round numbers in json, decimals, shorter numbers, smaller file, number precision
 ---@search too many decimals, digits in json
+---@search numbers get cut off in json, lost digits
 ---@see json.stringify
 function json.encode_number_precision(precision) end
 

@@ -498,8 +498,9 @@ function renderer.load_svg(contents, width, height) end
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
----@search text width, how long is a string, centre text, size of label, text size, text height
+---@search text width, centre text, size of label, text size, text height
 ---@search center text, measure text, width of string, string width, text dimensions, gettextsize
+---@search how wide is my text, width of my text
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard

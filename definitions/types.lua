@@ -615,6 +615,7 @@
 ---@unconfirmed Most names come from scripts, the bits from public headers of the engine.
 ---@search property names, netvar list, on ground flag, is crouching, netvars, m_iHealth
 ---@search list of props, entity properties, m_fFlags, prop list, netprops, m_vecVelocity
+---@search how much ammo, how fast am I moving, ammo left, speed of a player
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see bit.band

@@ -105,6 +105,7 @@ ui = {}
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select
 ---@search is checked, is hotkey active, get value, checkbox state, read slider, slider value
 ---@search checkbox checked, selected item
+---@search is the checkbox on
 ---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
@@ -466,6 +467,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---@return menu_item item New hotkey.
 ---@search key binding, press a key to activate, hold to show, bind, on key, hotkey, keybind
 ---@search bind a key, key bind, toggle key, hold key, shortcut
+---@search let the user pick a key
 ---@see ui.get
 ---@see ui.set
 ---@see client.key_state
@@ -586,6 +588,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@search several choices, multiple options, checkboxes in a dropdown, filter list, multi select
 ---@search multi dropdown, select several, multiple choice, checklist, more than one option
 ---@search checkbox list, multicombo
+---@search choose several things from a list
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set

@@ -173,6 +173,7 @@ local vector = {}
 ---@unconfirmed The third result is documented by one reference only.
 ---@search direction to angle, pitch and yaw, look at, aim angle, angle to target, vector to angle
 ---@search vectorangles, to angles, calc angle, get yaw from vector
+---@search aim at a point
 ---@see vector:init_from_angles
 ---@see vector:to
 ---@see client.camera_angles
@@ -718,6 +719,7 @@ function vector:scaled(scalar) end
 ---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
 ---@search direction to target, look at, point towards, from me to target, direction vector
 ---@search vector between points, towards enemy, direction from a to b
+---@search aim at a point, look at a point
 ---@see vector:angles
 ---@see vector:dist
 ---@nodiscard

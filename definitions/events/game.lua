@@ -512,6 +512,7 @@
 ---@field haskit bool True when the player has a defuse kit.
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing
 ---@search enemy defusing, begin defuse, defuse started, has kit
+---@search someone is defusing
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -613,6 +614,7 @@
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
 ---@search where is the bomb, lost the bomb, drop bomb, bomb on ground, c4 dropped, carrier died
+---@search bomb is lying on the ground
 ---@see event.game.bomb_pickup
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -2552,6 +2554,7 @@
 ---@field z float World Z of the fire.
 ---@search molotov burning, fire timer, molotov, fire starts, burning, molotov position
 ---@search fire on ground, fire area, inferno
+---@search fire on the floor
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
@@ -3378,6 +3381,7 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, death, player killed
 ---@search player died, on kill, killer, killfeed, who killed who
+---@search was it a headshot, headshot kill
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -4422,6 +4426,7 @@
 ---```
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, halftime, sides swapped, second half
+---@search sides are switched
 ---@see event.game.announce_phase_end
 ---@see event.source.player_team
 

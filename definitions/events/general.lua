@@ -87,6 +87,7 @@
 ---```
 ---@search events of client, list of callbacks, all callbacks, callback names, event list
 ---@search which events exist, hooks
+---@search list of all events, all events, which events are there
 ---@class event.general
 ---@section Draw on the screen: paint, paint_ui, indicator
 ---@section Change the view and the rendering: override_view, pre_render, pre_render_3d, post_render
@@ -201,6 +202,7 @@ local general = {}
 ---@field damage number Damage that was done.
 ---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit
 ---@search hitsound, hitmarker, aim hit
+---@search how much damage did I do
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
@@ -570,6 +572,7 @@ function general.console_input(text) end
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, ondraw, onrender, draw event, draw loop
+---@search where to put drawing code, where to draw
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
@@ -1113,6 +1116,7 @@ function general.console_input(text) end
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close
 ---@search before script is reloaded, unload, on unload, script end, exit, onunload, game closed
+---@search clean up when my script is turned off
 ---@unconfirmed Known from one reference only.
 ---@see defer
 ---@see database.write

@@ -1,5 +1,9 @@
 /** How well a search finds what it should, over a list of queries with known answers. */
 
+/**
+ * Kinds of query. `task`: what authors ask who know no names. `fresh`: the same by somebody else, to check that the former
+ * were not learnt by heart; texts are not changed for them.
+ */
 export type CaseClass =
   | 'exact'
   | 'joined'
@@ -13,7 +17,8 @@ export type CaseClass =
   | 'paste'
   | 'concept'
   | 'sentence'
-  | 'task';
+  | 'task'
+  | 'fresh';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where

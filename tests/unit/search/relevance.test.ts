@@ -27,7 +27,8 @@ const LEAST: Record<CaseClass, { first: number; top3: number }> = {
   concept: { first: 70, top3: 90 },
   sentence: { first: 75, top3: 90 },
   // The aim is 80 and 95; these are what holds so far, rounded down to fives.
-  task: { first: 70, top3: 90 },
+  task: { first: 90, top3: 95 },
+  fresh: { first: 85, top3: 90 },
 };
 
 /** Size of the index file in brotli bytes: with code and worker, 21 kB, the first use of search stays below 80 kB. */
