@@ -67,7 +67,7 @@ test('lists of pages are found too', async ({ page }) => {
     ['game events', '/docs/events/csgo'],
     ['source events', '/docs/events/source'],
     ['types', '/docs/types'],
-    ['share of the distance covered', '/docs/api/client/traceline'],
+    ['fraction', '/docs/api/client/traceline'],
   ] as const) {
     await field(page).fill(query);
     await expect(options(page).first()).toHaveAttribute('href', href);

@@ -120,7 +120,7 @@ export class FullText {
   }
 
   /**
-   * Pages that have enough of the words, best first. Words may be the start of a longer one, unless they are short and
+   * Pages that have enough of the words, or else any of them, best first. Words may be the start of a longer one, unless they are short and
    * parts of identifiers, and two words may be written as one (`check box`). A word that occurs nowhere may have typos.
    * With `strict`, pages must have all words, without typos.
    */
@@ -183,18 +183,19 @@ export class FullText {
       small: smallWords(words),
     };
     const least = found.filter((hits) => hits.size > 0).length / 2;
-    const hits = [...merged.values()]
-      .filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2)
-      .map(({ id, score, stems, rarity: own }): TextHit => {
-        const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
-        const boost = this.#boosts.get(id) ?? 1;
-        return {
-          id,
-          stems,
-          score: score * (own / allRarity) ** 2 * title * boost,
-          phrase: this.#fit(id, query),
-        };
-      });
+    const all = [...merged.values()];
+    const most = all.filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2);
+    // Where no page has half of the words, one of them is better than nothing.
+    const hits = (most.length ? most : all).map(({ id, score, stems, rarity: own }): TextHit => {
+      const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
+      const boost = this.#boosts.get(id) ?? 1;
+      return {
+        id,
+        stems,
+        score: score * (own / allRarity) ** 2 * title * boost,
+        phrase: this.#fit(id, query),
+      };
+    });
     const best = Math.max(0, ...hits.map(({ score }) => score));
     for (const hit of hits) hit.score += PHRASE_WEIGHT * hit.phrase * best * (this.#boosts.get(hit.id) ?? 1);
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);

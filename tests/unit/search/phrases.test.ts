@@ -53,6 +53,15 @@ describe('phrases that authors search for', () => {
   });
 });
 
+it('a page with one of many words is better than nothing', () => {
+  const pages = [
+    page('a.far', { summary: 'Returns the distance.' }),
+    page('a.text', { summary: 'Draws text.' }),
+  ];
+  expect(names(pages, 'unheard of distance covered somewhere')).toEqual(['a.far']);
+  expect(names(pages, 'unheard qqxz')).toEqual([]);
+});
+
 it('a word of the prose that most pages of a large site have is not in the index', () => {
   const site = (length: number) =>
     Array.from({ length }, (_, index) =>
