@@ -80,6 +80,9 @@ test('STA-11: without offline mode a new worker takes over at once, and the page
   await workerMode(page);
   await page.reload();
   await controlled(page);
+  await hydrated(page);
+  // Files that the page still asks for are gone with the next deploy.
+  await page.waitForLoadState('networkidle');
   await markDocument(page);
   await host.deploy('second');
   const taken = page.evaluate(async () => {
