@@ -595,8 +595,8 @@ function entity.get_prop(ent, prop, array_index) end
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
----@search account id, unique id, recognise a player, is it a bot, friend id, friend check, steamid
----@search steam id, steam64, steam profile, identify player, community id
+---@search account id, unique id, recognise a player, is it a bot, friend id, friend check
+---@search identify player, profile id
 ---@see entity.get_player_name
 ---@see client.userid_to_entindex
 ---@nodiscard

@@ -22,7 +22,7 @@
 ---
 ---client.log("Hello, ", ok and name or "stranger")
 ---```
----@search javascript, js, main menu interface, panorama ui, game interface, steam interface
+---@search javascript, js, main menu interface, panorama ui, game interface
 ---@class panoramalib
 panorama = {}
 
@@ -102,7 +102,7 @@ function panorama.loadstring(js_code, panel) end
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
 ---@search javascript globals, own name, friends list, server name, friends, js api, lobby, party
----@search inventory api, my steam id, gamestateapi, own steam name
+---@search inventory api, gamestateapi, my own id, own name
 ---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
 ---@nodiscard

@@ -188,7 +188,7 @@
 ---- `round_start_pre_entity`: A round starts, before its entities exist.
 ---- `round_time_warning`: Little time is left in the round.
 ---@search game events, list of game events, all events, events list, event names
----@search counter-strike events, kill event, bomb events, what events are there
+---@search kill event, bomb events, what events are there
 ---@class event.game
 ---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
 ---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
