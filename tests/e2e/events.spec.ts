@@ -177,6 +177,31 @@ for (const [route, title, tables] of [
     await expect(await current(page)).toHaveText(title);
   });
 
+test('EVT-11: the rows that a filter keeps follow it at once, without the text about the family', async ({
+  page,
+}) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const text = main(page).getByRole('heading', { level: 2, name: 'User ids and entity indexes' });
+  await expect(text).toBeVisible();
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  await filter.fill('bomb_planted');
+  await expect(main(page).getByRole('rowheader')).toHaveText(['bomb_planted']);
+  await expect(text).toHaveCount(0);
+  await filter.fill('');
+  await expect(text).toBeVisible();
+});
+
+test('EVT-11: the columns of all areas are in line', async ({ page }) => {
+  await page.goto('/docs/events/csgo');
+  const heads = main(page).getByRole('columnheader', { name: 'Summary' });
+  const starts = await heads.evaluateAll((all) =>
+    all.map((head) => Math.round(head.getBoundingClientRect().left)),
+  );
+  expect(starts.length).toBeGreaterThan(10);
+  expect([...new Set(starts)]).toHaveLength(1);
+});
+
 test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' }, async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);

@@ -39,7 +39,13 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
         </span>
       </search>
       {data.families.map((family) => (
-        <Family key={family.id} family={family} titled={data.families.length > 1} {...{ keep, isSought }} />
+        <Family
+          key={family.id}
+          family={family}
+          titled={data.families.length > 1}
+          isFiltered={words.length > 0}
+          {...{ keep, isSought }}
+        />
       ))}
       {count === 0 && <p className="lead">{t('events.none', 'No events match your filter.')}</p>}
     </div>
@@ -50,10 +56,13 @@ interface FamilyProps extends Omit<EventTableProps, 'rows' | 'label'> {
   family: FamilyView;
   /** Whether the family's title, a link to its page, stands above. */
   titled: boolean;
+  /** Its text is left out, so that the rows which are kept follow the filter at once. */
+  isFiltered: boolean;
 }
 
 /** A family: its text, where this is its page, and a table for each of its areas. */
-function Family({ family, titled, keep, isSought }: FamilyProps) {
+function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
+  const overview = isFiltered ? undefined : family.overview;
   const lists = family.lists.map((list) => ({ ...list, isEmpty: !list.rows.some(keep) }));
   const Area = titled ? 'h3' : 'h2';
   return (
@@ -65,15 +74,15 @@ function Family({ family, titled, keep, isSought }: FamilyProps) {
           </Link>
         </h2>
       )}
-      {titled && family.overview?.leadHtml && <Html as="p" html={family.overview.leadHtml} />}
-      <Blocks blocks={family.overview?.blocks ?? []} />
+      {titled && overview?.leadHtml && <Html as="p" html={overview.leadHtml} />}
+      <Blocks blocks={overview?.blocks ?? []} />
       {lists.map(({ id, title, rows, isEmpty }) => (
         <div key={id} hidden={isEmpty}>
           {title && <Area id={id}>{title}</Area>}
           <EventTable label={title || family.title} {...{ rows, keep, isSought }} />
         </div>
       ))}
-      <Sections sections={family.overview?.sections ?? []} />
+      <Sections sections={overview?.sections ?? []} />
     </section>
   );
 }

@@ -82,7 +82,9 @@ export class FullText {
   readonly #titles = new Map<number, string[]>();
   /** Words of identifiers. */
   readonly #parts: Set<string>;
-  readonly #phrases: Map<number, Phrase[]>;
+  /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
+  readonly #phrases: Map<number, string>;
+  readonly #cutPhrases = new Map<number, Phrase[]>();
   readonly #synonyms: Synonyms;
 
   constructor(documents: TextDocument[], synonyms: Synonyms) {
@@ -110,7 +112,7 @@ export class FullText {
     for (const { name, summary, stems } of cut) {
       for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
     }
-    this.#phrases = new Map(documents.map(({ id, phrases }) => [id, readPhrases(phrases)]));
+    this.#phrases = new Map(documents.map(({ id, phrases }) => [id, phrases]));
     for (const document of cut) {
       const title = splitWords(document.title).flatMap((word) => splitCompound(word, known));
       this.#titles.set(document.id, [...new Set(title.map(stem))]);
@@ -120,18 +122,17 @@ export class FullText {
   }
 
   /**
-   * Pages that have enough of the words, or else any of them, best first. Words may be the start of a longer one, unless they are short and
-   * parts of identifiers, and two words may be written as one (`check box`). A word that occurs nowhere may have typos.
-   * With `strict`, pages must have all words, without typos.
+   * Pages that have enough of the words, or else any of them, best first. Words may be the start of a longer one,
+   * unless they are short and parts of identifiers, and two words may be written as one (`check box`). A word that
+   * occurs nowhere may have typos. With `strict`, pages must have all words, without typos.
    */
   search(words: string[], strict: boolean): TextHit[] {
     const wanted = usefulWords(words);
     const last = wanted.at(-1) === words.at(-1) ? wanted.length - 1 : -1;
-    const found = [...new Set(wanted.map(stem))].map((word, index) =>
-      this.#searchWord(word, index === last, strict),
-    );
+    const stems = [...new Set(wanted.map(stem))];
+    const found = stems.map((word, index) => this.#searchWord(word, index === last, strict));
     this.#addPairs(wanted, found);
-    const hits = this.#merge(found, words, [...new Set(wanted.map(stem))]);
+    const hits = this.#merge(found, words, stems);
     return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
   }
 
@@ -203,7 +204,8 @@ export class FullText {
 
   /** How well the closest phrase of a page fits. */
   #fit(id: number, query: PhraseQuery): number {
-    const phrases = this.#phrases.get(id) ?? [];
+    const phrases = this.#cutPhrases.get(id) ?? readPhrases(this.#phrases.get(id) ?? '');
+    this.#cutPhrases.set(id, phrases);
     return Math.max(0, ...phrases.map((phrase) => fitOfPhrase(phrase, query, this.#synonyms)));
   }
 }
