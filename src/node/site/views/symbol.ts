@@ -5,9 +5,6 @@ import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luaca
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
-/** These sections end a page, in this order; what others say is what the page is about. */
-const LAST_SECTIONS = ['Example', 'Examples', 'Errors', 'Where to call', 'Notes'];
-
 /** Names of Lua versions as badges show them. */
 const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
 
@@ -27,25 +24,35 @@ export function symbolData(
     ...(doc.unconfirmed !== undefined && { unconfirmedHtml: context.prose.inline(doc.unconfirmed, file) }),
     ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
     blocks: text.blocks,
-    ...splitSections(text.sections, context.i18n.t('symbol.example', 'Example')),
+    ...splitSections(text.sections, context),
     see: seeViews(doc.see, context),
   };
 }
 
-/** Parts the sections that a page is about, as written, from those that end it, in the order that readers need. */
+/**
+ * Parts the sections that a page is about, as written, from those that end it, in the order that readers need: example,
+ * errors, where to call, notes.
+ */
 export function splitSections(
   sections: (SectionView & { title: string })[],
-  example: string,
+  { i18n }: Pick<ViewContext, 'i18n'>,
 ): Pick<SymbolData, 'topics' | 'sections'> {
-  const rank = (title: string) => LAST_SECTIONS.indexOf(title === example ? 'Example' : title);
+  // A text that is not translated has the original headings.
+  const last = [
+    ['Example', 'Examples', i18n.t('symbol.example', 'Example')],
+    ['Errors', i18n.t('symbol.errors', 'Errors')],
+    ['Where to call', i18n.t('symbol.whereToCall', 'Where to call')],
+    ['Notes', i18n.t('symbol.notes', 'Notes')],
+  ];
+  const rank = (title: string) => last.findIndex((titles) => titles.includes(title));
   const ranked = sections.map(({ title, id, titleHtml, blocks }) => ({
     rank: rank(title),
     view: { id, titleHtml, blocks },
   }));
-  const last = ranked.filter((it) => it.rank >= 0).sort((a, b) => a.rank - b.rank);
+  const ending = ranked.filter((it) => it.rank >= 0).sort((a, b) => a.rank - b.rank);
   return {
     topics: ranked.filter((it) => it.rank < 0).map(({ view }) => view),
-    sections: last.map(({ view }) => view),
+    sections: ending.map(({ view }) => view),
   };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { eventIndexView, eventView } from '../../../../src/node/site/views/event.ts';
 import { functionView } from '../../../../src/node/site/views/function.ts';
 import { groupView } from '../../../../src/node/site/views/group.ts';
+import { splitSections } from '../../../../src/node/site/views/symbol.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { HEAD } from '../luacats/support.ts';
 import { textOf, viewContext } from './support.ts';
 
@@ -56,6 +58,14 @@ describe('a function', () => {
     if (!entry) throw new Error('no entry');
     expect(functionView(entry, context).data).not.toHaveProperty('unconfirmedHtml');
   });
+});
+
+it('sections with translated headings end a page as the original ones do', () => {
+  const i18n = createTranslator({ 'symbol.errors': 'Erreurs', 'symbol.notes': 'Remarques' }, 'fr');
+  const section = (title: string) => ({ id: title, title, titleHtml: title, blocks: [] });
+  const split = splitSections(['Remarques', 'Valeurs', 'Notes', 'Erreurs', 'Example'].map(section), { i18n });
+  expect(split.topics.map(({ id }) => id)).toEqual(['Valeurs']);
+  expect(split.sections.map(({ id }) => id)).toEqual(['Example', 'Erreurs', 'Remarques', 'Notes']);
 });
 
 describe('the overview of a group', () => {
