@@ -40,35 +40,45 @@ export function formatLua(code: string): string | undefined {
   }
 }
 
-/** The Lua code of a text that the style would write in another way, in that way. */
-function unformatted(text: string): LuaCode[] {
+/** The Lua code of a file that the style would write in another way, in that way. */
+function unformatted(file: string, text: string): LuaCode[] {
+  if (isScript(file)) {
+    const code = formatLua(text);
+    if (code === undefined || `${code}\n` === text) return [];
+    return [{ start: 0, end: text.split('\n').length, prefix: '', code: `${code}\n` }];
+  }
   return findLuaCode(text).flatMap((block) => {
     const code = formatLua(block.code);
     return code === undefined || code === block.code ? [] : [{ ...block, code }];
   });
 }
 
+/** Returns the text of a file with its Lua code in the style of this project. */
+export function formatFile(file: string, text: string): string {
+  return replaceLuaCode(text, unformatted(file, text));
+}
+
 /**
- * Formats the Lua code in the comments of definitions and in texts.
+ * Formats the Lua code in the comments of definitions, in texts and in the scripts beside them.
  *
  * @param paths Files; those of the site when there are none.
  */
 export async function formatLuaCode(paths: string[]): Promise<void> {
   for (const file of await chosenFiles(paths)) {
     const text = await readFile(join(PROJECT, file), 'utf8');
-    const blocks = unformatted(text);
-    if (blocks.length) await writeFile(join(PROJECT, file), replaceLuaCode(text, blocks));
+    const formatted = formatFile(file, text);
+    if (formatted !== text) await writeFile(join(PROJECT, file), formatted);
   }
 }
 
-/** Tells which Lua code of definitions and texts `npm run format` would change. */
+/** Tells which Lua code of definitions, texts and scripts `npm run format` would change. */
 export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
   return timeStep('format of Lua code', async () => {
     const problems: Problem[] = [];
     for (const file of await chosenFiles(paths)) {
       const text = await readFile(join(PROJECT, file), 'utf8');
       const lines = text.split('\n');
-      for (const block of unformatted(text)) {
+      for (const block of unformatted(file, text)) {
         const at = writeLines(block).findIndex((line, index) => line !== lines[block.start + index]);
         problems.push({
           severity: 'error',
@@ -85,7 +95,12 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
 
 /** Whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
 export function holdsLuaCode(path: string): boolean {
-  return /^(?:definitions\/.*\.lua|content\/.*\.md)$/.test(inProject(path));
+  return /^(?:definitions\/.*\.lua|content\/.*\.(?:md|lua))$/.test(inProject(path));
+}
+
+/** Whether a file is Lua code itself: definitions have theirs in comments. */
+function isScript(file: string): boolean {
+  return file.startsWith('content/') && file.endsWith('.lua');
 }
 
 function inProject(path: string): string {

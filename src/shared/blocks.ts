@@ -15,6 +15,8 @@ export interface CodeBlock {
   /** Language as written after the fence; `text` when there was none. */
   lang: string;
   title?: string;
+  /** The code is this file, which readers can save under this name. */
+  download?: { href: string; name: string };
   /** Lines are numbered. */
   numbered?: true;
   /** One `<span class="line">` a line (`line hl` when marked), tokens as spans with short classes, symbols as links. */

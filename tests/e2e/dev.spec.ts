@@ -127,6 +127,16 @@ test('a changed text shows in the open page without a reload', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a changed script shows in the open page that shows it, and can be saved', async ({ page, request }) => {
+  await open(page, 'docs/snippets/tools/egg_timer');
+  await edit('content/snippets/tools/egg_timer.lua', (text) => text.replace('(8,', '(9,'));
+  await expect(page.locator('pre').first()).toContainText('clock.wait_until(9, blink)');
+  expect(await isSameDocument(page)).toBe(true);
+  const answer = await request.get(`${address}docs/snippets/tools/egg_timer.lua`);
+  expect(await answer.text()).toContain('clock.wait_until(9, blink)');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+});
+
 test('a mistake is shown over the open page, and goes away with its fix', async ({ page }) => {
   await open(page, 'docs/api/clock');
   const message = page.getByText('clock.lua');

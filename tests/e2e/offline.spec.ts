@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { controlled, installApp, keptFiles, test } from './support/host.ts';
 import { heading } from './support/pages.ts';
@@ -42,6 +43,20 @@ test('PWA-13: every kind of page opens without a network, whole and interactive'
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical, path).toBe(decodeURI(`https://garden.example.com/x/${path}`));
   }
+});
+
+test('SNP-09: the file of a snippet can be saved without a network', async ({ page, host }) => {
+  await host.deploy('base');
+  await installApp(page);
+  await page.goto(`${host.address}docs/start`);
+  await controlled(page);
+  await host.down();
+  await page.goto(`${host.address}docs/snippets/tools/egg_timer`);
+  await hydrated(page);
+  const written = await readFile('tests/fixtures/small/content/snippets/tools/egg_timer.lua', 'utf8');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download egg_timer.lua' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toBe(written);
 });
 
 test('PWA-13: query and hash do not count, and all spellings of an address are one page', async ({

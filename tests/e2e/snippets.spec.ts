@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inventory } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
@@ -40,6 +41,35 @@ function coloursOf(code: Locator): Promise<number> {
     .locator('span')
     .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
 }
+
+test('SNP-09: a snippet is saved and copied exactly as it is in the repository', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [, path] of SNIPPETS) {
+    const name = `${path.split('/').at(-1)}.lua`;
+    const written = await readFile(`content/snippets/${path}.lua`, 'utf8');
+    await page.goto(`/docs/snippets/${path}`);
+    await hydrated(page);
+    const link = main(page).getByRole('link', { name: `Download ${name}` });
+    const saving = page.waitForEvent('download');
+    await link.click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(name);
+    expect(await readFile(await saved.path(), 'utf8')).toBe(written);
+    await expect(page).toHaveURL(`/docs/snippets/${path}`);
+    await main(page).getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+    await expect(main(page).getByRole('status').first()).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written.trimEnd());
+  }
+});
+
+test('SNP-09: the file of a snippet is text beside its page', async ({ request }) => {
+  const answer = await request.get('/docs/snippets/utilities/error_trace.lua');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(await readFile('content/snippets/utilities/error_trace.lua', 'utf8'));
+});
 
 test('SNP-02, SNP-03, SNP-04: there is no other snippet', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

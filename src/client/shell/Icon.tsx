@@ -5,6 +5,7 @@ const PATHS = {
   chevron: 'M9 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h11v11H9zM5 15V4h11',
+  download: 'M12 4v11M7 10l5 5l5-5M5 20h14',
   edit: 'M4 20h4L19 9l-4-4L4 16z',
   external: 'M7 17L17 7M9 7h8v8',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',

@@ -7,7 +7,7 @@ import type { SiteFiles } from './read-site.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
-const SITE_FILES = /^content\/(?:home\.md$|blog\/)/;
+const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;
 
 /** The docs of a site in one language, and what is wrong with their files. */
 export interface DocsFiles {
@@ -31,16 +31,22 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
   const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
     const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
-    const prose = inLanguage(files.content, set.folder, 'content/', code);
-    const own = prose.filter(({ localPath }) => !SITE_FILES.test(localPath));
-    const shared = index === 0 ? inLanguage(files.content, '', 'content/', code) : [];
+    const isOwn = ({ localPath }: ContentFile) => !SITE_FILES.test(localPath);
+    const ownOf = (all: TextFile[]) => inLanguage(all, set.folder, 'content/', code).filter(isOwn);
+    const sharedOf = (all: TextFile[]) =>
+      index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
+    const own = ownOf(files.content);
     if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
     for (const name of read.lost) lost.add(name);
-    const content = [...own, ...shared.filter(({ localPath }) => SITE_FILES.test(localPath))];
-    return { set, reference: read.reference, content };
+    return {
+      set,
+      reference: read.reference,
+      content: [...own, ...sharedOf(files.content)],
+      scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
+    };
   });
   if (code) append(problems, strayTranslations(files, code));
   return { docs, definitions, problems, lost };
@@ -64,7 +70,7 @@ function inLanguage(
 
 /** A translated file is found by the path of the file that it translates; without one it would never be read. */
 function strayTranslations(files: SiteFiles, code: string): Problem[] {
-  const all = [...files.definitions, ...files.content].map(({ path }) => path);
+  const all = [...files.definitions, ...files.content, ...files.scripts].map(({ path }) => path);
   const known = new Set(all);
   const folder = `i18n/${code}/`;
   return all

@@ -9,6 +9,12 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
     fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
   },
   {
+    pattern: /\.lua$/i,
+    severity: 'error',
+    what: 'is not read: script files end in `.lua`',
+    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.lua')}\`.`,
+  },
+  {
     pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
     severity: 'warning',
     what: 'is not published: files for readers belong in `static/`',
@@ -19,7 +25,7 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return paths
-    .filter((path) => !path.endsWith('.md'))
+    .filter((path) => !/\.(?:md|lua)$/.test(path))
     .flatMap((path) => {
       const found = MEANT.find(({ pattern }) => pattern.test(path));
       if (!found) return [];

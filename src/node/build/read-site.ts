@@ -14,6 +14,8 @@ export interface SiteFiles {
   definitions: TextFile[];
   /** Markdown files of all docs, by path. */
   content: TextFile[];
+  /** Script files beside the Markdown files, by path. */
+  scripts: TextFile[];
   /** Texts of the shell by language code, each by id or by the English text. */
   texts: Map<string, Record<string, string>>;
   /** Files of `static/`, and those that the build draws. */
@@ -50,20 +52,18 @@ export async function readSite(
   const readContent = async () => {
     const paths = await list('content');
     problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(loose));
-    return readTexts(
-      siteDir,
-      paths.filter((path) => path.endsWith('.md') && !isLoose(path)),
-      problems,
-    );
+    const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
+    const scripts = paths.filter((path) => path.endsWith('.lua'));
+    return Promise.all([readTexts(siteDir, texts, problems), readTexts(siteDir, scripts, problems)]);
   };
-  const [definitions, content, texts, statics] = await Promise.all([
+  const [definitions, [content, scripts], texts, statics] = await Promise.all([
     readDefinitions(),
     readContent(),
     Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
     readStatics(siteDir, problems),
   ]);
   if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
-  return { files: { definitions, content, texts: new Map(texts), statics }, problems };
+  return { files: { definitions, content, scripts, texts: new Map(texts), statics }, problems };
 }
 
 /** Texts of a language; none when the file is missing. */

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Doubt } from '../site/doubt.ts';
 import type { CataloguePage } from '../site/index.ts';
+import type { PublishedScript } from '../site/scripts.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
 import { judgeLink, type LinkTargets } from './link-check.ts';
 
@@ -10,6 +11,8 @@ import { judgeLink, type LinkTargets } from './link-check.ts';
 export interface LinkedSite {
   base: string;
   pages: CataloguePage[];
+  /** Script files beside the pages. */
+  scripts: PublishedScript[];
   texts: TextLink[];
   config: ConfigLink[];
   doubt: Doubt;
@@ -84,6 +87,7 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   const pages = new Map(
     sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
   );
+  const scripts = new Set(sites.flatMap(({ base, scripts }) => scripts.map((script) => urlOf(script, base))));
   const ids = new Map<CataloguePage, Set<string>>();
   const base = sites[0]?.base ?? '/';
   const page = (path: string) => pages.get(path);
@@ -98,6 +102,7 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
       return known;
     },
     hasFile: (path) =>
+      scripts.has(path) ||
       sites.some((site) => {
         const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
         return file !== undefined && (statics.has(`/${file}`) || GENERATED.test(file));
@@ -166,7 +171,7 @@ function explainBroken(
   };
 }
 
-function urlOf({ route }: CataloguePage, base: string): string {
+function urlOf({ route }: { route: string }, base: string): string {
   return base === '/' ? route : base + route.slice(1);
 }
 

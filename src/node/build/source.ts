@@ -91,7 +91,7 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
     append(issues, made.issues);
     const { catalogue } = made;
     if (!catalogue) continue;
-    linked.push({ ...made, base: locale.base, pages: catalogue.pages });
+    linked.push({ ...made, base: locale.base, pages: catalogue.pages, scripts: catalogue.scripts });
     sources.push({
       config: localConfig,
       base: locale.base,

@@ -16,6 +16,7 @@ import { MANIFEST_FILE } from './web-manifest.ts';
 import { writeOffline } from './write-offline.ts';
 import { writePages } from './write-pages.ts';
 import { writeRootFiles } from './write-root-files.ts';
+import { writeScripts } from './write-scripts.ts';
 import { type SharedData, writeSharedData } from './write-shared-data.ts';
 import { writeStatics } from './write-statics.ts';
 
@@ -54,7 +55,8 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const statics = await writeStatics(writer, icons, siteDir);
   const shared = writeSharedData(writer);
   const frame = frameOf(writer, shared, icons);
-  const drawn = [...icons, ...statics].map(({ path, content }) => [path, contentHash(content)]);
+  const scripts = writeScripts(writer);
+  const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
   const build = buildId(shared, engine, frame, drawn, unstamped);
   const files = unstamped.map((file): PageFile => ({ ...file, build }));

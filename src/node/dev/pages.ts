@@ -10,6 +10,7 @@ import { pageFile } from '../build/page-file.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import type { SiteSource } from '../build/source.ts';
+import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
 
 /** Id of the build that all pages of the dev server belong to, however often they change. */
@@ -38,7 +39,7 @@ export async function answerFromSite(
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
-    response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'application/zip');
+    response.setHeader('content-type', contentType(path));
     response.end(data);
     return true;
   }
@@ -122,6 +123,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
     [`${base}site.json`, () => JSON.stringify(site)],
     ...search.writers,
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
     ...catalogue.sidebars.map(
       ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
     ),

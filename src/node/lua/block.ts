@@ -25,6 +25,19 @@ export const NOTHING: Carried = {
   said: { added: new Set(), returning: new Set() },
 };
 
+/** What two parts of a text leave together. */
+export function joined(first: Carried, second: Carried): Carried {
+  return {
+    state: new Map([...first.state, ...second.state]),
+    names: new Map([...first.names, ...second.names]),
+    raised: new Set([...first.raised, ...second.raised]),
+    said: {
+      added: new Set([...first.said.added, ...second.said.added]),
+      returning: new Set([...first.said.returning, ...second.said.returning]),
+    },
+  };
+}
+
 /** A block in its text. */
 export interface Task {
   world: World;

@@ -1,7 +1,7 @@
 import { pointAt } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { Reference } from '../luacats/model.ts';
-import { type Carried, checkNames, NOTHING, type Task } from './block.ts';
+import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
 import { type CheckOptions, makeWorld } from './world.ts';
@@ -15,6 +15,8 @@ export interface LuaBlock {
   /** Line and column of the file at which the code starts; absent when they are not known. */
   line?: number;
   column?: number;
+  /** The fence that shows the code, where the code is a file of its own: such code must pass without the text around it. */
+  shownAt?: { file: string; line?: number; column?: number };
   /** The code is there to show a mistake: it must not pass. */
   mistake?: boolean;
   /** Why only the syntax is checked; empty when the author does not say. */
@@ -34,13 +36,13 @@ export function checkLua(blocks: LuaBlock[], reference: Reference, options: Chec
   const last = new Map(owned.map((it) => [textOf(it), it.block]));
   for (const { block, owner } of owned) {
     const text = textOf({ block, owner });
-    const isLast = last.get(text) === block;
+    const isFile = block.shownAt !== undefined;
+    const isLast = isFile || last.get(text) === block;
     const found: Problem[] = [];
-    const carried = texts.get(text) ?? NOTHING;
-    texts.set(
-      text,
-      checkBlock(block, { world, owner, carried, isLast }, (problem) => found.push(problem)),
-    );
+    const before = texts.get(text) ?? NOTHING;
+    const carried = isFile ? NOTHING : before;
+    const after = checkBlock(block, { world, owner, carried, isLast }, (problem) => found.push(problem));
+    texts.set(text, isFile ? joined(before, after) : after);
     problems.push(...judged(block, found));
   }
   return problems.sort(compareProblems);
@@ -48,7 +50,7 @@ export function checkLua(blocks: LuaBlock[], reference: Reference, options: Chec
 
 /** Blocks of one text build on each other: of a page, or of a symbol. */
 function textOf({ block, owner = '' }: { block: LuaBlock; owner: string | undefined }): string {
-  return `${block.file}\0${owner}`;
+  return `${block.shownAt?.file ?? block.file}\0${owner}`;
 }
 
 function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: Problem) => void): Carried {
@@ -95,9 +97,10 @@ function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: 
 
 /** What is left of the problems once the marks after the fence have been heard. */
 function judged(block: LuaBlock, found: Problem[]): Problem[] {
-  const { file, line, column = 1, mistake, unchecked } = block;
+  const { file, line, column = 1, mistake, unchecked, shownAt } = block;
   // The fence stands above the code.
-  const place = { severity: 'error', file, ...(line !== undefined && { line: line - 1, column }) } as const;
+  const fence = shownAt ?? { file, ...(line !== undefined && { line: line - 1, column }) };
+  const place = { severity: 'error', ...fence } as const;
   if (unchecked === '')
     return [
       ...found,

@@ -5,6 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
 import { highlightLines, LONGEST_CODE } from './highlight.ts';
 import { isKnown, USUAL_LANGUAGES } from './languages.ts';
+import type { Script } from './script.ts';
 
 /** Code in a file. */
 export interface CodeInput {
@@ -19,6 +20,8 @@ export interface CodeInput {
   line?: number | undefined;
   /** Column in which the code's lines start. Default: 1. */
   column?: number | undefined;
+  /** The file that the block shows; `code` is then what is shown of it. */
+  script?: Script | undefined;
 }
 
 /** Lua code that a text contains, for whoever checks it. */
@@ -28,6 +31,8 @@ export interface LuaCode extends Pick<Fence, 'mistake' | 'unchecked'> {
   file: string;
   line?: number;
   column?: number;
+  /** The fence that shows the code, where the code is a file of its own. */
+  shownAt?: { file: string; line?: number; column?: number };
 }
 
 /** Takes Lua code as it is met. */
@@ -46,6 +51,7 @@ export function createCodeRenderer(
   options: { links: LinkResolver; onLua: TakeLua; problems: Problem[] },
 ): CodeRenderer {
   const cache = new Map<string, string[]>();
+  const handedOver = new Map<string, LuaCode>();
 
   function highlight(code: string, lang: string, links = true): string[] {
     const key = `${lang}\0${links}\0${code}`;
@@ -55,24 +61,56 @@ export function createCodeRenderer(
     return known;
   }
 
+  /** A text may show a file and parts of it: the check gets it once, with the marks of all these fences. */
+  function handOver(script: Script, { file, line, column }: CodeInput, marks: Marks): void {
+    const key = `${file}\0${script.file}`;
+    const before = handedOver.get(key);
+    if (before) {
+      Object.assign(before, marks);
+      return;
+    }
+    const shownAt = {
+      file,
+      ...(line !== undefined && { line: line - 1 }),
+      ...(column !== undefined && { column }),
+    };
+    const code: LuaCode = { code: cleanLines(script.text), file: script.file, line: 1, shownAt, ...marks };
+    handedOver.set(key, code);
+    options.onLua(code);
+  }
+
   return {
     block(input) {
-      const code = input.code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-      const { lang, title, range, numbered, unread, ...marks } = readFence(input.lang, input.meta);
-      const marked = markLines(code, range);
+      const { script } = input;
+      const code = cleanLines(input.code).replace(/\n$/, '');
+      const {
+        lang,
+        title,
+        range,
+        numbered,
+        unread,
+        file: _,
+        of: __,
+        ...marks
+      } = readFence(input.lang, input.meta);
+      // What readers copy is the file as it is, with comments that look like marks.
+      const marked = markLines(code, script ? (range ?? []) : range);
       const { lines } = marked;
       options.problems.push(
         ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
         ...checkFence({ ...input, code }, lang, unread, isKnown(highlighter, lang)),
       );
-      if (lang === 'lua') options.onLua(luaOf(input, marked, marks));
+      if (script) handOver(script, input, marks);
+      else if (lang === 'lua') options.onLua(luaOf(input, marked, marks));
       const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
         (line, index) => `<span class="line${lines[index]?.marked ? ' hl' : ''}">${line}</span>`,
       );
+      const shownTitle = title ?? (script?.href !== undefined ? script.name : undefined);
       return {
         type: 'code',
         lang,
-        ...(title && { title }),
+        ...(shownTitle && { title: shownTitle }),
+        ...(script?.href !== undefined && { download: { href: script.href, name: script.name } }),
         ...(numbered && { numbered }),
         html: html.join('\n'),
       };
@@ -81,11 +119,14 @@ export function createCodeRenderer(
   };
 }
 
-function luaOf(
-  { file, line, column }: CodeInput,
-  marked: MarkedCode,
-  marks: Pick<Fence, 'mistake' | 'unchecked'>,
-): LuaCode {
+type Marks = Pick<Fence, 'mistake' | 'unchecked'>;
+
+/** Code with the line ends of texts, and without the mark that some editors put at the start of a file. */
+function cleanLines(code: string): string {
+  return code.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function luaOf({ file, line, column }: CodeInput, marked: MarkedCode, marks: Marks): LuaCode {
   const position = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
   return { code: blankMarkers(marked), file, ...position, ...marks };
 }

@@ -14,6 +14,10 @@ export interface Fence {
   mistake?: true;
   /** `no-check="..."`: why the code is not checked; empty without a reason. */
   unchecked?: string;
+  /** `file="..."`: the file that is shown. */
+  file?: string;
+  /** `of="..."`: the declaration of the file that is shown. */
+  of?: string;
 }
 
 /** Other names of languages. */
@@ -44,8 +48,8 @@ export function languageName(name: string): string {
 }
 
 /**
- * Reads language, title, range, `showLineNumbers` and the marks for the check. A title whose quotes do not match is
- * ignored.
+ * Reads language, title, range, `showLineNumbers`, the marks for the check and the file that is shown. A title whose
+ * quotes do not match is ignored.
  *
  * @example
  * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }
@@ -56,7 +60,9 @@ export function readFence(lang = '', meta = ''): Fence {
   const title = double ?? single;
   const untitled = `${after} ${meta}`.replace(whole, ' ');
   const [noCheck = '', reason, otherReason = ''] = NO_CHECK.exec(untitled) ?? [];
-  const rest = untitled.replace(noCheck, ' ');
+  const file = readAttribute(FILE, untitled.replace(noCheck, ' '));
+  const of = readAttribute(OF, file.rest);
+  const { rest } = of;
   const braces = /\{([^{}]*)\}/.exec(rest);
   const range = RANGE.test(braces?.[1] ?? '') ? braces?.[1] : undefined;
   return {
@@ -67,10 +73,21 @@ export function readFence(lang = '', meta = ''): Fence {
     ...(/(?:^|\s)showLineNumbers(?:\s|$)/.test(rest) && { numbered: true }),
     ...(/(?:^|\s)mistake(?:\s|$)/.test(rest) && { mistake: true }),
     ...(noCheck && { unchecked: (reason ?? otherReason).trim() }),
+    ...(file.value !== undefined && { file: file.value }),
+    ...(of.value !== undefined && { of: of.value }),
   };
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/;
+
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
+const OF = /(?:^|\s)of=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
+
+function readAttribute(pattern: RegExp, text: string): { value?: string; rest: string } {
+  const [whole, ...values] = pattern.exec(text) ?? [];
+  if (whole === undefined) return { rest: text };
+  return { value: values.find((it) => it !== undefined) ?? '', rest: text.replace(whole, ' ') };
+}
 
 const NO_CHECK = /(?:^|\s)no-check(?:=(?:"([^"]*)"|'([^']*)'|\S*))?(?=\s|$)/;
 

@@ -10,10 +10,12 @@ import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
 import { parseLine } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
+import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
 import { inlineHtml } from './write.ts';
 
+export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
@@ -21,6 +23,8 @@ export interface ProseOptions {
   links: LinkResolver;
   /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */
   onLua?: TakeLua;
+  /** Finds the script files that texts show; none when absent. */
+  scripts?: FindScript;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
   /** Wordings of the language; English when absent. */
@@ -57,6 +61,7 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
 export async function createProse({
   links,
   onLua = () => {},
+  scripts = noScripts,
   problems,
   i18n = createTranslator({}, 'en'),
   texts = [],
@@ -66,7 +71,7 @@ export async function createProse({
     onLua,
     problems,
   });
-  const tools: Tools = { links, problems, code, i18n };
+  const tools: Tools = { links, problems, code, scripts, i18n };
   const known = new Map<string, string>();
   const repeated = new Map<string, string>();
 
@@ -89,6 +94,11 @@ export async function createProse({
     lua: code.lua,
   };
 }
+
+const noScripts: FindScript = ({ file }) => ({
+  message: `The file \`${file}\` does not exist.`,
+  fix: 'Write the code below the fence.',
+});
 
 function inline(markdown: string, file: string, location: Point | undefined, tools: Tools): string {
   const source = openSource(file, markdown.trim(), location, tools.problems);

@@ -24,6 +24,7 @@ import { takeHeadingId } from './heading-id.ts';
 import { escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
+import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
@@ -35,6 +36,7 @@ export interface Tools {
   links: LinkResolver;
   problems: Problem[];
   code: CodeRenderer;
+  scripts: FindScript;
   /** Wordings of the language. */
   i18n: Translator;
 }
@@ -161,10 +163,12 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   if (isFenced && !isClosed)
     report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
   const location = locate(task.source, start);
+  const script = isFenced ? readScript(node, task.source, task) : undefined;
   return task.code.block({
     ...location,
     line: location.line && location.line + (isFenced ? 1 : 0),
-    code: node.value,
+    code: script?.code ?? node.value,
+    script,
     lang: node.lang ?? undefined,
     meta: node.meta ?? undefined,
   });

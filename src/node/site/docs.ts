@@ -11,12 +11,14 @@ import { documentProblems } from './document-checks.ts';
 import { type Document, locateDocument } from './documents.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { dateProblems } from './post-date.ts';
+import { createScripts, type PublishedScript } from './scripts.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
+import { fileUrl } from './urls.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
 
-/** A Markdown file of a docs set. */
+/** A file of a docs set: Markdown, or a script that it shows. */
 export interface ContentFile {
   /** Path relative to the site's folder. */
   path: string;
@@ -30,6 +32,8 @@ export interface DocsInput {
   set: DocsSet;
   reference: Reference;
   content: ContentFile[];
+  /** Script files beside the content; none when absent. */
+  scripts?: ContentFile[];
 }
 
 /** A docs set whose routes are known, before any text is rendered. */
@@ -47,6 +51,8 @@ export interface RenderedDocs extends DocsPlan {
   /** Documents that are not drafts. */
   documents: Document[];
   drafts: Document[];
+  /** Script files for readers. */
+  published: PublishedScript[];
   /** Lua code of the texts; grows while pages are made. */
   luaBlocks: LuaBlock[];
 }
@@ -92,7 +98,15 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
   const luaBlocks: LuaBlock[] = [];
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
-  const prose = await createProse({ links, onLua, problems, i18n, texts: textsOf(plan) });
+  const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));
+  const prose = await createProse({
+    links,
+    onLua,
+    scripts: scripts.find,
+    problems,
+    i18n,
+    texts: textsOf(plan),
+  });
   const documents = plan.content.map((file) => {
     const article = prose.article(file.path, file.text);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
@@ -113,9 +127,11 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     type: (name) => types.get(name),
   };
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
-  const published = documents.filter((document) => !isDraft(document));
-  problems.push(...dateProblems(published), ...documentProblems(published));
-  return { ...plan, context, documents: published, drafts: documents.filter(isDraft), luaBlocks };
+  const kept = documents.filter((document) => !isDraft(document));
+  problems.push(...dateProblems(kept), ...documentProblems(kept), ...scripts.problems());
+  const drafts = documents.filter(isDraft);
+  const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
+  return { ...plan, context, documents: kept, drafts, published, luaBlocks };
 }
 
 /** All texts that may contain code. */

@@ -26,7 +26,7 @@ export function locateDocument(article: Article, localPath: string, docsRoot = '
   const [, section = '', ...rest] = localPath.split('/');
   const folders = rest.slice(0, -1);
   const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  const root = section === 'docs' ? docsRoot : section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
+  const root = sectionRoot(section, docsRoot);
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
   const slug = article.frontMatter.slug;
@@ -42,6 +42,22 @@ export function locateDocument(article: Article, localPath: string, docsRoot = '
     id: article.frontMatter.id ?? inOrder.join('/'),
     ...(date && { date }),
   };
+}
+
+/**
+ * Route of a file that lies beside documents, which is where its own path leads.
+ *
+ * @example
+ * routeOfPath('content/snippets/ffi/trace.lua', '/docs') // '/docs/snippets/ffi/trace.lua'
+ */
+export function routeOfPath(localPath: string, docsRoot: string): string {
+  const [, section = '', ...rest] = localPath.split('/');
+  return rest.length ? [sectionRoot(section, docsRoot), ...rest].join('/') : `/${section}`;
+}
+
+function sectionRoot(section: string, docsRoot: string): string {
+  if (section === 'docs') return docsRoot;
+  return section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
 }
 
 /** Whether a document is the text of the home page, which is not a page of the docs. */

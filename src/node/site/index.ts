@@ -42,8 +42,9 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((it) => it.sidebars);
+  const scripts = rendered.flatMap((it) => it.published);
   return {
-    catalogue: { site, pages, sidebars, plugins, recordSets: recordSets(sources, settings) },
+    catalogue: { site, pages, sidebars, scripts, plugins, recordSets: recordSets(sources, settings) },
     issues: certainIssues(issues, doubt),
     texts,
     config: configLinks(config, href),

@@ -8,6 +8,7 @@ import type { DocsInput } from './docs.ts';
 import type { Doubt } from './doubt.ts';
 import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
+import type { PublishedScript } from './scripts.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 import type { ConfigLink, TextLink } from './written-links.ts';
 
@@ -37,6 +38,8 @@ export interface Catalogue {
   site: SiteView;
   pages: CataloguePage[];
   sidebars: Sidebar[];
+  /** Script files beside the pages. */
+  scripts: PublishedScript[];
   plugins: PluginRecord[];
   /** What can be found; the first set is that of the latest versions. */
   recordSets: RecordSet[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLua } from '../../../scripts/support/format-lua.ts';
+import { formatFile, formatLua, holdsLuaCode } from '../../../scripts/support/format-lua.ts';
 import { findLuaCode, replaceLuaCode } from '../../../scripts/support/lua-code.ts';
 
 const DEFINITION = `---Does it.
@@ -37,6 +37,31 @@ describe('the style of Lua code', () => {
 });
 
 describe('Lua code in files', () => {
+  it.each([
+    ['content/snippets/a.lua', "f 'a'", 'f("a")\n'],
+    [
+      'content/snippets/a.lua',
+      "---\n---```lua\n---f 'a'\n---```\nif a then\n\tb()\nend\n\n",
+      "---\n---```lua\n---f 'a'\n---```\nif a then\n    b()\nend\n",
+    ],
+    ['content/snippets/a.lua', 'local 5\n', 'local 5\n'],
+    ['content/snippets/a.md', "```lua\nf 'a'\n```\n", '```lua\nf("a")\n```\n'],
+    ['content/snippets/a.md', '```lua file="a.lua"\n```\n', '```lua file="a.lua"\n```\n'],
+    ['definitions/a.lua', "---```lua\n---f 'a'\n---```\nf 'a'", '---```lua\n---f("a")\n---```\nf \'a\''],
+  ])('of %s: %j becomes %j', (file, text, formatted) => {
+    expect(formatFile(file, text)).toBe(formatted);
+  });
+
+  it.each([
+    ['content/snippets/ffi/a.lua', true],
+    ['content/docs/a.md', true],
+    ['definitions/a.lua', true],
+    ['static/a.lua', false],
+    ['tests/fixtures/small/content/a.lua', false],
+  ])('is looked for in %s: %s', (file, isIn) => {
+    expect(holdsLuaCode(file)).toBe(isIn);
+  });
+
   it('is found in comments and Markdown, with what stands before its lines', () => {
     expect(findLuaCode(DEFINITION)).toEqual([
       { start: 3, end: 7, prefix: '---', code: "if x then\n  f 'a'\n\nend" },

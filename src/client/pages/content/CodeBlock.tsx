@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
+import { saveKept } from '../../runtime/save-kept.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
@@ -7,7 +8,10 @@ import { t } from '../../shell/texts.ts';
 /** How long the copy button confirms, in milliseconds. */
 const CONFIRMATION = 1000;
 
-/** Highlighted code with its title, a button that copies it as shown, and one that wraps lines too long for its box. */
+/**
+ * Highlighted code with its title, a button that copies it as shown, one that wraps lines too long for its box, and a
+ * link to the file that it is.
+ */
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState(false);
@@ -54,6 +58,7 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
             onClick={() => setWraps(!wraps)}
           />
         )}
+        {block.download && <Download {...block.download} />}
         <Tool
           label={t('code.copyLabel', 'Copy code to clipboard')}
           icon={copied ? 'check' : 'copy'}
@@ -64,6 +69,16 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
         {copied && t('code.copied', 'Copied')}
       </span>
     </figure>
+  );
+}
+
+/** A link to the file that the block shows; it needs no script. */
+function Download({ href, name }: { href: string; name: string }) {
+  const label = t('code.download', 'Download {name}', { name });
+  return (
+    <a href={href} download={name} title={label} aria-label={label} onClick={saveKept}>
+      <Icon name="download" />
+    </a>
   );
 }
 

@@ -18,6 +18,7 @@ const sets = docsSets(
 const files = (...content: string[]): SiteFiles => ({
   definitions: [],
   content: content.map((path) => ({ path, text: '' })),
+  scripts: [],
   texts: new Map(),
   statics: new Map(),
 });

@@ -1,0 +1,181 @@
+local ffi = require("ffi")
+
+ffi.cdef([[
+    void* __stdcall VirtualAlloc(void* address, size_t size, uint32_t type, uint32_t protect);
+    int __stdcall VirtualFree(void* address, size_t size, uint32_t type);
+    int __stdcall VirtualProtect(void* address, size_t size, uint32_t protect, uint32_t* previous);
+    void* __stdcall GetCurrentProcess();
+    int __stdcall FlushInstructionCache(void* process, const void* address, size_t size);
+]])
+
+local MEM_COMMIT_AND_RESERVE = 0x3000
+local MEM_RELEASE = 0x8000
+local PAGE_READWRITE = 0x04
+local PAGE_EXECUTE_READ = 0x20
+local PAGE_EXECUTE_READWRITE = 0x40
+local JUMP_SIZE = 5
+
+local byte_pointer = ffi.typeof("uint8_t*")
+local int_pointer = ffi.typeof("int32_t*")
+local address_number = ffi.typeof("intptr_t")
+
+-- Changes the protection of memory and returns the previous one.
+local function protect(address, size, protection)
+    local previous = ffi.new("uint32_t[1]")
+    local result = ffi.C.VirtualProtect(address, size, protection, previous)
+    if result == 0 or result == false then
+        error("the protection of the memory cannot be changed", 0)
+    end
+    return previous[0]
+end
+
+-- Writes bytes over code: makes it writable, copies, restores the protection.
+local function write_code(address, bytes, size)
+    local previous = protect(address, size, PAGE_EXECUTE_READWRITE)
+    ffi.copy(address, bytes, size)
+    pcall(protect, address, size, previous) -- a failure leaves the page writable, nothing worse
+    ffi.C.FlushInstructionCache(ffi.C.GetCurrentProcess(), address, size)
+end
+
+-- Puts a jump into `buffer` that leads to `to` when it runs at `from`.
+local function encode_jump(buffer, from, to)
+    buffer[0] = 0xE9
+    local distance = ffi.cast(address_number, to)
+        - ffi.cast(address_number, from)
+        - JUMP_SIZE
+    ffi.cast(int_pointer, buffer + 1)[0] = distance
+end
+
+-- Size of an instruction, nil for one that is not in this list. None of these depends on where it stands.
+local function instruction_size(code)
+    local op, operand = code[0], code[1]
+    local registers_only = operand >= 0xC0
+    if op >= 0x50 and op <= 0x57 then
+        return 1 -- push register
+    elseif op == 0x6A then
+        return 2 -- push 8-bit constant
+    elseif op == 0x68 or op >= 0xB8 and op <= 0xBF then
+        return 5 -- push or load 32-bit constant
+    elseif (op == 0x8B or op == 0x89 or op == 0x33) and registers_only then
+        return 2 -- mov or xor between registers
+    elseif
+        op == 0x8B
+        and operand >= 0x40
+        and operand <= 0x7F
+        and operand % 8 ~= 4
+    then
+        return 3 -- mov register, [register + 8-bit offset]
+    elseif op == 0x83 and registers_only then
+        return 3 -- arithmetic with 8-bit constant
+    elseif op == 0x81 and registers_only then
+        return 6 -- arithmetic with 32-bit constant
+    end
+end
+
+-- Bytes of the whole instructions that a jump at `target` would overwrite.
+local function overwritten_size(target)
+    local size = 0
+    while size < JUMP_SIZE do
+        local step = instruction_size(target + size)
+        if not step then
+            error(
+                string.format(
+                    "byte %d of the target starts an unknown instruction, %02X",
+                    size,
+                    target[size]
+                ),
+                0
+            )
+        end
+        size = size + step
+    end
+    return size
+end
+
+local function make_trampoline(target, size)
+    local memory = ffi.C.VirtualAlloc(
+        nil,
+        size + JUMP_SIZE,
+        MEM_COMMIT_AND_RESERVE,
+        PAGE_READWRITE
+    )
+    if memory == nil then
+        error("no memory for the trampoline", 0)
+    end
+    local trampoline = ffi.gc(ffi.cast(byte_pointer, memory), function(address)
+        ffi.C.VirtualFree(address, 0, MEM_RELEASE)
+    end)
+    ffi.copy(trampoline, target, size)
+    encode_jump(trampoline + size, trampoline + size, target + size)
+    protect(trampoline, size + JUMP_SIZE, PAGE_EXECUTE_READ)
+    return trampoline
+end
+
+local hook = {}
+local newest
+
+local hook_mt = {
+    __index = hook,
+    __call = function(self, ...)
+        return self.original(...)
+    end,
+}
+
+-- Redirects the function at `address` to `callback`. `ctype` is a C function pointer type.
+function hook.new(ctype, address, callback)
+    local target = ffi.cast(byte_pointer, address)
+    local size = overwritten_size(target)
+    local self =
+        setmetatable({ ctype = ctype, target = target, depth = 0 }, hook_mt)
+
+    self.saved = ffi.new("uint8_t[?]", JUMP_SIZE)
+    ffi.copy(self.saved, target, JUMP_SIZE)
+    self.trampoline = make_trampoline(target, size)
+    self.original = ffi.cast(ctype, self.trampoline)
+
+    self.callback = ffi.cast(ctype, function(...)
+        self.depth = self.depth + 1
+        local ok, result = pcall(callback, ...)
+        self.depth = self.depth - 1
+        if ok then
+            return result
+        end
+        client.error_log("hook: ", tostring(result))
+        return self.original(...)
+    end)
+
+    local jump = ffi.new("uint8_t[?]", JUMP_SIZE)
+    encode_jump(jump, target, self.callback)
+    local ok, message = pcall(write_code, target, jump, JUMP_SIZE)
+    if not ok then
+        self.callback:free()
+        error(message, 2)
+    end
+
+    self.previous, newest = newest, self
+    return self
+end
+
+-- Puts the original bytes back. Calling the hook runs the original from then on.
+function hook:unhook()
+    if not self.callback then
+        return
+    end
+    if self.depth > 0 then
+        error("a hook cannot be removed while its callback runs", 2)
+    end
+    write_code(self.target, self.saved, JUMP_SIZE)
+    self.original = ffi.cast(self.ctype, self.target)
+    self.callback:free()
+    self.callback, self.trampoline = nil, nil
+end
+
+defer(function()
+    while newest do
+        local ok, message = pcall(newest.unhook, newest)
+        if not ok then
+            client.error_log("hook: ", tostring(message))
+        end
+        newest = newest.previous
+    end
+end)
