@@ -1,3 +1,6 @@
+/** Id of the element after content and footer: the first paint waits for it. */
+export const CONTENT_END_ID = 'content-end';
+
 /** Height of the filter above a sidebar's entries, in px: what is below it is in view. */
 const FILTER_HEIGHT = 60;
 

@@ -30,7 +30,8 @@ export default function restoreSidebar(): void {
   } catch {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }
-  scroll(aside, scroller, kept);
+  // Layout before the first frame would be done twice: once for what is parsed, once for the rest.
+  requestAnimationFrame(() => scroll(aside, scroller, kept));
 }
 
 function readKept(): KeptSidebar | undefined {

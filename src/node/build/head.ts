@@ -1,5 +1,6 @@
 import { documentTitle } from '../../shared/document-title.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { CONTENT_END_ID } from '../../shared/layout.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { SiteView } from '../../shared/site.ts';
@@ -13,14 +14,20 @@ import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
+ * Largest body, in characters, that is painted at once. A browser that parses slowly would first paint the sidebar alone,
+ * and lay everything out again when the content is there; of a longer page the beginning does not wait for the end.
+ */
+const ONE_PAINT = 80_000;
+
+/**
  * Returns the content of the head of a page's document.
  *
- * @param bodyScripts Inline scripts of the body, which the policy of the page has to allow.
+ * @param body Inline scripts of the body, which the policy of the page has to allow, and its size in characters.
  */
 export function headHtml(
   page: CataloguePage,
   file: PageFile,
-  bodyScripts: string[],
+  body: { scripts: string[]; size: number },
   frame: DocumentFrame,
 ): string {
   const { site, css } = frame;
@@ -28,7 +35,8 @@ export function headHtml(
   return [
     '<meta charset="utf-8">\n',
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
-    beforePaint(bodyScripts, frame),
+    beforePaint(body.scripts, frame),
+    body.size <= ONE_PAINT ? link({ rel: 'expect', href: `#${CONTENT_END_ID}`, blocking: 'render' }) : '',
     `<title>${escapeHtml(title)}</title>\n`,
     pageMeta(page, title, frame),
     siteLinks(frame),

@@ -19,7 +19,7 @@ export function documentHtml(
   return `<!doctype html>
 <html${attributes(rootAttributes(page, file, frame))}>
 <head>
-${headHtml(page, file, bodyScripts, frame)}</head>
+${headHtml(page, file, { scripts: bodyScripts, size: app.length }, frame)}</head>
 <body>
 ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app}</div>
 </body>

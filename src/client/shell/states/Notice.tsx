@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { CONTENT_END_ID } from '../../../shared/layout.ts';
 import { t } from '../texts.ts';
 import css from './states.module.css';
 
@@ -15,6 +16,7 @@ export const Notice = memo(function Notice() {
     <div
       role="status"
       className={css.notice}
+      id={CONTENT_END_ID}
       data-notice={texts.join(' ')}
       data-retry={t('failure.retry', 'Retry')}
     />

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { KINDS } from './support/kinds.ts';
+import { expect, test } from './support/test.ts';
+
+/** Serves a document that stops in the middle until `rest` is called. */
+async function serveHalf(
+  document: string,
+  at: string,
+): Promise<{ url: string; rest(): void; server: Server }> {
+  const cut = document.indexOf(at);
+  expect(cut).toBeGreaterThan(0);
+  let rest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(document.slice(0, cut));
+    rest = () => response.end(document.slice(cut));
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, rest: () => rest(), server };
+}
+
+// No other file is served beside the document.
+test.use({ expectedErrors: [/404/] });
+
+test('sidebar and content are painted together, and laid out once', async ({ page, request }) => {
+  const document = await (await request.get(KINDS.function)).text();
+  const { url, rest, server } = await serveHalf(document, '</footer>');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.waitForTimeout(300);
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await paints()).toBe(0);
+  rest();
+  await expect.poll(paints).toBeGreaterThan(0);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the beginning of a long page is painted before its end is there', async ({ page, request }) => {
+  const document = await (await request.get('docs/events')).text();
+  const { url, rest, server } = await serveHalf(document, '</main>');
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  rest();
+  server.closeAllConnections();
+  server.close();
+});
