@@ -219,19 +219,26 @@ export interface PostSummary {
   tags: PageLink[];
 }
 
+/** What blog pages have in common. */
+interface BlogWays {
+  /** Other ways into the posts: archive, tags, feeds. */
+  ways: PageLink[];
+}
+
 /** `recent` lists the newest posts beside each blog page. */
-interface BlogChrome {
+interface BlogChrome extends BlogWays {
   recent: PageLink[];
 }
 
-export interface BlogListData extends BlogChrome {
+/** A page of a list of posts. */
+interface BlogListPage extends BlogChrome {
   heading: string;
-  /** Other ways into the posts: archive and tags. */
-  ways: PageLink[];
   posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
   newer?: PageLink;
   older?: PageLink;
 }
+
+export interface BlogListData extends BlogListPage {}
 
 export interface BlogPostData extends BlogChrome {
   post: PostSummary;
@@ -240,7 +247,7 @@ export interface BlogPostData extends BlogChrome {
   older?: PageLink;
 }
 
-export interface BlogArchiveData {
+export interface BlogArchiveData extends BlogWays {
   heading: string;
   years: { year: string; posts: PostSummary[] }[];
 }
@@ -250,11 +257,7 @@ export interface BlogTagsData extends BlogChrome {
   letters: { letter: string; tags: (PageLink & { count: number })[] }[];
 }
 
-export interface BlogTagData extends BlogChrome {
-  heading: string;
-  tagsHref: string;
-  posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
-}
+export interface BlogTagData extends BlogListPage {}
 
 /** The search page fills itself from the search index. */
 export interface SearchData {

@@ -143,10 +143,11 @@ test('BLG-08: the archive has all posts by year, newest first', async ({ page })
 
 test('BLG-09: tags stand under their first letter, with the number of their posts', async ({ page }) => {
   await page.goto(`${MANY}blog/tags`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['A', 'H', 'T', 'W']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['A', 'H', 'L', 'T', 'W']);
   await expect(page.getByRole('main').locator('section').getByRole('listitem')).toHaveText([
     'animals 1',
     'harvest 1',
+    'lamps 6',
     'tools 2',
     'weather 3',
   ]);
@@ -160,6 +161,56 @@ test('BLG-10: the page of a tag names it and the number of its posts', async ({ 
   await expect(titles(page)).toHaveCount(3);
   await page.getByRole('link', { name: 'All tags' }).click();
   await expect(page).toHaveURL(`${MANY}blog/tags`);
+});
+
+test('BLG-10, BLG-11: the posts of a tag go on at a route of their own', async ({ page }) => {
+  await page.goto(`${MANY}blog/tags/lamps`);
+  await expect(heading(page)).toHaveText('6 posts tagged with “lamps”');
+  await expect(titles(page)).toHaveCount(5);
+  const ways = page.getByRole('navigation', { name: 'Blog pages' });
+  await expect(ways.getByRole('link')).toHaveText(['Older Older entries']);
+  await ways.getByRole('link').click();
+  await expect(page).toHaveURL(`${MANY}blog/tags/lamps/page/2`);
+  await expect(heading(page)).toHaveText('6 posts tagged with “lamps”, page 2 of 2');
+  await expect(page).toHaveTitle('6 posts tagged with “lamps”, page 2 of 2 | Garden lamps');
+  await expect(titles(page)).toHaveText(['Notes of January']);
+  await expect(ways.getByRole('link')).toHaveText(['Newer Newer entries']);
+});
+
+const lists = (page: Page) => page.getByRole('navigation', { name: 'Lists and feeds of the blog' });
+
+test('every page of the blog leads to its lists and feeds', { tag: '@phone' }, async ({ page }) => {
+  for (const [path, left] of [
+    ['/blog', 'All posts'],
+    ['/blog/archive', 'Archive'],
+    ['/blog/tags', 'All tags'],
+    ['/blog/tags/ffi', ''],
+    ['/blog/welcome', ''],
+  ] as const) {
+    await page.goto(path);
+    const all = ['All posts', 'Archive', 'All tags', 'RSS feed', 'Atom feed'];
+    await expect(lists(page).getByRole('link')).toHaveText(all.filter((label) => label !== left));
+  }
+  await lists(page).getByRole('link', { name: 'Archive' }).click();
+  await expect(page).toHaveURL('/blog/archive');
+});
+
+test('BLG-14: the links to the feeds open them', { tag: '@dev' }, async ({ page, request }) => {
+  await page.goto('/blog');
+  for (const [label, type, root] of [
+    ['RSS feed', 'rss', '<rss '],
+    ['Atom feed', 'atom', '<feed '],
+  ] as const) {
+    const link = lists(page).getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', `/blog/${type}.xml`);
+    await expect(page.locator(`head link[rel=alternate][type="application/${type}+xml"]`)).toHaveAttribute(
+      'href',
+      `/blog/${type}.xml`,
+    );
+    const answer = await request.get(`/blog/${type}.xml`);
+    expect(answer.headers()['content-type']).toMatch(/\bxml\b/);
+    expect(await answer.text()).toContain(root);
+  }
 });
 
 test('BLG-13: the five most recent posts are beside every page of the blog but the archive, the open one marked', async ({
@@ -183,34 +234,44 @@ test('BLG-13: the five most recent posts are beside every page of the blog but t
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('BLG-14: the feeds have both posts in full, with absolute links', async ({ page, request }) => {
-  await page.goto('/blog');
-  for (const [file, type, item] of [
-    ['rss', 'rss', 'item'],
-    ['atom', 'atom', 'entry'],
+test('BLG-14: the feeds have both posts in full, readable without the site', async ({ page, request }) => {
+  await page.goto('/blog/ffi-crash-course');
+  const code = await page.locator('main pre').allInnerTexts();
+  for (const [file, item, content] of [
+    ['rss', 'item', 'content\\:encoded'],
+    ['atom', 'entry', 'content'],
   ] as const) {
-    const link = page.locator(`link[rel=alternate][type="application/${type}+xml"]`);
-    await expect(link).toHaveAttribute('href', `/blog/${file}.xml`);
     const text = await (await request.get(`/blog/${file}.xml`)).text();
     const found = await page.evaluate(
-      ([xml, name]) => {
-        const feed = new DOMParser().parseFromString(xml, 'application/xml');
-        return [...feed.querySelectorAll(name)].map((post) => ({
-          title: post.querySelector('title')?.textContent,
-          link: post.querySelector('link')?.getAttribute('href') ?? post.querySelector('link')?.textContent,
-          date: new Date(
-            (post.querySelector('pubDate') ?? post.querySelector('updated'))?.textContent ?? '',
-          ).toISOString(),
-          size: post.lastElementChild?.textContent?.length ?? 0,
-          text: post.textContent ?? '',
-        }));
+      ([xml, name, full]) => {
+        const parser = new DOMParser();
+        const feed = parser.parseFromString(xml, 'application/xml');
+        return [...feed.querySelectorAll(name)].map((post) => {
+          const html = parser.parseFromString(post.querySelector(full)?.textContent ?? '', 'text/html');
+          const link = post.querySelector('link');
+          return {
+            title: post.querySelector('title')?.textContent,
+            link: link?.getAttribute('href') ?? link?.textContent,
+            day: new Date(post.querySelector('pubDate, published')?.textContent ?? '').toISOString(),
+            text: html.body.textContent ?? '',
+            code: [...html.querySelectorAll('pre')].map((pre) => pre.textContent ?? ''),
+            urls: [...html.querySelectorAll('[href], [src]')].map(
+              (it) => it.getAttribute('href') ?? it.getAttribute('src') ?? '',
+            ),
+            strange: html.querySelectorAll('script, style, svg, button, span, [class], [style], [onclick]')
+              .length,
+          };
+        });
       },
-      [text, item] as const,
+      [text, item, content] as const,
     );
     expect(found.map(({ title }) => title)).toEqual(['FFI crash course', 'Welcome']);
-    expect(found[0]?.link).toMatch(/^https:\/\/[^/]+\/blog\/ffi-crash-course$/);
-    expect(found[0]?.date).toMatch(/^2026-11-20/);
-    expect(found[0]?.text).toContain('Checklists');
-    expect(found[0]?.text).not.toMatch(/(?:href|src)="\//);
+    const [course] = found;
+    expect(course?.link).toMatch(/^https:\/\/[^/]+\/blog\/ffi-crash-course$/);
+    expect(course?.day).toBe('2026-11-20T00:00:00.000Z');
+    expect(course?.text).toContain('Checklists');
+    expect(course?.code.map((it) => it.trim())).toEqual(code.map((it) => it.trim()));
+    expect(found.flatMap(({ urls }) => urls).filter((url) => !/^https?:\/\/[^/]/.test(url))).toEqual([]);
+    expect(found.map(({ strange }) => strange)).toEqual([0, 0]);
   }
 });

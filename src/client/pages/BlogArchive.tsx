@@ -1,12 +1,14 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
 import css from './blog/blog.module.css';
+import { Ways } from './blog/Ways.tsx';
 
 /** All posts by year. */
 export default function BlogArchivePage({ data }: PageProps<'BlogArchive'>) {
   return (
     <>
       <h1>{data.heading}</h1>
+      <Ways ways={data.ways} />
       {data.years.map(({ year, posts }) => (
         <section key={year} className={css.group}>
           <h2>{year}</h2>

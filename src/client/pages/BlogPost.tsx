@@ -2,6 +2,7 @@ import type { PageProps } from '../runtime/page-props.ts';
 import { Pagination } from '../shell/page/Pagination.tsx';
 import { t } from '../shell/texts.ts';
 import { PostMeta } from './blog/PostMeta.tsx';
+import { Ways } from './blog/Ways.tsx';
 import { Blocks } from './content/Blocks.tsx';
 
 /** A post in full, with links to its neighbours. */
@@ -17,6 +18,7 @@ export default function BlogPostPage({ data }: PageProps<'BlogPost'>) {
         next={data.older}
         words={{ previous: t('blog.newer', 'Newer'), next: t('blog.older', 'Older') }}
       />
+      <Ways ways={data.ways} />
     </article>
   );
 }

@@ -1,12 +1,14 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
 import css from './blog/blog.module.css';
+import { Ways } from './blog/Ways.tsx';
 
 /** All tags by their first letter, each with the number of its posts. */
 export default function BlogTagsPage({ data }: PageProps<'BlogTags'>) {
   return (
     <>
       <h1>{data.heading}</h1>
+      <Ways ways={data.ways} />
       {data.letters.map(({ letter, tags }) => (
         <section key={letter} className={css.group}>
           <h2>{letter}</h2>

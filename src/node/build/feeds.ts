@@ -1,6 +1,10 @@
-import { Feed } from 'feed';
-import { blocksHtml } from '../markdown/flatten.ts';
+import { Feed, type Item } from 'feed';
+import { underBase } from '../../shared/urls.ts';
+import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { spellTrailingSlash } from '../site/routes.ts';
+import { fileUrl } from '../site/urls.ts';
+import { feedHtml } from './feed-html.ts';
 import type { SiteSource } from './source.ts';
 
 /** A feed file of the blog. */
@@ -9,61 +13,136 @@ export interface FeedFile {
   path: string;
   type: string;
   title: string;
-  content: string;
+  /** Returns the content. */
+  write(): string;
 }
 
-/** RSS and Atom with the full text of every post; none without posts. */
-export function blogFeeds({ catalogue, config, base }: SiteSource): FeedFile[] {
-  const { site, pages } = catalogue;
-  const posts = pages.filter((page): page is CataloguePage<'BlogPost'> => page.kind === 'BlogPost');
+type Post = CataloguePage<'BlogPost'>;
+
+/**
+ * RSS and Atom with the full text of the newest posts; none without posts. The id of a post is its URL, whichever way
+ * links to it are spelled, so that a reader never sees a post twice.
+ */
+export function blogFeeds(source: SiteSource): FeedFile[] {
+  const { catalogue, config } = source;
+  const posts = catalogue.pages.filter((page): page is Post => page.kind === 'BlogPost');
   if (!posts.length) return [];
+  const title = [config.title, catalogue.pages.find(({ kind }) => kind === 'BlogList')?.title].join(': ');
+  const newest = posts.slice(0, config.blog.feedPosts);
+  const feed = (toItem: (post: Post, source: SiteSource) => Item) =>
+    makeFeed(
+      title,
+      newest.map((post) => toItem(post, source)),
+      source,
+    );
+  return [
+    {
+      path: FEEDS.rss.slice(1),
+      type: 'application/rss+xml',
+      title: `${title} (RSS)`,
+      write: () => feed(rssItem).rss2(),
+    },
+    {
+      path: FEEDS.atom.slice(1),
+      type: 'application/atom+xml',
+      title: `${title} (Atom)`,
+      write: () => feed(atomItem).atom1(),
+    },
+  ];
+}
+
+/** What the head of every page says of the feeds. */
+export function feedLinks(feeds: FeedFile[], base: string): { href: string; type: string; title: string }[] {
+  return feeds.map(({ path, type, title }) => ({ href: base + path, type, title }));
+}
+
+function makeFeed(title: string, items: Item[], { catalogue, config, base }: SiteSource): Feed {
+  const { site, pages } = catalogue;
   const home = site.origin + base;
-  const blog = pages.find((page) => page.kind === 'BlogList');
-  const title = [config.title, blog?.title].filter(Boolean).join(': ');
-  const newest =
-    posts
-      .map((post) => post.data.post.date)
-      .sort()
-      .at(-1) ?? '';
+  const days = items.map(({ date }) => date.getTime());
   const feed = new Feed({
-    title,
-    description: config.tagline,
+    title: plainText(title),
+    description: plainText(pages.find(({ kind }) => kind === 'BlogList')?.description ?? config.tagline),
     id: `${home}blog`,
-    link: `${home}blog`,
+    link: site.origin + spellTrailingSlash(`${base}blog`, config.trailingSlash, base),
     language: site.locale.htmlLang,
-    copyright: config.title,
-    updated: dayOf(newest),
-    feedLinks: { rss: `${home}blog/rss.xml`, atom: `${home}blog/atom.xml` },
+    generator: false,
+    // Atom wants an author where a post has none.
+    author: { name: plainText(config.title), link: home },
+    updated: new Date(Math.max(...days)),
+    feedLinks: { rss: home + FEEDS.rss.slice(1), atom: home + FEEDS.atom.slice(1) },
+    ...(config.favicon && { favicon: new URL(fileUrl(config.favicon, base), home).href }),
   });
-  for (const { title, description, data } of posts) {
-    const link = site.origin + data.post.href;
-    feed.addItem({
-      title: asHtml(title),
-      id: link,
-      link,
-      description: asHtml(description),
-      content: absoluteLinks(blocksHtml(data.blocks), site.origin),
-      date: dayOf(data.post.date),
-      author: data.post.authors.map(({ name, url }) => ({
-        name,
+  for (const item of items) feed.addItem(item);
+  return feed;
+}
+
+/** In RSS, `author` is an address for mail; names have an element of their own. */
+function rssItem(post: Post, source: SiteSource): Item {
+  const { authors, tags } = post.data.post;
+  const names = authors.map(({ name }) => name).join(', ');
+  return {
+    ...commonItem(post, source),
+    category: tags.map(({ label }) => ({ name: plainText(label) })),
+    ...(names && { extensions: [{ name: 'dc:creator', objects: { _text: plainText(names) } }] }),
+  };
+}
+
+function atomItem(post: Post, source: SiteSource): Item {
+  const home = source.catalogue.site.origin + source.base;
+  const { authors, tags } = post.data.post;
+  return {
+    ...commonItem(post, source),
+    ...(authors.length && {
+      author: authors.map(({ name, url }) => ({
+        name: plainText(name),
         ...(url && { link: new URL(url, home).href }),
       })),
-      category: data.post.tags.map((tag) => ({ name: tag.label })),
-    });
-  }
-  return [
-    { path: 'blog/rss.xml', type: 'application/rss+xml', title: `${title} (RSS)`, content: feed.rss2() },
-    { path: 'blog/atom.xml', type: 'application/atom+xml', title: `${title} (Atom)`, content: feed.atom1() },
-  ];
+    }),
+    category: tags.map(({ label, href }) => ({
+      term: decodeURI(href).replace(/^.*\/(?=.)|\/$/g, ''),
+      // The library leaves this sign as it is in attributes, where XML does not allow it.
+      ...(!label.includes('<') && { name: plainText(label) }),
+    })),
+  };
+}
+
+function commonItem(post: Post, { catalogue, base, dates }: SiteSource): Item {
+  const { title, description, data, route, source } = post;
+  const { origin } = catalogue.site;
+  const link = new URL(data.post.href, origin).href;
+  const published = dayOf(data.post.date);
+  const changed = source && dates.get(source);
+  return {
+    title: asHtml(title),
+    id: new URL(underBase(route, base), origin).href,
+    link,
+    description: asHtml(description),
+    content: htmlText(feedHtml(data.blocks, link)),
+    published,
+    date: lastOf(published, changed),
+  };
 }
 
 /** Readers of feeds take titles and descriptions for HTML. */
 function asHtml(text: string): string {
-  return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
+  return htmlText(text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;'));
 }
 
-function absoluteLinks(html: string, origin: string): string {
-  return html.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
+/** The library ends a part of HTML at the second `]]>` in it. */
+function htmlText(html: string): string {
+  return plainText(html).replaceAll(']]>', ']]&gt;');
+}
+
+/** Takes out the characters that XML cannot contain. */
+function plainText(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+}
+
+/** A post may be written before the day that it is for. */
+function lastOf(published: Date, changed: string | undefined): Date {
+  const day = changed === undefined ? published : dayOf(changed);
+  return day > published ? day : published;
 }
 
 function dayOf(date: string): Date {

@@ -1,4 +1,5 @@
 import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
+import type { PageFile } from '../../shared/page.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
@@ -12,7 +13,12 @@ export function pageUrl({ route }: CataloguePage, frame: DocumentFrame): string 
 }
 
 /** Returns what search engines and shared links show of a page, as elements of its head. */
-export function pageMeta(page: CataloguePage, title: string, frame: DocumentFrame): string {
+export function pageMeta(
+  page: CataloguePage,
+  { updated }: Pick<PageFile, 'updated'>,
+  title: string,
+  frame: DocumentFrame,
+): string {
   return [
     meta('name', 'description', page.description),
     page.kind === 'NotFound' ? '' : canonical(page, frame),
@@ -20,7 +26,7 @@ export function pageMeta(page: CataloguePage, title: string, frame: DocumentFram
     meta('property', 'og:description', page.description),
     meta('property', 'og:site_name', frame.site.title),
     meta('property', 'og:type', page.post ? 'article' : 'website'),
-    postMeta(page),
+    postMeta(page, updated?.day),
     meta('name', 'twitter:card', 'summary_large_image'),
     socialImage(frame),
     meta('name', 'robots', page.noindex ? 'noindex, follow' : ''),
@@ -46,10 +52,13 @@ function pathIn({ base }: { base: string }, route: string, { trailingSlash }: Do
   return spellTrailingSlash(underBase(route, base), trailingSlash || undefined, base);
 }
 
-function postMeta({ post }: CataloguePage): string {
+function postMeta({ post }: CataloguePage, changed = ''): string {
   if (!post) return '';
-  const tags = post.tags.map((tag) => meta('property', 'article:tag', tag)).join('');
-  return meta('property', 'article:published_time', post.date) + tags;
+  return [
+    meta('property', 'article:published_time', post.date),
+    meta('property', 'article:modified_time', changed),
+    ...post.tags.map((tag) => meta('property', 'article:tag', tag)),
+  ].join('');
 }
 
 /** Title and description are said elsewhere in the head; the image shows the wordmark. */

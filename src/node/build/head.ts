@@ -38,7 +38,7 @@ export function headHtml(
     beforePaint(body.scripts, frame),
     body.size <= ONE_PAINT ? link({ rel: 'expect', href: `#${CONTENT_END_ID}`, blocking: 'render' }) : '',
     `<title>${escapeHtml(title)}</title>\n`,
-    pageMeta(page, title, frame),
+    pageMeta(page, file, title, frame),
     siteLinks(frame),
     structuredData(page, file, site, pageUrl(page, frame)),
     `<style>${css}</style>\n`,

@@ -12,7 +12,7 @@ export function pageFile(
 ): Omit<PageFile, 'build'> {
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editFormUrl(source.config, page.source);
-  const day = page.source && source.dates.get(page.source);
+  const day = changeOf(page, source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
   return {
     kind,
@@ -30,4 +30,10 @@ export function pageFile(
     ...(day && { updated: { day, words: dateInWords(day, source.locale.htmlLang) } }),
     data,
   };
+}
+
+/** Day of the last change of a page; of a post only when that is after its own day, which its page names. */
+function changeOf({ source: file, post }: CataloguePage, { dates }: SiteSource): string | undefined {
+  const day = file === undefined ? undefined : dates.get(file);
+  return day !== undefined && post !== undefined && day <= post.date ? undefined : day;
 }

@@ -3,7 +3,7 @@ import type { KeptFile } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { configuredFrame, type DocumentFrame } from './document-frame.ts';
 import type { Engine } from './engine.ts';
-import { blogFeeds } from './feeds.ts';
+import { blogFeeds, feedLinks } from './feeds.ts';
 import type { Bitmap } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import type { BuiltPage } from './link-check.ts';
@@ -83,7 +83,7 @@ function frameOf(
 ): DocumentFrame {
   const { config, base, rootBase, catalogue } = source;
   const feeds = blogFeeds(source);
-  for (const feed of feeds) output.write(feed.path, feed.content);
+  for (const feed of feeds) output.write(feed.path, feed.write());
   return {
     ...configuredFrame(source, engine.css),
     inline: engine.inline,
@@ -93,7 +93,7 @@ function frameOf(
     searchFile,
     touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
     socialImage: icons.find(({ purpose }) => purpose === 'social'),
-    feeds: feeds.map(({ path, type, title }) => ({ href: base + path, type, title })),
+    feeds: feedLinks(feeds, base),
     ...(library && { manifest: base + MANIFEST_FILE }),
     ...(config.homePage.wrongBaseUrlBanner && {
       banner: bannerScript(catalogue.site, rootBase, rootBase + engine.cssFile, engine.inline),

@@ -166,8 +166,9 @@ const homePage = z.strictObject({
 });
 
 const blog = z.strictObject({
-  postsPerPage: z.int().min(1).default(10).describe('Posts on one page of the list.'),
+  postsPerPage: z.int().min(1).default(10).describe('Posts on one page of a list.'),
   recentPosts: z.int().min(0).default(5).describe('Posts in the list of recent posts.'),
+  feedPosts: z.int().min(1).default(20).describe('Posts in the feeds: the newest ones, in full.'),
 });
 
 function isLanguageTag(tag: string): boolean {

@@ -436,10 +436,12 @@ export interface HomePageInput {
 }
 
 export interface BlogInput {
-  /** Posts on one page of the list. */
+  /** Posts on one page of a list. */
   postsPerPage?: number | undefined;
   /** Posts in the list of recent posts. */
   recentPosts?: number | undefined;
+  /** Posts in the feeds: the newest ones, in full. */
+  feedPosts?: number | undefined;
 }
 
 export interface SiteConfigInput {

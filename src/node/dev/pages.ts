@@ -4,6 +4,7 @@ import type { SiteFile } from '../../shared/site.ts';
 import { asUrlPath, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
 import { configuredFrame } from '../build/document-frame.ts';
 import type { RenderPage } from '../build/engine.ts';
+import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { documentHtml } from '../build/html.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
 import { pageFile } from '../build/page-file.ts';
@@ -122,6 +123,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
     ...search.writers,
+    ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
     ...catalogue.sidebars.map(
@@ -176,7 +178,7 @@ async function renderDocument(
     preload: [],
     siteFile: `${base}site.json`,
     searchFile: searchFilesOf(source).main,
-    feeds: [],
+    feeds: feedLinks(blogFeeds(source), base),
     contentSecurityPolicy: false,
   });
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../../shared/blocks.ts';
+import type { Block, CodeBlock } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { escapeText } from './html.ts';
 
@@ -6,30 +6,33 @@ import { escapeText } from './html.ts';
  * Returns blocks as one HTML text without components, for feeds and for the search: tabs follow one another, each under
  * its label.
  *
- * @param options.code whether code is part of it; it is by default.
+ * @param codeHtml Writes code; as the pages have it by default. Empty text leaves it out.
  */
-export function blocksHtml(blocks: Block[], options: { code?: boolean } = {}): string {
-  return blocks.map((block) => blockHtml(block, options)).join('\n');
+export function blocksHtml(
+  blocks: Block[],
+  codeHtml = ({ html }: CodeBlock) => `<pre><code>${html}</code></pre>`,
+): string {
+  return blocks.map((block) => blockHtml(block, codeHtml)).join('\n');
 }
 
-function blockHtml(block: Block, options: { code?: boolean }): string {
+function blockHtml(block: Block, codeHtml: (block: CodeBlock) => string): string {
   switch (block.type) {
     case 'html':
       return block.html;
     case 'code':
-      return options.code === false ? '' : `<pre><code>${block.html}</code></pre>`;
+      return codeHtml(block);
     case 'details': {
       const summary = `<summary>${block.summary}</summary>`;
-      return `<details${block.open ? ' open' : ''}>${summary}\n${blocksHtml(block.blocks, options)}</details>`;
+      return `<details${block.open ? ' open' : ''}>${summary}\n${blocksHtml(block.blocks, codeHtml)}</details>`;
     }
     case 'tabs':
       return block.tabs
-        .map((tab) => `<p><b>${escapeText(tab.label)}</b></p>\n${blocksHtml(tab.blocks, options)}`)
+        .map((tab) => `<p><b>${escapeText(tab.label)}</b></p>\n${blocksHtml(tab.blocks, codeHtml)}`)
         .join('\n');
     case 'group': {
       const start = block.start === undefined ? '' : ` start="${block.start}"`;
       const name = block.className ? ` class="${escapeHtml(block.className)}"` : '';
-      return `<${block.tag}${name}${start}>${blocksHtml(block.blocks, options)}</${block.tag}>`;
+      return `<${block.tag}${name}${start}>${blocksHtml(block.blocks, codeHtml)}</${block.tag}>`;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import { tagRoute } from './blog.ts';
+import { tagRoute } from './blog/routes.ts';
 import { type Document, isHome } from './documents.ts';
 
 /** Checks the documents of one docs set against each other, and their routes. */

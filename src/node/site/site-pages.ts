@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import { articleToc } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
-import { blogPages } from './blog.ts';
+import { blogPages } from './blog/index.ts';
 import type { RenderedDocs } from './docs.ts';
 import { isHome } from './documents.ts';
 import { searchPages } from './fixed-pages.ts';

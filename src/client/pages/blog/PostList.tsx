@@ -1,14 +1,31 @@
 import type { BlogListData } from '../../../shared/page-data.ts';
 import { Link } from '../../shell/Link.tsx';
+import { Pagination } from '../../shell/page/Pagination.tsx';
 import { t } from '../../shell/texts.ts';
 import { Blocks } from '../content/Blocks.tsx';
 import css from './blog.module.css';
 import { PostMeta } from './PostMeta.tsx';
 
-/** Posts with their excerpts, and a link to the rest where there is more. */
-export function PostList({ posts }: { posts: BlogListData['posts'] }) {
-  return posts.map((post) => (
-    <article key={post.href} className={css.post}>
+/** Posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
+export function PostList({ page: { posts, newer, older } }: { page: BlogListData }) {
+  return (
+    <>
+      {posts.map((post) => (
+        <ListedPost key={post.href} post={post} />
+      ))}
+      <Pagination
+        label={t('blog.pages', 'Blog pages')}
+        previous={newer}
+        next={older}
+        words={{ previous: t('blog.newer', 'Newer'), next: t('blog.older', 'Older') }}
+      />
+    </>
+  );
+}
+
+function ListedPost({ post }: { post: BlogListData['posts'][number] }) {
+  return (
+    <article className={css.post}>
       <h2>
         <Link href={post.href} kind="BlogPost">
           {post.title}
@@ -27,5 +44,5 @@ export function PostList({ posts }: { posts: BlogListData['posts'] }) {
         </Link>
       )}
     </article>
-  ));
+  );
 }

@@ -54,7 +54,7 @@ function headingOf({ section, folders: [folder] }: Document, { i18n }: ViewConte
 }
 
 function textOf(blocks: Block[]): string {
-  return blocksHtml(blocks, { code: false })
+  return blocksHtml(blocks, () => '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ' ')
     .replaceAll(/\s+/g, ' ');

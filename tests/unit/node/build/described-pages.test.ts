@@ -109,7 +109,8 @@ test('labels and descriptions of event families are escaped, and their Markdown 
 
 test('readers of feeds, which take texts for HTML, show them as written', async () => {
   await put('content/blog/2025-01-02-a.md', '# The `<b>` & more\n\nUse `vector<int>`.\n');
-  for (const { content } of blogFeeds(await read())) {
+  for (const { write } of blogFeeds(await read())) {
+    const content = write();
     expect(content).toContain('The &lt;b> & more');
     expect(content).toContain('Use vector&lt;int>.');
   }

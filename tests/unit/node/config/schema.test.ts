@@ -34,7 +34,7 @@ test('the defaults are those of the specification', () => {
       backgroundColor: '#0c0e10',
     },
     homePage: { wrongBaseUrlBanner: true },
-    blog: { postsPerPage: 10, recentPosts: 5 },
+    blog: { postsPerPage: 10, recentPosts: 5, feedPosts: 20 },
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagRoute } from '../../../../src/node/site/blog.ts';
+import { tagRoute } from '../../../../src/node/site/blog/routes.ts';
 import { dateInWords } from '../../../../src/shared/i18n/dates.ts';
 
 test.each([

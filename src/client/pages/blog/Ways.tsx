@@ -1,0 +1,21 @@
+import type { PageLink } from '../../../shared/page.ts';
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+import css from './blog.module.css';
+
+/** Links to the lists of the blog and to its feeds. */
+export function Ways({ ways }: { ways: PageLink[] }) {
+  return (
+    <nav className={css.ways} aria-label={t('blog.ways', 'Lists and feeds of the blog')}>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link href={way.href} kind={way.kind}>
+              {way.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

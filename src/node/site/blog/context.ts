@@ -1,0 +1,27 @@
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PageLink, TocEntry } from '../../../shared/page.ts';
+import type { PageData, PageKind } from '../../../shared/page-data.ts';
+import type { SiteConfig } from '../../config/index.ts';
+import type { DatedDocument } from '../post-date.ts';
+
+/** What the pages of the blog are made with. */
+export interface BlogContext {
+  config: SiteConfig['blog'];
+  href(route: string): string;
+  i18n: Translator;
+  /** The newest posts, for the list beside each page. */
+  recent: PageLink[];
+  /** Whether any post has a tag; without one there is no page of tags. */
+  hasTags: boolean;
+}
+
+/** A page of the blog before it is part of the site. */
+export interface BlogPage<K extends PageKind = PageKind> {
+  route: string;
+  kind: K;
+  title: string;
+  description: string;
+  data: PageData[K];
+  toc: TocEntry[];
+  document?: DatedDocument;
+}

@@ -1,0 +1,94 @@
+import type { PageLink } from '../../../shared/page.ts';
+import type { BlogContext, BlogPage } from './context.ts';
+import { listed, type Post } from './posts.ts';
+import { blogWays } from './ways.ts';
+
+/** A page of a list that is cut into several. */
+export interface ListPage {
+  route: string;
+  /** Number of the page, from 1; `of` is that of the last one. */
+  number: number;
+  of: number;
+  posts: Post[];
+  newer?: PageLink;
+  older?: PageLink;
+}
+
+/**
+ * Cuts a list of posts into pages with links to each other. The first one has the list's own route.
+ *
+ * @example
+ * // with 10 posts on a page
+ * cutList(posts, '/blog', 'BlogList', context).map(({ route }) => route) // ['/blog', '/blog/page/2']
+ */
+export function cutList(
+  posts: Post[],
+  first: string,
+  kind: 'BlogList' | 'BlogTag',
+  { config: { postsPerPage: size }, href, i18n }: BlogContext,
+): ListPage[] {
+  const count = Math.ceil(posts.length / size);
+  const route = (page: number) => (page === 1 ? first : `${first}/page/${page}`);
+  const to = (page: number, label: string): PageLink => ({ href: href(route(page)), label, kind });
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return {
+      route: route(number),
+      number,
+      of: count,
+      posts: posts.slice(index * size, number * size),
+      ...(number > 1 && { newer: to(number - 1, i18n.t('blog.newerEntries', 'Newer entries')) }),
+      ...(number < count && { older: to(number + 1, i18n.t('blog.olderEntries', 'Older entries')) }),
+    };
+  });
+}
+
+/** Adds which page of a list it is to its heading; the first one is the list itself. */
+export function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogContext): string {
+  if (number === 1) return heading;
+  return i18n.t('blog.pageOf', '{heading}, page {number} of {count}', { heading, number, count: of });
+}
+
+/** The list of all posts. */
+export function listPages(posts: Post[], context: BlogContext): BlogPage<'BlogList'>[] {
+  const { recent, i18n } = context;
+  const title = i18n.t('blog.heading', 'Blog');
+  return cutList(posts, '/blog', 'BlogList', context).map((page) => {
+    const heading = headingOf(title, page, context);
+    return {
+      route: page.route,
+      kind: 'BlogList',
+      title: heading,
+      description: i18n.t('blog.description', 'News and guides for script authors.'),
+      data: {
+        heading,
+        ways: blogWays(context, '/blog'),
+        recent,
+        posts: page.posts.map(listed),
+        ...(page.newer && { newer: page.newer }),
+        ...(page.older && { older: page.older }),
+      },
+      toc: [],
+    };
+  });
+}
+
+/** All posts by year. */
+export function archivePage(posts: Post[], context: BlogContext): BlogPage<'BlogArchive'> {
+  const { i18n } = context;
+  const summaries = posts.map((post) => post.summary);
+  const years = [...new Set(summaries.map(({ date }) => date.slice(0, 4)))];
+  const route = '/blog/archive';
+  return {
+    route,
+    kind: 'BlogArchive',
+    title: i18n.t('blog.archive', 'Archive'),
+    description: i18n.t('blog.archiveDescription', 'All posts of the blog by year.'),
+    data: {
+      heading: i18n.t('blog.archive', 'Archive'),
+      ways: blogWays(context, route),
+      years: years.map((year) => ({ year, posts: summaries.filter(({ date }) => date.startsWith(year)) })),
+    },
+    toc: [],
+  };
+}

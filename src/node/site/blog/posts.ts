@@ -1,0 +1,67 @@
+import { dateInWords } from '../../../shared/i18n/dates.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PageLink } from '../../../shared/page.ts';
+import type { BlogListData, PostSummary } from '../../../shared/page-data.ts';
+import { readingMinutes } from '../../markdown/index.ts';
+import type { DatedDocument } from '../post-date.ts';
+import { fileUrl, leadsTo } from '../urls.ts';
+import { listedText } from './excerpt.ts';
+import { tagRoute } from './routes.ts';
+
+/** A post, and what every page says of it. */
+export interface Post {
+  document: DatedDocument;
+  summary: PostSummary;
+}
+
+/** Returns the posts, newest first. Of one day, the file that comes last by its name is the newest. */
+export function orderPosts(
+  documents: DatedDocument[],
+  href: (route: string) => string,
+  i18n: Translator,
+): Post[] {
+  return documents
+    .toSorted((a, b) => compare(b.date, a.date) || compare(b.localPath, a.localPath))
+    .map((document) => ({ document, summary: postSummary(document, href, i18n) }));
+}
+
+/** What lists show of a post. */
+export function listed({ document, summary }: Post): BlogListData['posts'][number] {
+  const { article } = document;
+  return {
+    ...summary,
+    excerpt: listedText(article, summary.href),
+    truncated: article.excerpt !== undefined,
+  };
+}
+
+/** A link to a post. */
+export function postLink({ summary }: Post): PageLink {
+  return { href: summary.href, label: summary.title, kind: 'BlogPost' };
+}
+
+function postSummary(
+  document: DatedDocument,
+  href: (route: string) => string,
+  i18n: Translator,
+): PostSummary {
+  const { date } = document;
+  const { frontMatter, title, words } = document.article;
+  return {
+    title,
+    href: href(document.route),
+    date,
+    dateText: dateInWords(date, i18n.language),
+    readingMinutes: readingMinutes(words),
+    authors: (frontMatter.authors ?? []).map((author) => ({
+      ...author,
+      ...(author.picture && { picture: fileUrl(author.picture, href('/')) }),
+      ...(author.url && { url: leadsTo(author.url, href) }),
+    })),
+    tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,93 @@
+import type { BlogContext, BlogPage } from './context.ts';
+import { cutList, headingOf } from './lists.ts';
+import { listed, type Post } from './posts.ts';
+import { tagRoute } from './routes.ts';
+import { blogWays } from './ways.ts';
+
+/** A tag with its posts. */
+interface Tag {
+  label: string;
+  route: string;
+  posts: Post[];
+}
+
+/** The list of tags, and the posts of each; none without tags. */
+export function tagPages(posts: Post[], context: BlogContext): BlogPage[] {
+  const tags = collectTags(posts);
+  if (!tags.length) return [];
+  return [tagList(tags, context), ...tags.flatMap((tag) => pagesOfTag(tag, context))];
+}
+
+function collectTags(posts: Post[]): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const post of posts) {
+    for (const label of post.document.article.frontMatter.tags ?? []) {
+      const tag = tags.get(label) ?? { label, route: tagRoute(label), posts: [] };
+      tags.set(label, tag);
+      tag.posts.push(post);
+    }
+  }
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+function tagList(tags: Tag[], context: BlogContext): BlogPage<'BlogTags'> {
+  const { href, i18n, recent } = context;
+  const route = '/blog/tags';
+  const letters = [...new Set(tags.map(firstLetter))];
+  return {
+    route,
+    kind: 'BlogTags',
+    title: i18n.t('blog.tags', 'Tags'),
+    description: i18n.t('blog.tagsDescription', 'Topics of the blog.'),
+    data: {
+      heading: i18n.t('blog.tags', 'Tags'),
+      ways: blogWays(context, route),
+      recent,
+      letters: letters.map((letter) => ({
+        letter,
+        tags: tags
+          .filter((tag) => firstLetter(tag) === letter)
+          .map((tag) => ({
+            label: tag.label,
+            href: href(tag.route),
+            kind: 'BlogTag',
+            count: tag.posts.length,
+          })),
+      })),
+    },
+    toc: [],
+  };
+}
+
+function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): BlogPage<'BlogTag'>[] {
+  const { i18n, recent } = context;
+  const title = i18n.plural(
+    'blog.tagged',
+    '{count} post tagged with “{tag}”|{count} posts tagged with “{tag}”',
+    posts.length,
+    { tag },
+  );
+  return cutList(posts, route, 'BlogTag', context).map((page) => {
+    const heading = headingOf(title, page, context);
+    return {
+      route: page.route,
+      kind: 'BlogTag',
+      title: heading,
+      description: i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag }),
+      data: {
+        heading,
+        ways: blogWays(context),
+        recent,
+        posts: page.posts.map(listed),
+        ...(page.newer && { newer: page.newer }),
+        ...(page.older && { older: page.older }),
+      },
+      toc: [],
+    };
+  });
+}
+
+function firstLetter({ label }: Tag): string {
+  const [first = ''] = label;
+  return first.toUpperCase();
+}
