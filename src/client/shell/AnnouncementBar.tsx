@@ -25,7 +25,7 @@ export function AnnouncementBar({
   useEffect(() => noteAnnouncement(id), [id]);
   return (
     <section
-      className={css.bar}
+      className={css.announced}
       aria-label={t('announcement.label', 'Announcement')}
       data-announcement-bar=""
     >

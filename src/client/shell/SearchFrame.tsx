@@ -14,10 +14,10 @@ export const FIELD_LIMIT = 64;
 export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView }) {
   const label = t('search.label', 'Search the documentation');
   return (
-    <dialog className={css.frame} data-search-frame="" aria-label={label} suppressHydrationWarning>
+    <dialog className={css.searchFrame} data-search-frame="" aria-label={label} suppressHydrationWarning>
       <div>
         {/* biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it. */}
-        <form role="search" action={site.searchHref} className={css.form}>
+        <form role="search" action={site.searchHref} className={css.searchLine}>
           <Icon name="search" />
           <input
             name="q"

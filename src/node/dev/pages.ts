@@ -183,10 +183,7 @@ async function renderDocument(
   });
 }
 
-/**
- * Styles of all modules that were rendered, so that pages are styled before any script runs. They are requested
- * as the browser does: the class names of a module depend on the URL that it is requested with.
- */
+/** Styles of all modules that were rendered, so that pages are styled before any script runs. */
 async function collectCss(vite: ViteDevServer): Promise<string> {
   const { ssr, client } = vite.environments;
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => /\.css$/.test(url));

@@ -75,7 +75,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
         {secondary && !main ? (
           secondary
         ) : (
-          <ul className={css.main}>
+          <ul className={css.mainMenu}>
             {items.map((item) => (
               <li key={navKey(item)}>
                 <DrawerEntry item={item} path={path} sidebar={sidebar} />

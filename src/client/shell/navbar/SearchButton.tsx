@@ -12,7 +12,7 @@ export function SearchButton({ href }: { href: string | undefined }) {
   const [command, setCommand] = useState('');
   useEffect(() => setCommand(isApple() ? '⌘' : 'Ctrl'), []);
   return (
-    <form action={href} className={css.form}>
+    <form action={href} className={css.searchForm}>
       <button
         type={href ? 'submit' : 'button'}
         className={`${css.search} scripted`}

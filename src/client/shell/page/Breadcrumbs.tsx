@@ -19,7 +19,7 @@ export function Breadcrumbs({ items, homeHref }: BreadcrumbsProps) {
           <Link
             href={homeHref}
             kind="Home"
-            className={css.home}
+            className={css.homeCrumb}
             aria-label={t('breadcrumbs.home', 'Home page')}
           >
             <Icon name="home" />

@@ -137,7 +137,7 @@ function Filter({ count, onFilter }: FilterProps) {
     onFilter('');
   };
   return (
-    <div className={`${css.filter} scripted`}>
+    <div className={`${css.treeFilter} scripted`}>
       <input
         ref={field}
         className="field"
