@@ -42,12 +42,15 @@ export function runUnitTests(file: string): Promise<Outcome> {
   return runTests(file, { ...UNIT_TESTS, args: argumentsFor(file) });
 }
 
-/** Does the same with another Node. Tests of the code for browsers are left out: no Node runs it for readers. */
+/**
+ * Does the same with another Node. Tests of the code for browsers are left out: no Node runs it for readers; and so are
+ * those of scripts, which LuaJIT runs.
+ */
 export function runUnitTestsUnder(node: OtherNode, file: string): Promise<Outcome> {
   return runTests(file, {
     ...UNIT_TESTS,
     name: `${UNIT_TESTS.name} under Node ${node.version}`,
-    args: [...argumentsFor(file), '--project=!browser'],
+    args: [...argumentsFor(file), '--project=!browser', '--project=!lua'],
     node: node.path,
     env: environmentOf(node),
   });

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ApiDescription } from './describe-api.ts';
+
+/** What the stub is asked to do: see `runtime/main.lua`. */
+export interface Job {
+  mode: 'test' | 'show' | 'audit';
+  api: ApiDescription;
+  /** Sources by file name. */
+  scripts: Record<string, string>;
+  /** The script under test; absent for `audit`. */
+  main?: string;
+  mistake?: boolean;
+  scenario?: { name: string; source: string };
+  /** How long to run, for `show`. Default: 1. */
+  seconds?: number;
+}
+
+/** What a script drew in one frame. */
+export interface Frame {
+  screen: { width: number; height: number };
+  /** In the order of the calls. */
+  calls: {
+    call: string;
+    args: (number | string | boolean | null)[];
+    named: Record<string, number | string | boolean>;
+    text?: string;
+    width?: number;
+    height?: number;
+  }[];
+}
+
+/** Results of a script's tests. */
+export interface TestOutcome {
+  /** Why it does not parse. */
+  problem?: string;
+  scenarios: { title: string; problem?: string; frames: { name: string; frame: Frame }[] }[];
+  /** What went wrong in the run that every script has to survive. */
+  generic?: string;
+  /** Why nothing of it can run here. */
+  out_of_reach?: string;
+  no_generic_run?: string;
+}
+
+/** What a script did on its own. */
+export interface ShowOutcome {
+  console: { kind: string; text: string }[];
+  errors: string[];
+  frame: Frame;
+}
+
+/** How the functions of the stub fit their definitions. */
+export interface AuditOutcome {
+  problems: string[];
+  /** Why functions refused plausible arguments, by name. */
+  refused: Record<string, string>;
+  /** Number of calls whose results were compared. */
+  checked: number;
+}
+
+const MAIN = fileURLToPath(new URL('runtime/main.lua', import.meta.url));
+
+/**
+ * Runs a job with LuaJIT.
+ *
+ * @throws Error when LuaJIT does not start, or the stub itself fails.
+ */
+export async function runJob(luajit: string, job: Job & { mode: 'test' }): Promise<TestOutcome>;
+export async function runJob(luajit: string, job: Job & { mode: 'show' }): Promise<ShowOutcome>;
+export async function runJob(luajit: string, job: Job & { mode: 'audit' }): Promise<AuditOutcome>;
+export async function runJob(luajit: string, job: Job): Promise<unknown> {
+  const child = spawn(luajit, [MAIN], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  const status = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  // The program may end before it has read everything; its status tells why.
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify(job));
+  if ((await status) !== 0)
+    throw new Error(`The stub failed: ${Buffer.concat(errors).toString('utf8').trim()}`);
+  return JSON.parse(Buffer.concat(output).toString('utf8'));
+}

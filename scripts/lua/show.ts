@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { basename, relative, resolve } from 'node:path';
+import { PROJECT } from '../support/steps.ts';
+import type { LuaScriptInPlace } from './find-scripts.ts';
+import { jobOf, type LuaSuite, problemsOf, readLuaSuite, testScript } from './index.ts';
+import { type Frame, runJob } from './run-job.ts';
+
+/** Runs a script on its own and prints what it did, and how its scenarios went. */
+export async function showScript(luajit: string, file: string, seconds: number): Promise<boolean> {
+  const suite = await readLuaSuite(PROJECT);
+  const script = await findScript(suite, file);
+  if (!script) return false;
+  const {
+    console: lines,
+    errors,
+    frame,
+  } = await runJob(luajit, {
+    ...jobOf(suite, script),
+    mode: 'show',
+    seconds,
+  });
+  print(
+    'Console',
+    lines.map(({ kind, text }) => `${kind.padEnd(9)} ${text}`),
+  );
+  print('Last frame with drawing', frame.calls.map(describeCall));
+  print('Errors', errors);
+  if (!suite.scripts.includes(script)) return errors.length === 0;
+  const outcome = await testScript(luajit, suite, script);
+  const reason = outcome.out_of_reach ?? outcome.no_generic_run;
+  print('Scenarios', [
+    ...outcome.scenarios.map(({ title, problem }) => `${problem ? 'failed' : 'ok'}  ${title}`),
+    ...(reason ? [`left out: ${reason}`] : []),
+  ]);
+  const problems = problemsOf(script, outcome);
+  print('Problems', problems);
+  return problems.length === 0;
+}
+
+/** Prints a frame as JSON: the last one, or the one that a scenario has kept under a name. */
+export async function showFrame(
+  luajit: string,
+  file: string,
+  seconds: number,
+  name: string,
+): Promise<boolean> {
+  const suite = await readLuaSuite(PROJECT);
+  const script = await findScript(suite, file);
+  if (!script) return false;
+  const frame = name
+    ? await keptFrame(luajit, suite, script, name)
+    : (await runJob(luajit, { ...jobOf(suite, script), mode: 'show', seconds })).frame;
+  if (!frame) return false;
+  console.log(JSON.stringify({ version: 1, script: script.file, ...frame }));
+  return true;
+}
+
+async function keptFrame(
+  luajit: string,
+  suite: LuaSuite,
+  script: LuaScriptInPlace,
+  name: string,
+): Promise<Frame | undefined> {
+  const outcome = await testScript(luajit, suite, script);
+  const kept = outcome.scenarios.flatMap(({ frames }) => frames);
+  const found = kept.find((it) => it.name === name)?.frame;
+  if (!found) {
+    const names = kept.map((it) => `\`${it.name}\``).join(', ') || 'none';
+    console.error(`No scenario of the script keeps a frame \`${name}\`. Kept: ${names}.`);
+    for (const problem of problemsOf(script, outcome)) console.error(problem);
+  }
+  return found;
+}
+
+/** A script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
+async function findScript({ scripts }: LuaSuite, written: string): Promise<LuaScriptInPlace | undefined> {
+  const [path = '', title] = written.split('#');
+  const file = relative(PROJECT, resolve(path)).replaceAll('\\', '/');
+  const found = scripts.find((it) => it.file === file && (title ?? it.name) === it.name);
+  if (found) return found;
+  const titles = scripts.filter((it) => it.file === file).map((it) => `${file}#${it.name}`);
+  if (titles.length || !file.endsWith('.lua')) {
+    console.error(
+      `There is no script \`${written}\`.${titles.length ? ` Name one of:\n${titles.join('\n')}` : ''}`,
+    );
+    return undefined;
+  }
+  const source = await readFile(path, 'utf8').catch(() => undefined);
+  if (source === undefined) {
+    console.error(`\`${path}\` cannot be read.`);
+    return undefined;
+  }
+  const name = basename(file);
+  const lines = source.split('\n').map((_, index) => index + 1);
+  return { id: file, name, file, source, lines, mistake: false, beside: { [name]: source } };
+}
+
+function describeCall({ call, args, text }: Frame['calls'][number]): string {
+  const shown = args.map((value) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value));
+  return `${call}(${shown.map((value) => JSON.stringify(value)).join(', ')})${text === undefined ? '' : `  ${text}`}`;
+}
+
+function print(title: string, lines: string[]): void {
+  console.log(`${title}:`);
+  for (const line of lines.length ? lines : ['none']) console.log(`  ${line.replaceAll('\n', '\n  ')}`);
+}

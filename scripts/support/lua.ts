@@ -1,0 +1,41 @@
+import { runProcess } from './steps.ts';
+
+/** The program that runs Lua scripts, or why there is none. */
+export type Lua = { path: string } | { problem: string };
+
+let known: Promise<Lua> | undefined;
+
+/** Finds LuaJIT, and installs the package of Debian when there is none and the user may do that. */
+export function ensureLua(): Promise<Lua> {
+  known ??= findOrInstall();
+  return known;
+}
+
+async function findOrInstall(): Promise<Lua> {
+  const path = process.env.LUAJIT ?? 'luajit';
+  if (await starts(path)) return { path };
+  const problem = await install();
+  if (problem === undefined && (await starts(path))) return { path };
+  return {
+    problem: [
+      'The scripts of guides and snippets need LuaJIT, which could not be installed.',
+      `System package: ${problem ?? 'the program does not start'}`,
+      'Install LuaJIT, or set the environment variable LUAJIT to its path.',
+    ].join('\n'),
+  };
+}
+
+async function starts(path: string): Promise<boolean> {
+  return (await runProcess(path, ['-v'])).status === 0;
+}
+
+/** Returns why nothing was installed. */
+async function install(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return 'only root may install packages';
+  console.log('Installing LuaJIT for the scripts of guides and snippets ...');
+  for (const args of [['update'], ['install', '-y', 'luajit']]) {
+    const { status, output } = await runProcess('apt-get', args);
+    if (status !== 0) return output.trim().split('\n').at(-1) || 'no answer';
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+local me
+
+local function start()
+    game.join()
+    me = game.player({
+        me = true,
+        health = 83,
+        armor = 41,
+        velocity = { 30, 40, 7 },
+    })
+    answer("client.real_latency", 0.0234)
+    load_script()
+end
+
+local function values()
+    local found = {}
+    local texts = drawn("text")
+    for index = 1, #texts, 2 do
+        found[texts[index].text] = texts[index + 1].text
+    end
+    return found
+end
+
+scenario("three items are in the menu, and nothing is drawn until the checkbox is ticked", function()
+    start()
+    expect(menu.items()):is({ "Status panel", "Panel colour", "Panel corner" })
+    play(1)
+    expect(drawn()):has_length(0)
+end)
+
+scenario("the panel shows health, armour, speed and ping", function()
+    start()
+    menu.set("Status panel", true)
+    play(1)
+    expect(values()):is({
+        Health = "83",
+        Armour = "41",
+        Speed = "50",
+        Ping = "23 ms",
+    })
+end)
+
+scenario("it fades in over 0.2 seconds at any frame rate", function()
+    for _, step in ipairs({ 0.005, 0.02, 0.05 }) do
+        start()
+        menu.set("Status panel", true)
+        play(0.1, step)
+        expect(drawn("rectangle")[1].a):is_near(100)
+        expect(drawn("text")[1].a):is_near(127.5)
+        play(0.1, step)
+        expect(drawn("rectangle")[1].a):is_near(200)
+        unload()
+    end
+end)
+
+scenario("it fades out after death and shows the last values meanwhile", function()
+    start()
+    menu.set("Status panel", true)
+    play(1)
+    me.alive, me.armor = false, 0
+    play(0.1)
+    expect(drawn("rectangle")[1].a):is_near(100)
+    expect(values().Armour):is("41")
+    play(0.2)
+    expect(drawn()):has_length(0)
+    local measured = #calls("renderer.measure_text")
+    play(1)
+    expect(calls("renderer.measure_text")):has_length(measured)
+end)
+
+scenario("it fades out when the checkbox is cleared", function()
+    start()
+    menu.set("Status panel", true)
+    play(1)
+    menu.set("Status panel", false)
+    play(0.1)
+    expect(drawn("rectangle")[1].a):is_near(100)
+    play(0.2)
+    expect(drawn()):has_length(0)
+end)
+
+scenario("it stands 12 pixels from the chosen corner, on every screen", function()
+    start()
+    menu.set("Status panel", true)
+    for _, size in ipairs({ { 1920, 1080 }, { 640, 480 } }) do
+        game.screen(unpack(size))
+        play(0.5)
+        for corner, edges in pairs({
+            ["Top left"] = { 12 },
+            ["Top right"] = { nil, 12 },
+            ["Bottom left"] = { 12, nil, true },
+            ["Bottom right"] = { nil, 12, true },
+        }) do
+            menu.set("Panel corner", corner)
+            frame()
+            local box = drawn("rectangle")[1]
+            local left, right = box.x, size[1] - box.x - box.w
+            local top, bottom = box.y, size[2] - box.y - box.h
+            expect(edges[1] and left or right):is(12)
+            expect(edges[3] and bottom or top):is(12)
+        end
+    end
+end)
+
+scenario("the panel is as wide as its widest row, and never twitches below its minimum", function()
+    start()
+    menu.set("Status panel", true)
+    play(1)
+    local narrow = drawn("rectangle")[1].w
+    me.velocity = { 300, 0, 0 }
+    frame()
+    expect(drawn("rectangle")[1].w):is(narrow)
+    answer("client.real_latency", 12345678)
+    frame()
+    local box = drawn("rectangle")[1]
+    local texts = drawn("text")
+    local label, value = texts[7], texts[8]
+    expect(value.x):is(box.x + box.w - 8)
+    expect(value.x - value.width):is(label.x + label.width + 24)
+end)
+
+scenario("text lies on the background, which is drawn first; the line on top fades to nothing", function()
+    start()
+    menu.set("Status panel", true)
+    menu.set("Panel colour", 1, 2, 3, 200)
+    play(1)
+    local calls_of_frame = drawn()
+    expect(calls_of_frame[1].call):is("renderer.rectangle")
+    expect(calls_of_frame[2].call):is("renderer.gradient")
+    expect(calls_of_frame[2].a1):is_near(200)
+    expect(calls_of_frame[2].a2):is(0)
+end)

@@ -1,0 +1,11 @@
+scenario("runs in the game and fails in the main menu", function()
+    load_script()
+    frame()
+    expect(errors()[1]):has("health.lua:3: entity.get_prop")
+
+    game.join()
+    game.player({ me = true, health = 72 })
+    frame()
+    expect(errors()):has_length(0)
+    expect(texts()):is({ "Health 72" })
+end)

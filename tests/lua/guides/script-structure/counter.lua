@@ -1,0 +1,6 @@
+scenario("it works, but makes globals", function()
+    load_script()
+    global("add_one")()
+    global("add_one")()
+    expect(global("count")):is(2)
+end)

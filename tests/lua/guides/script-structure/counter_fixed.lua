@@ -1,0 +1,8 @@
+scenario("it counts without globals", function()
+    local counter = load_script()
+    counter.add_one()
+    counter.add_one()
+    expect(counter.count):is(2)
+    expect(global("count")):is_nil()
+    expect(global("add_one")):is_nil()
+end)

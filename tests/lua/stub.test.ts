@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { readLuaSuite } from '../../scripts/lua/index.ts';
+import { runJob, type TestOutcome } from '../../scripts/lua/run-job.ts';
+import { ensureLua } from '../../scripts/support/lua.ts';
+import { PROJECT } from '../../scripts/support/steps.ts';
+
+const [lua, { api }] = await Promise.all([ensureLua(), readLuaSuite(PROJECT)]);
+const run = 'problem' in lua && !process.env.CI ? test.skip : test.concurrent;
+
+/** Runs a script under a scenario, without the run in any game. */
+async function outcomeOf(source: string, scenario: string): Promise<TestOutcome> {
+  if ('problem' in lua) throw new Error(lua.problem);
+  const whole = `no_generic_run("below")\nscenario("it", function()\n${scenario}\nend)`;
+  return runJob(lua.path, {
+    mode: 'test',
+    api,
+    scripts: { 'a.lua': source },
+    main: 'a.lua',
+    scenario: { name: 'b.lua', source: whole },
+  });
+}
+
+/** What is wrong in a scenario of a script; empty when nothing is. */
+async function problemOf(source: string, scenario = 'load_script()'): Promise<string> {
+  const { problem, scenarios } = await outcomeOf(source, scenario);
+  return problem ?? scenarios[0]?.problem ?? '';
+}
+
+/** What goes wrong with a script in any game. */
+async function genericProblemOf(source: string): Promise<string> {
+  if ('problem' in lua) throw new Error(lua.problem);
+  const { generic = '' } = await runJob(lua.path, {
+    mode: 'test',
+    api,
+    scripts: { 'a.lua': source },
+    main: 'a.lua',
+  });
+  return generic;
+}
+
+describe('arguments', () => {
+  const cases: [code: string, message: string][] = [
+    [
+      'local a\nclient.visible("1", 2, 3)',
+      'a.lua:2: client.visible: argument 1 `x`: expected number, found string "1"',
+    ],
+    ['client.visible(1, 2)', 'client.visible: argument 3 `z`: expected number, found no argument'],
+    ['client.screen_size(1)', 'client.screen_size: takes at most 0 arguments, found 1'],
+    ['entity.is_alive(nil)', 'entity.is_alive: argument 1 `ent`: expected entindex, found nil'],
+    ['entity.is_alive(1.5)', 'expected entindex, found number 1.5'],
+    ['ui.new_checkbox("SCRIPTS", "A", "x")', 'argument 1 `tab`: expected menu_tab, found string "SCRIPTS"'],
+    ['ui.new_combobox("LUA", "A", "x", { 1 })', 'ui.new_combobox: argument 4'],
+    ['client.delay_call(1, "print")', 'argument 2 `callback`: expected fun(...: any), found string "print"'],
+    ['cvar.volume.get_float()', 'cvar:get_float: expected a `cvar` before the colon, found nil'],
+    ['local v = require("vector")\nreturn v(1, 2, 3) * v(1, 2, 3)', 'expected vector * number, found vector'],
+    ['client.trace_lines(1)', "attempt to call field 'trace_lines' (a nil value)"],
+  ];
+  for (const [code, message] of cases)
+    run(`wrong: ${code.replaceAll('\n', '; ')}`, async () => {
+      expect(await problemOf(code)).toContain(message);
+    });
+
+  run('right ones of all forms are taken', async () => {
+    const source = `
+      local vector = require("vector")
+      client.camera_angles(1, 2)
+      client.camera_angles()
+      ui.new_combobox("LUA", "A", "x", "a", "b")
+      ui.new_combobox("LUA", "A", "y", { "a", "b" })
+      ui.set_visible(ui.new_checkbox("LUA", "B", "z"), nil)
+      client.log(nil, nil)
+      client.draw_hitboxes(1, 2, { 1, 2 }, 1, 2, 3, 4)
+      assert((vector(1, 2, 3) * 2 - vector(1)):length2d() > 0)
+      return client.userid_to_entindex(-1)`;
+    expect(await problemOf(source)).toBe('');
+  });
+});
+
+describe('results', () => {
+  run('every function answers with what its definition says', async () => {
+    if ('problem' in lua) throw new Error(lua.problem);
+    const audit = await runJob(lua.path, { mode: 'audit', api, scripts: {} });
+    expect(audit.problems).toEqual([]);
+    // These need what no type says: JSON, a module that exists, a function that is registered.
+    expect(Object.keys(audit.refused).sort()).toEqual([
+      'client.unset_event_callback',
+      'config.import',
+      'json.parse',
+      'renderer.load_rgba',
+      'require',
+      'ui.set',
+      'ui.update',
+    ]);
+    expect(audit.checked).toBeGreaterThan(350);
+  });
+
+  run('an answer is given as asked, nil too', async () => {
+    const scenario = `
+      answer("client.latency", 0.25)
+      answer("client.camera_position", nil)
+      answer("client.trace_line", function(skip) return skip / 10, 4 end)
+      expect(load_script()):is({ 0.25, 0.7, 4 })
+      expect(function() answer("client.nothing", 1) end):raises("there is no function \`client.nothing\`")`;
+    const source = `
+      assert(client.camera_position() == nil)
+      return { client.latency(), client.trace_line(7, 0, 0, 0, 1, 1, 1) }`;
+    expect(await problemOf(source, scenario)).toBe('');
+  });
+});
+
+describe('events', () => {
+  const source = `
+    client.set_event_callback("player_hurt", function(e) client.log(e.weapon, " ", e.health) end)
+    client.set_event_callback("console_input", function(text) return text == "x" end)`;
+
+  run('fields are typed; the others are filled in', async () => {
+    const scenario = `
+      load_script()
+      fire("player_hurt", { health = 5 })
+      expect(logged()):is({ "ak47 5" })
+      expect(fire("console_input", "x")):is(true)`;
+    expect(await problemOf(source, scenario)).toBe('');
+  });
+
+  const cases: [scenario: string, message: string][] = [
+    ['fire("player_hurts")', 'b.lua:4: there is no event `player_hurts`'],
+    ['fire("player_hurt", { damage = 1 })', 'event player_hurt has no field `damage`. Its fields: armor,'],
+    ['fire("player_hurt", { health = "5" })', 'field `health`: expected byte, found string "5"'],
+    ['fire("console_input", 5)', 'event console_input: `text`: expected string, found number 5'],
+    ['fire("paint", 5)', 'event paint has no fields'],
+  ];
+  for (const [scenario, message] of cases)
+    run(`wrong: ${scenario}`, async () => {
+      expect(await problemOf(source, `load_script()\n${scenario}`)).toContain(message);
+    });
+
+  run('a script that reads a field which no event of the name has is told so', async () => {
+    const wrong = 'client.set_event_callback("player_death", function(e) return e.damage end)';
+    const found = await problemOf(wrong, 'load_script()\nfire("player_death")');
+    expect(found).toContain('a.lua:1: event player_death has no field `damage`');
+  });
+
+  run('only what is registered can be removed', async () => {
+    const wrong = 'client.unset_event_callback("paint", function() end)';
+    expect(await problemOf(wrong)).toContain('this function is not registered for the event `paint`');
+  });
+});
+
+describe('places', () => {
+  const cases: [code: string, message: string][] = [
+    ['renderer.line(0, 0, 1, 1, 1, 1, 1, 1)', 'renderer.line works in `paint` and `paint_ui` only'],
+    ['client.reload_active_scripts()', 'at the top level never ends'],
+    ['ui.get(5)', '5 is not an item of the menu'],
+    ['ui.set(ui.new_slider("LUA", "A", "x", 0, 5), 9)', 'item "x" (slider): expected a number from 0 to 5'],
+    ['ui.new_checkbox("LUA", "A", "x") ui.new_hotkey("LUA", "A", "x")', 'has an item "x" already'],
+    ['database.write("x", { f = print })', 'x.f is a function, which cannot be stored'],
+    ['coroutine.yield()', 'attempt to yield from outside a coroutine'],
+    ['require("nothing")', "module 'nothing' not found"],
+  ];
+  for (const [code, message] of cases)
+    run(`wrong: ${code}`, async () => {
+      expect(await problemOf(code)).toContain(message);
+    });
+});
+
+describe('any game', () => {
+  run('nil from a function that may return it', async () => {
+    const found = await genericProblemOf(`
+      client.set_event_callback("paint", function()
+        local x, y, z = client.eye_position()
+        if entity.get_local_player() then return x + y + z end
+      end)`);
+    expect(found).toMatch(/^with nil from client\.eye_position: a\.lua:4: .*nil/);
+  });
+
+  run('an error that only the main menu shows', async () => {
+    const found = await genericProblemOf(`
+      client.set_event_callback("paint_ui", function() return #globals.mapname() end)`);
+    expect(found).toMatch(/^in a game: a\.lua:2: .*nil/);
+  });
+
+  run('what happens later, at a click and at the end', async () => {
+    const later = 'client.delay_call(20, function() error("late") end)';
+    expect(await genericProblemOf(later)).toContain('late');
+    const click = 'ui.new_button("LUA", "A", "x", function() error("click") end)';
+    expect(await genericProblemOf(click)).toContain('click');
+    expect(await genericProblemOf('defer(function() error("end") end)')).toContain('end');
+    const option = `
+      local way = ui.new_combobox("LUA", "A", "x", "a", "b", "c")
+      client.set_event_callback("paint", function() if ui.get(way) == "b" then error("option") end end)`;
+    expect(await genericProblemOf(option)).toContain('option');
+  });
+
+  run('a careful script survives', async () => {
+    const careful = `
+      client.set_event_callback("paint", function()
+        local me = entity.get_local_player()
+        local health = me and entity.get_prop(me, "m_iHealth")
+        if health then renderer.text(1, 1, 255, 255, 255, 255, "", 0, health) end
+      end)`;
+    expect(await genericProblemOf(careful)).toBe('');
+  });
+});
+
+describe('scenarios', () => {
+  run('one that does not parse, or asks for what there is not, is told', async () => {
+    expect(await problemOf('', 'if')).toMatch(/^b\.lua:4: .*near 'end'/);
+    expect(await problemOf('', 'fly()')).toContain('b.lua:3: a scenario has no `fly`');
+  });
+
+  run('an error of the script fails them, unless they take it', async () => {
+    expect(await problemOf('error("broken")')).toContain('a.lua:1: broken');
+    const scenario = 'load_script()\nexpect(errors()):is({ "a.lua:1: broken" })';
+    expect(await problemOf('error("broken")', scenario)).toBe('');
+  });
+
+  run('an assertion says what was expected and found', async () => {
+    const found = await problemOf('', 'expect({ 1, a = "x" }):is({ 1, a = "y" })');
+    expect(found).toBe('b.lua:3: expected { 1, a = "y" }\n  found    { 1, a = "x" }');
+  });
+
+  run('a frame is kept with its calls in order', async () => {
+    const source = `
+      client.set_event_callback("paint", function()
+        renderer.rectangle(1, 2, 3, 4, 5, 6, 7, 8)
+        renderer.text(1, 2, 3, 4, 5, 6, nil, 0, "a", 5)
+      end)`;
+    const outcome = await outcomeOf(source, 'game.join()\nload_script()\nframe()\nkeep_frame("one")');
+    expect(outcome.scenarios[0]?.frames).toEqual([
+      {
+        name: 'one',
+        frame: {
+          screen: { width: 1920, height: 1080 },
+          calls: [
+            {
+              call: 'renderer.rectangle',
+              args: [1, 2, 3, 4, 5, 6, 7, 8],
+              named: { x: 1, y: 2, w: 3, h: 4, r: 5, g: 6, b: 7, a: 8 },
+            },
+            {
+              call: 'renderer.text',
+              args: [1, 2, 3, 4, 5, 6, null, 0, 'a', 5],
+              named: { x: 1, y: 2, r: 3, g: 4, b: 5, a: 6, max_width: 0 },
+              text: 'a5',
+              width: 14,
+              height: 13,
+            },
+          ],
+        },
+      },
+    ]);
+  });
+});
