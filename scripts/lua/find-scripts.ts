@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { listFiles } from '../../src/node/build/site-folder.ts';
 import { markLines, readFence } from '../../src/node/markdown/fence.ts';
 import { parseDocument } from '../../src/node/markdown/parse.ts';
+import type { ScriptPart } from './run-job.ts';
 
 /** A script of the texts: a file, or the blocks of one title of a guide, one after the other. */
 export interface LuaScript {
@@ -24,6 +25,8 @@ export interface LuaScript {
 export interface LuaScriptInPlace extends LuaScript {
   /** Sources by file name, its own too. */
   beside: Record<string, string>;
+  /** Code of its page that may follow it, by title; none in a guide, whose titles are scripts. */
+  parts: Record<string, ScriptPart>;
 }
 
 /** All scripts of the guides and snippets of a site, in the order of their ids. */
@@ -37,7 +40,18 @@ export async function findScripts(siteDir: string): Promise<LuaScriptInPlace[]> 
     ...paths.filter(isGuide).map(async (path) => titledScripts(path, await read(path))),
   ]);
   const all = scripts.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
-  return all.map((script) => ({ ...script, beside: scriptsBeside(script, all) }));
+  return Promise.all(
+    all.map(async (script) => {
+      const page = script.file.replace(/\.lua$/, '.md');
+      const text = page !== script.file && paths.includes(page) ? await read(page) : '';
+      return { ...script, beside: scriptsBeside(script, all), parts: partsIn(page, text) };
+    }),
+  );
+}
+
+function partsIn(page: string, text: string): Record<string, ScriptPart> {
+  const titled = titledScripts(page, text).filter(({ source }) => source);
+  return Object.fromEntries(titled.map(({ name, source, mistake }) => [name, { code: source, mistake }]));
 }
 
 /**
@@ -52,7 +66,7 @@ export function titledScripts(file: string, text: string): LuaScript[] {
   const scripts = new Map<string, LuaScript>();
   visit(parseDocument(text), 'code', ({ lang, meta, value, position }) => {
     const { lang: language, title, range, mistake } = readFence(lang ?? '', meta ?? '');
-    if (language !== 'lua' || !title?.endsWith('.lua') || !position) return;
+    if (language !== 'lua' || !title?.endsWith('.lua') || !position || !value) return;
     const id = `${idOf(dirname(file))}/${basename(file, '.md')}/${title}`;
     const script = scripts.get(title) ?? { id, name: title, file, source: '', lines: [], mistake: false };
     if (script.source) {

@@ -45,8 +45,11 @@ export function testScript(luajit: string, suite: LuaSuite, script: LuaScriptInP
 }
 
 /** What every job of a script says. */
-export function jobOf({ api }: LuaSuite, { beside, name, mistake }: LuaScriptInPlace): Omit<Job, 'mode'> {
-  return { api, scripts: beside, main: name, mistake };
+export function jobOf(
+  { api }: LuaSuite,
+  { beside, parts, name, mistake }: LuaScriptInPlace,
+): Omit<Job, 'mode'> {
+  return { api, scripts: beside, parts, main: name, mistake };
 }
 
 /** Path of a script's scenario, relative to the project. */

@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ApiDescription } from './describe-api.ts';
 
+/** Code that uses a script, in the page of the script. */
+export interface ScriptPart {
+  code: string;
+  mistake: boolean;
+}
+
 /** What the stub is asked to do: see `runtime/main.lua`. */
 export interface Job {
   mode: 'test' | 'show' | 'audit';
@@ -11,6 +17,8 @@ export interface Job {
   /** The script under test; absent for `audit`. */
   main?: string;
   mistake?: boolean;
+  /** Code of the script's page that may follow it, by title. */
+  parts?: Record<string, ScriptPart>;
   scenario?: { name: string; source: string };
   /** How long to run, for `show`. Default: 1. */
   seconds?: number;

@@ -92,7 +92,7 @@ async function findScript({ scripts }: LuaSuite, written: string): Promise<LuaSc
   }
   const name = basename(file);
   const lines = source.split('\n').map((_, index) => index + 1);
-  return { id: file, name, file, source, lines, mistake: false, beside: { [name]: source } };
+  return { id: file, name, file, source, lines, mistake: false, beside: { [name]: source }, parts: {} };
 }
 
 function describeCall({ call, args, text }: Frame['calls'][number]): string {

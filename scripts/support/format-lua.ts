@@ -15,6 +15,9 @@ import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.
 import { findLuaCode, type LuaCode, replaceLuaCode, writeLines } from './lua-code.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
+/** Folders with Lua code. */
+const FOLDERS = ['definitions', 'content', 'scripts/lua', 'tests/lua'];
+
 /** Columns of the narrowest place that shows code without scrolling. */
 const WIDTH = 80;
 
@@ -59,7 +62,7 @@ export function formatFile(file: string, text: string): string {
 }
 
 /**
- * Formats the Lua code in the comments of definitions, in texts and in the scripts beside them.
+ * Formats the Lua code in the comments of definitions, in texts, in the scripts beside them, and in the stub.
  *
  * @param paths Files; those of the site when there are none.
  */
@@ -95,12 +98,14 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
 
 /** Whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
 export function holdsLuaCode(path: string): boolean {
-  return /^(?:definitions\/.*\.lua|content\/.*\.(?:md|lua))$/.test(inProject(path));
+  return /^(?:definitions\/.*\.lua|content\/.*\.(?:md|lua)|(?:scripts|tests)\/lua\/.*\.lua)$/.test(
+    inProject(path),
+  );
 }
 
 /** Whether a file is Lua code itself: definitions have theirs in comments. */
 function isScript(file: string): boolean {
-  return file.startsWith('content/') && file.endsWith('.lua');
+  return !file.startsWith('definitions/') && file.endsWith('.lua');
 }
 
 function inProject(path: string): string {
@@ -109,6 +114,6 @@ function inProject(path: string): string {
 
 async function chosenFiles(paths: string[]): Promise<string[]> {
   if (paths.length) return paths.filter(holdsLuaCode).map(inProject);
-  const lists = await Promise.all(['definitions', 'content'].map((folder) => listFiles(PROJECT, folder, [])));
+  const lists = await Promise.all(FOLDERS.map((folder) => listFiles(PROJECT, folder, [])));
   return lists.flat().filter((path) => holdsLuaCode(join(PROJECT, path)));
 }

@@ -31,7 +31,11 @@ local PLAYER = {
 local WEAPON = { class = "CAK47", id = 7, clip = 30 }
 
 local function vector3(value, fallback)
-    return { value and value[1] or fallback[1], value and value[2] or fallback[2], value and value[3] or fallback[3] }
+    return {
+        value and value[1] or fallback[1],
+        value and value[2] or fallback[2],
+        value and value[3] or fallback[3],
+    }
 end
 
 local FREE = { index = true, userid = true, origin = true, velocity = true }

@@ -35,9 +35,10 @@ local EDGES = {
 }
 
 local function send_with(world, name, docs, edge)
-    local given = edge and function(field)
-        return edge(world.types, field)
-    end
+    local given = edge
+        and function(field)
+            return edge(world.types, field)
+        end
     if #docs == 0 then
         dispatch.send(world, name)
     elseif dispatch.takes_table(world, docs) then
@@ -158,9 +159,9 @@ local function die(world)
 end
 
 --- A long session with all that a user may do.
-local function session(world, prepare)
+local function session(world, prepare, more)
     prepare(world)
-    world:load(world.main)
+    world:load(world.main, more)
     live(world)
     M.use_menu(world, true)
     live(world)
@@ -185,16 +186,19 @@ local function first_error(world)
 end
 
 --- Runs sessions in worlds that `new_world` makes. Returns what went wrong, or nil.
-function M.run(new_world)
+--- @param more string? code that follows the script
+--- @param title string? its title
+function M.run(new_world, more, title)
     local asked = {}
     local function try(what, prepare)
         local world = new_world()
-        local ok, problem = pcall(session, world, prepare)
+        local ok, problem = pcall(session, world, prepare, more)
         for name in pairs(world.asked) do
             asked[name] = true
         end
         problem = not ok and problem or first_error(world)
-        return problem and what .. ": " .. problem
+        local where = title and "with " .. title .. ", " .. what or what
+        return problem and where .. ": " .. problem
     end
 
     local problem = try("in a game", plausible.join)

@@ -98,7 +98,8 @@ local function write_table(value, options, depth)
     for key in pairs(value) do
         local kind = type(key)
         if kind ~= "string" and kind ~= "number" then
-            local text = "Cannot serialise table: table key must be a number or string"
+            local text =
+                "Cannot serialise table: table key must be a number or string"
             error(text, 0)
         end
         keys[#keys + 1] = key

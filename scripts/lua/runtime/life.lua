@@ -8,12 +8,16 @@ local script = require("script")
 return function(methods)
     --- Loads a file of the script's folder and returns what it returned. Raises an error for one that does not parse; an
     --- error while it runs is noted as every other.
-    function methods:load(name)
+    --- @param more string? code that follows the script, as in a text that shows its use
+    function methods:load(name, more)
         local source = self.scripts[name]
         if not source then
             error("there is no script " .. name, 0)
         end
-        self.name = name
+        self.name, self.more = name, more
+        if more then
+            source = source .. "\n" .. more
+        end
         local env = api.install(self)
         setfenv(0, env)
         local chunk, problem = loadstring(source, "@" .. name)
@@ -43,6 +47,6 @@ return function(methods)
 
     function methods:reload()
         self:unload()
-        return self:load(self.name)
+        return self:load(self.name, self.more)
     end
 end

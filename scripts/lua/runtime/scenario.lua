@@ -302,6 +302,12 @@ function M.actions(world)
     function actions.load_script(name)
         return world:load(name or world.main)
     end
+
+    --- Loads the script with code after it: that of a title of its page, or any other, such as `return draw_panel`.
+    function actions.load_with(code)
+        local part = world.parts[code]
+        return world:load(world.main, part and part.code or code)
+    end
     function actions.unload()
         world:unload()
     end

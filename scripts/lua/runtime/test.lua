@@ -12,8 +12,7 @@ local function collect(job)
     end
     local env = {
         scenario = function(title, body)
-            said.scenarios[#said.scenarios + 1] =
-                { title = title, body = body }
+            said.scenarios[#said.scenarios + 1] = { title = title, body = body }
         end,
         setup = function(body)
             said.setups[#said.setups + 1] = body
@@ -71,7 +70,7 @@ end
 
 local function new_world(job, said)
     local world = worlds.new(job.api, job.scripts)
-    world.main = job.main
+    world.main, world.parts = job.main, job.parts or {}
     if said.env then
         enter(said, world)
         for _, setup in ipairs(said.setups) do
@@ -113,9 +112,16 @@ return function(job)
         result.scenarios[index] = run_scenario(job, said, it)
     end
     if not said.no_generic_run and not job.mistake then
-        result.generic = generic.run(function()
+        local function make()
             return new_world(job, said)
-        end)
+        end
+        result.generic = generic.run(make)
+        for title, part in pairs(job.parts or {}) do
+            if not part.mistake then
+                result.generic = result.generic
+                    or generic.run(make, part.code, title)
+            end
+        end
     end
     return result
 end

@@ -44,6 +44,7 @@ function M.new(api, scripts)
         plist = {},
         files = {},
         database = {},
+        parts = {},
         modules = {},
         loaded = {},
         textures = 0,

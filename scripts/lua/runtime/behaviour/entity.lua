@@ -143,7 +143,8 @@ M["entity.get_esp_data"] = function(world, index)
         alpha = player.dormant and 0.5 or 1,
         health = player.health,
         flags = 0,
-        weapon_id = player.weapon and player.weapon.props.m_iItemDefinitionIndex
+        weapon_id = player.weapon
+                and player.weapon.props.m_iItemDefinitionIndex
             or 42,
     }
 end

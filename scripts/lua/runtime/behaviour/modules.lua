@@ -45,7 +45,8 @@ M["require"] = function(world, name)
     if source then
         return run_file(world, name, source)
     end
-    local text = "module '%s' not found:\n\tno field package.preload['%s']\n\tno file './%s.lua'"
+    local text =
+        "module '%s' not found:\n\tno field package.preload['%s']\n\tno file './%s.lua'"
     blame.raise(text, name, name, name)
 end
 

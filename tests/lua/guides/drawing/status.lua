@@ -21,12 +21,19 @@ local function values()
     return found
 end
 
-scenario("three items are in the menu, and nothing is drawn until the checkbox is ticked", function()
-    start()
-    expect(menu.items()):is({ "Status panel", "Panel colour", "Panel corner" })
-    play(1)
-    expect(drawn()):has_length(0)
-end)
+scenario(
+    "three items are in the menu, and nothing is drawn until the checkbox is ticked",
+    function()
+        start()
+        expect(menu.items()):is({
+            "Status panel",
+            "Panel colour",
+            "Panel corner",
+        })
+        play(1)
+        expect(drawn()):has_length(0)
+    end
+)
 
 scenario("the panel shows health, armour, speed and ping", function()
     start()
@@ -53,20 +60,23 @@ scenario("it fades in over 0.2 seconds at any frame rate", function()
     end
 end)
 
-scenario("it fades out after death and shows the last values meanwhile", function()
-    start()
-    menu.set("Status panel", true)
-    play(1)
-    me.alive, me.armor = false, 0
-    play(0.1)
-    expect(drawn("rectangle")[1].a):is_near(100)
-    expect(values().Armour):is("41")
-    play(0.2)
-    expect(drawn()):has_length(0)
-    local measured = #calls("renderer.measure_text")
-    play(1)
-    expect(calls("renderer.measure_text")):has_length(measured)
-end)
+scenario(
+    "it fades out after death and shows the last values meanwhile",
+    function()
+        start()
+        menu.set("Status panel", true)
+        play(1)
+        me.alive, me.armor = false, 0
+        play(0.1)
+        expect(drawn("rectangle")[1].a):is_near(100)
+        expect(values().Armour):is("41")
+        play(0.2)
+        expect(drawn()):has_length(0)
+        local measured = #calls("renderer.measure_text")
+        play(1)
+        expect(calls("renderer.measure_text")):has_length(measured)
+    end
+)
 
 scenario("it fades out when the checkbox is cleared", function()
     start()
@@ -79,54 +89,63 @@ scenario("it fades out when the checkbox is cleared", function()
     expect(drawn()):has_length(0)
 end)
 
-scenario("it stands 12 pixels from the chosen corner, on every screen", function()
-    start()
-    menu.set("Status panel", true)
-    for _, size in ipairs({ { 1920, 1080 }, { 640, 480 } }) do
-        game.screen(unpack(size))
-        play(0.5)
-        for corner, edges in pairs({
-            ["Top left"] = { 12 },
-            ["Top right"] = { nil, 12 },
-            ["Bottom left"] = { 12, nil, true },
-            ["Bottom right"] = { nil, 12, true },
-        }) do
-            menu.set("Panel corner", corner)
-            frame()
-            local box = drawn("rectangle")[1]
-            local left, right = box.x, size[1] - box.x - box.w
-            local top, bottom = box.y, size[2] - box.y - box.h
-            expect(edges[1] and left or right):is(12)
-            expect(edges[3] and bottom or top):is(12)
+scenario(
+    "it stands 12 pixels from the chosen corner, on every screen",
+    function()
+        start()
+        menu.set("Status panel", true)
+        for _, size in ipairs({ { 1920, 1080 }, { 640, 480 } }) do
+            game.screen(unpack(size))
+            play(0.5)
+            for corner, edges in pairs({
+                ["Top left"] = { 12 },
+                ["Top right"] = { nil, 12 },
+                ["Bottom left"] = { 12, nil, true },
+                ["Bottom right"] = { nil, 12, true },
+            }) do
+                menu.set("Panel corner", corner)
+                frame()
+                local box = drawn("rectangle")[1]
+                local left, right = box.x, size[1] - box.x - box.w
+                local top, bottom = box.y, size[2] - box.y - box.h
+                expect(edges[1] and left or right):is(12)
+                expect(edges[3] and bottom or top):is(12)
+            end
         end
     end
-end)
+)
 
-scenario("the panel is as wide as its widest row, and never twitches below its minimum", function()
-    start()
-    menu.set("Status panel", true)
-    play(1)
-    local narrow = drawn("rectangle")[1].w
-    me.velocity = { 300, 0, 0 }
-    frame()
-    expect(drawn("rectangle")[1].w):is(narrow)
-    answer("client.real_latency", 12345678)
-    frame()
-    local box = drawn("rectangle")[1]
-    local texts = drawn("text")
-    local label, value = texts[7], texts[8]
-    expect(value.x):is(box.x + box.w - 8)
-    expect(value.x - value.width):is(label.x + label.width + 24)
-end)
+scenario(
+    "the panel is as wide as its widest row, and never twitches below its minimum",
+    function()
+        start()
+        menu.set("Status panel", true)
+        play(1)
+        local narrow = drawn("rectangle")[1].w
+        me.velocity = { 300, 0, 0 }
+        frame()
+        expect(drawn("rectangle")[1].w):is(narrow)
+        answer("client.real_latency", 12345678)
+        frame()
+        local box = drawn("rectangle")[1]
+        local texts = drawn("text")
+        local label, value = texts[7], texts[8]
+        expect(value.x):is(box.x + box.w - 8)
+        expect(value.x - value.width):is(label.x + label.width + 24)
+    end
+)
 
-scenario("text lies on the background, which is drawn first; the line on top fades to nothing", function()
-    start()
-    menu.set("Status panel", true)
-    menu.set("Panel colour", 1, 2, 3, 200)
-    play(1)
-    local calls_of_frame = drawn()
-    expect(calls_of_frame[1].call):is("renderer.rectangle")
-    expect(calls_of_frame[2].call):is("renderer.gradient")
-    expect(calls_of_frame[2].a1):is_near(200)
-    expect(calls_of_frame[2].a2):is(0)
-end)
+scenario(
+    "text lies on the background, which is drawn first; the line on top fades to nothing",
+    function()
+        start()
+        menu.set("Status panel", true)
+        menu.set("Panel colour", 1, 2, 3, 200)
+        play(1)
+        local calls_of_frame = drawn()
+        expect(calls_of_frame[1].call):is("renderer.rectangle")
+        expect(calls_of_frame[2].call):is("renderer.gradient")
+        expect(calls_of_frame[2].a1):is_near(200)
+        expect(calls_of_frame[2].a2):is(0)
+    end
+)

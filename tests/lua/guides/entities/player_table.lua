@@ -45,15 +45,18 @@ scenario("nothing is listed while the table is off", function()
     expect(drawn()):has_length(0)
 end)
 
-scenario("team mates with health, weapon, money and state, without you", function()
-    start()
-    menu.set("Player table", "Team mates")
-    refresh()
-    expect(rows()):is({
-        { "Anna", "61", "MP9", "$2350", "" },
-        { "Ben", "100", "AK-47", "$4000", "ducked" },
-    })
-end)
+scenario(
+    "team mates with health, weapon, money and state, without you",
+    function()
+        start()
+        menu.set("Player table", "Team mates")
+        refresh()
+        expect(rows()):is({
+            { "Anna", "61", "MP9", "$2350", "" },
+            { "Ben", "100", "AK-47", "$4000", "ducked" },
+        })
+    end
+)
 
 scenario("or the enemies; the number of the weapon names it", function()
     start()

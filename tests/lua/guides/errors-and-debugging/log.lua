@@ -25,16 +25,19 @@ scenario("nil is shown, and what comes after it too", function()
     expect(logged()):is({ "info: nil after nil" })
 end)
 
-scenario("levels have their colours, and debug lines need the checkbox", function()
-    start()
-    log.debug("unseen")
-    expect(logged()):has_length(0)
-    menu.set("Detailed log", true)
-    log.debug("seen")
-    log.warn("careful")
-    expect(logged()):is({ "debug: seen", "warning: careful" })
-    expect(console()[2].g):is(200)
-end)
+scenario(
+    "levels have their colours, and debug lines need the checkbox",
+    function()
+        start()
+        log.debug("unseen")
+        expect(logged()):has_length(0)
+        menu.set("Detailed log", true)
+        log.debug("seen")
+        log.warn("careful")
+        expect(logged()):is({ "debug: seen", "warning: careful" })
+        expect(console()[2].g):is(200)
+    end
+)
 
 scenario("a sample writes one line in its interval", function()
     start()
@@ -53,20 +56,23 @@ scenario("a sample writes one line in its interval", function()
     })
 end)
 
-scenario("a guarded callback passes its results on, and reports an error once, with a trace", function()
-    start()
-    local function fail()
-        error("broken")
+scenario(
+    "a guarded callback passes its results on, and reports an error once, with a trace",
+    function()
+        start()
+        local function fail()
+            error("broken")
+        end
+        expect(log.guard(function(a, b)
+            return a + b
+        end)(2, 3)):is(5)
+        local guarded = log.guard(function()
+            fail()
+        end)
+        for _ = 1, 3 do
+            guarded()
+        end
+        expect(logged("error_log")):has_length(1)
+        expect(logged("error_log")[1]):has("broken\n  at ")
     end
-    expect(log.guard(function(a, b)
-        return a + b
-    end)(2, 3)):is(5)
-    local guarded = log.guard(function()
-        fail()
-    end)
-    for _ = 1, 3 do
-        guarded()
-    end
-    expect(logged("error_log")):has_length(1)
-    expect(logged("error_log")[1]):has("broken\n  at ")
-end)
+)

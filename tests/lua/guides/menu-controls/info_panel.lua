@@ -10,30 +10,33 @@ local function start()
     load_script()
 end
 
-scenario("items stand in the order of the code, hidden until the panel is on", function()
-    start()
-    expect(menu.items()):is({
-        "Info panel",
-        "Panel rows",
-        "Panel side",
-        "Panel height",
-        "Lock panel position",
-        "Panel title",
-        "Panel title text",
-        "Panel colour",
-        "Panel own colour",
-        "Hide panel",
-        "Reset panel",
-    })
-    expect(menu.is_visible("Panel rows")):is(false)
-    menu.set("Info panel", true)
-    expect(menu.is_visible("Panel rows")):is(true)
-    expect(menu.is_visible("Panel title text")):is(false)
-    menu.set("Panel title", true)
-    expect(menu.is_visible("Panel title text")):is(true)
-    menu.set("Panel colour", "Menu")
-    expect(menu.is_visible("Panel own colour")):is(false)
-end)
+scenario(
+    "items stand in the order of the code, hidden until the panel is on",
+    function()
+        start()
+        expect(menu.items()):is({
+            "Info panel",
+            "Panel rows",
+            "Panel side",
+            "Panel height",
+            "Lock panel position",
+            "Panel title",
+            "Panel title text",
+            "Panel colour",
+            "Panel own colour",
+            "Hide panel",
+            "Reset panel",
+        })
+        expect(menu.is_visible("Panel rows")):is(false)
+        menu.set("Info panel", true)
+        expect(menu.is_visible("Panel rows")):is(true)
+        expect(menu.is_visible("Panel title text")):is(false)
+        menu.set("Panel title", true)
+        expect(menu.is_visible("Panel title text")):is(true)
+        menu.set("Panel colour", "Menu")
+        expect(menu.is_visible("Panel own colour")):is(false)
+    end
+)
 
 scenario("side and height turn grey when the position is locked", function()
     start()
@@ -45,21 +48,24 @@ scenario("side and height turn grey when the position is locked", function()
     expect(menu.is_enabled("Panel side")):is(true)
 end)
 
-scenario("with no rows chosen, the panel says so; chosen rows come in their order", function()
-    start()
-    frame()
-    expect(drawn()):has_length(0)
-    menu.set("Info panel", true)
-    frame()
-    expect(texts()):is({ "Choose rows in the menu" })
-    menu.set("Panel rows", "Map", "Latency", "Clock")
-    frame()
-    expect(texts()):is({ "07:05", "31 ms", "de_mirage" })
-    menu.set("Panel title", true)
-    menu.set("Panel title text", "Info")
-    frame()
-    expect(texts()[1]):is("Info")
-end)
+scenario(
+    "with no rows chosen, the panel says so; chosen rows come in their order",
+    function()
+        start()
+        frame()
+        expect(drawn()):has_length(0)
+        menu.set("Info panel", true)
+        frame()
+        expect(texts()):is({ "Choose rows in the menu" })
+        menu.set("Panel rows", "Map", "Latency", "Clock")
+        frame()
+        expect(texts()):is({ "07:05", "31 ms", "de_mirage" })
+        menu.set("Panel title", true)
+        menu.set("Panel title text", "Info")
+        frame()
+        expect(texts()[1]):is("Info")
+    end
+)
 
 scenario("the frame rate settles at that of the game", function()
     start()
@@ -120,15 +126,18 @@ scenario("the button goes back to the start", function()
     expect(texts()[1]):is("07:05")
 end)
 
-scenario("a configuration brings its values and what they show and hide", function()
-    start()
-    menu.set("Info panel", true)
-    menu.set("Panel rows", "Map")
-    save_config()
-    reload()
-    expect(menu.is_visible("Panel rows")):is(false)
-    load_config()
-    expect(menu.is_visible("Panel rows")):is(true)
-    frame()
-    expect(texts()):is({ "de_mirage" })
-end)
+scenario(
+    "a configuration brings its values and what they show and hide",
+    function()
+        start()
+        menu.set("Info panel", true)
+        menu.set("Panel rows", "Map")
+        save_config()
+        reload()
+        expect(menu.is_visible("Panel rows")):is(false)
+        load_config()
+        expect(menu.is_visible("Panel rows")):is(true)
+        frame()
+        expect(texts()):is({ "de_mirage" })
+    end
+)

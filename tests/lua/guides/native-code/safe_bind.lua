@@ -16,14 +16,17 @@ scenario("binds what is there and calls it", function()
     })
 end)
 
-scenario("one red line when the interface is missing, and nothing is bound", function()
-    answer("client.create_interface", nil)
-    load_script()
-    expect(logged("error_log")):is({
-        "Native part is off: VEngineClient014 is missing",
-    })
-    expect(calls("vtable_bind")):has_length(0)
-end)
+scenario(
+    "one red line when the interface is missing, and nothing is bound",
+    function()
+        answer("client.create_interface", nil)
+        load_script()
+        expect(logged("error_log")):is({
+            "Native part is off: VEngineClient014 is missing",
+        })
+        expect(calls("vtable_bind")):has_length(0)
+    end
+)
 
 scenario("one red line when the look-up or the binding fails", function()
     local function fail()

@@ -15,7 +15,10 @@ local function windows(memory, uptime)
     function library.GetTickCount64()
         return ffi.new("uint64_t", uptime or 0)
     end
-    system.ffi = setmetatable({ os = "Windows", C = library }, { __index = ffi })
+    system.ffi = setmetatable(
+        { os = "Windows", C = library },
+        { __index = ffi }
+    )
     return system
 end
 

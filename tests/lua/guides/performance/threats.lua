@@ -74,14 +74,17 @@ scenario("the list looks the same", function()
     expect(list()):is(slow)
 end)
 
-scenario("who is behind a wall is not in sight, a moment later in the fast version", function()
-    start()
-    menu.set("Fast version", true)
-    play(1)
-    answer("client.visible", false)
-    play(0.25)
-    expect(list()[3]):is("E3  300")
-end)
+scenario(
+    "who is behind a wall is not in sight, a moment later in the fast version",
+    function()
+        start()
+        menu.set("Fast version", true)
+        play(1)
+        answer("client.visible", false)
+        play(0.25)
+        expect(list()[3]):is("E3  300")
+    end
+)
 
 scenario("each enemy is tested about 13 times a second", function()
     start()

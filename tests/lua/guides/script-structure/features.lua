@@ -44,14 +44,17 @@ scenario("nothing is undone of a feature that is off", function()
     expect(log):is({})
 end)
 
-scenario("a configuration switches it, and the same value changes nothing", function()
-    load_script().add(feature())
-    save_config()
-    menu.set("Thing", true)
-    load_config()
-    load_config()
-    expect(log):is({ "start", "stop" })
-end)
+scenario(
+    "a configuration switches it, and the same value changes nothing",
+    function()
+        load_script().add(feature())
+        save_config()
+        menu.set("Thing", true)
+        load_config()
+        load_config()
+        expect(log):is({ "start", "stop" })
+    end
+)
 
 scenario("a feature without start and stop is fine", function()
     load_script().add({ name = "Bare", events = {} })

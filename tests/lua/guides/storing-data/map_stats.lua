@@ -36,14 +36,17 @@ scenario("rounds, kills and deaths are counted for each map", function()
     })
 end)
 
-scenario("the numbers survive a reload, with the line of the map in the console", function()
-    start()
-    kill(enemy, me)
-    fire("round_end")
-    clear_console()
-    reload()
-    expect(logged()):is({ "de_nuke: 1 rounds, 1 kills, 0 deaths. " })
-end)
+scenario(
+    "the numbers survive a reload, with the line of the map in the console",
+    function()
+        start()
+        kill(enemy, me)
+        fire("round_end")
+        clear_console()
+        reload()
+        expect(logged()):is({ "de_nuke: 1 rounds, 1 kills, 0 deaths. " })
+    end
+)
 
 scenario("nothing is written before the end or a new map", function()
     start()
@@ -75,16 +78,21 @@ scenario("outside a game a note cannot be saved", function()
     expect(logged("error_log")):is({ "Join a game first" })
 end)
 
-scenario("data of another version starts again, missing and wrong fields are filled in", function()
-    game.database[KEY] = { version = 99, maps = { de_nuke = { kills = 5 } } }
-    start()
-    expect(logged()[1]):has("0 kills")
-    unload()
-    game.database[KEY] = { version = 1, maps = { de_nuke = { kills = 5, rounds = "x" } } }
-    clear_console()
-    load_script()
-    expect(logged()):is({ "de_nuke: 0 rounds, 5 kills, 0 deaths. " })
-end)
+scenario(
+    "data of another version starts again, missing and wrong fields are filled in",
+    function()
+        game.database[KEY] =
+            { version = 99, maps = { de_nuke = { kills = 5 } } }
+        start()
+        expect(logged()[1]):has("0 kills")
+        unload()
+        game.database[KEY] =
+            { version = 1, maps = { de_nuke = { kills = 5, rounds = "x" } } }
+        clear_console()
+        load_script()
+        expect(logged()):is({ "de_nuke: 0 rounds, 5 kills, 0 deaths. " })
+    end
+)
 
 scenario("data that are no table do no harm", function()
     for _, stored in ipairs({ "text", 5, { version = 1, maps = "none" } }) do
@@ -125,7 +133,8 @@ end)
 
 scenario("single fields of a file that somebody edited are mended", function()
     start()
-    game.files["map_stats.json"] = '{"maps":{"de_nuke":{"kills":"many","deaths":2}}}'
+    game.files["map_stats.json"] =
+        '{"maps":{"de_nuke":{"kills":"many","deaths":2}}}'
     menu.press("Import statistics")
     expect(logged()):has("de_nuke: 0 rounds, 0 kills, 2 deaths. ")
 end)

@@ -1,13 +1,16 @@
 local NAME = "panel_position.data"
 
-scenario("the hidden text holds the position when a configuration is saved", function()
-    load_script()
-    save_config()
-    expect(menu.get(NAME)):has('"x":20')
-    menu.set(NAME, '{"x":70,"y":"80"}')
-    save_config()
-    expect(menu.get(NAME)):has('"x":20')
-end)
+scenario(
+    "the hidden text holds the position when a configuration is saved",
+    function()
+        load_script()
+        save_config()
+        expect(menu.get(NAME)):has('"x":20')
+        menu.set(NAME, '{"x":70,"y":"80"}')
+        save_config()
+        expect(menu.get(NAME)):has('"x":20')
+    end
+)
 
 scenario("it is read when a configuration was loaded", function()
     load_script()

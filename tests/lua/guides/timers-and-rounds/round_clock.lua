@@ -22,29 +22,35 @@ scenario("the clock appears when players can move", function()
     expect({ clock.x, clock.y, clock.flags }):is({ 960, 60, "c+" })
 end)
 
-scenario("it goes red for the last ten seconds and disappears at the end", function()
-    start(20)
-    play(9.5)
-    expect(drawn("text")[1].g):is(255)
-    play(1)
-    expect(drawn("text")[1].g):is(80)
-    play(9.6)
-    expect(drawn()):has_length(0)
-end)
-
-scenario("the console warns 30 seconds before the end and counts the last ten", function()
-    start(40)
-    play(9.9)
-    expect(logged()):has_length(0)
-    play(0.2)
-    expect(logged()):is({ "Round: 30 seconds left" })
-    play(30, 0.05)
-    local lines = logged()
-    expect(lines):has_length(11)
-    for left = 10, 1, -1 do
-        expect(lines[12 - left]):is("Round: " .. left)
+scenario(
+    "it goes red for the last ten seconds and disappears at the end",
+    function()
+        start(20)
+        play(9.5)
+        expect(drawn("text")[1].g):is(255)
+        play(1)
+        expect(drawn("text")[1].g):is(80)
+        play(9.6)
+        expect(drawn()):has_length(0)
     end
-end)
+)
+
+scenario(
+    "the console warns 30 seconds before the end and counts the last ten",
+    function()
+        start(40)
+        play(9.9)
+        expect(logged()):has_length(0)
+        play(0.2)
+        expect(logged()):is({ "Round: 30 seconds left" })
+        play(30, 0.05)
+        local lines = logged()
+        expect(lines):has_length(11)
+        for left = 10, 1, -1 do
+            expect(lines[12 - left]):is("Round: " .. left)
+        end
+    end
+)
 
 scenario("the bomb takes over, and the timers of the round end", function()
     start(50)
@@ -81,12 +87,15 @@ scenario("nothing outlives the round", function()
     end
 end)
 
-scenario("late calls do not add up: the tenth second is still on time", function()
-    start(12)
-    -- 0.3 does not fit a second, so that each call is late.
-    play(11.4, 0.3)
-    expect(logged()):has_length(10)
-end)
+scenario(
+    "late calls do not add up: the tenth second is still on time",
+    function()
+        start(12)
+        -- 0.3 does not fit a second, so that each call is late.
+        play(11.4, 0.3)
+        expect(logged()):has_length(10)
+    end
+)
 
 scenario("what a long hang has missed is skipped", function()
     start(20)
@@ -104,16 +113,19 @@ scenario("nothing is shown or logged while the checkbox is off", function()
     expect(logged()):has_length(0)
 end)
 
-scenario("without a limit, and before the first round, there is no clock", function()
-    start()
-    fire("round_freeze_end")
-    frame()
-    expect(drawn()):has_length(0)
-    fire("round_start", { timelimit = 0 })
-    fire("round_freeze_end")
-    frame()
-    expect(drawn()):has_length(0)
-end)
+scenario(
+    "without a limit, and before the first round, there is no clock",
+    function()
+        start()
+        fire("round_freeze_end")
+        frame()
+        expect(drawn()):has_length(0)
+        fire("round_start", { timelimit = 0 })
+        fire("round_freeze_end")
+        frame()
+        expect(drawn()):has_length(0)
+    end
+)
 
 scenario("an unknown variable for the bomb means 40 seconds", function()
     game.no_cvar("mp_c4timer")

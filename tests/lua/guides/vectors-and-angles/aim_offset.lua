@@ -27,12 +27,15 @@ scenario("degrees and directions, below the crosshair", function()
     expect(texts()):is({ "12.4 deg  (right 12.0, up 3.0)" })
 end)
 
-scenario("the number falls to 0 as the crosshair moves onto the head", function()
-    start(1.6, 7.1)
-    game.camera({ pitch = 1.6, yaw = 7.1 })
-    frame()
-    expect(texts()[1]):fits("^0%.0 deg")
-end)
+scenario(
+    "the number falls to 0 as the crosshair moves onto the head",
+    function()
+        start(1.6, 7.1)
+        game.camera({ pitch = 1.6, yaw = 7.1 })
+        frame()
+        expect(texts()[1]):fits("^0%.0 deg")
+    end
+)
 
 scenario("from 170 to -170 the turn is 20 degrees", function()
     start(0, -170)

@@ -5,22 +5,25 @@ local function start()
     menu.set("World markers", true)
 end
 
-scenario("a smoke gets a grey square and a label with the distance above it", function()
-    start()
-    game.entity({
-        class = "CSmokeGrenadeProjectile",
-        origin = { 800, 0, 64 },
-    })
-    frame()
-    expect(texts()):is({ "Smoke  800" })
-    expect(drawn("line")):has_length(4)
-    local label = drawn("text")[1]
-    expect(label.x):is(960)
-    expect(label.r):is(200)
-    for _, line in ipairs(drawn("line")) do
-        expect(line.y1 >= 540 - 0.001 and label.y < line.y1):is(true)
+scenario(
+    "a smoke gets a grey square and a label with the distance above it",
+    function()
+        start()
+        game.entity({
+            class = "CSmokeGrenadeProjectile",
+            origin = { 800, 0, 64 },
+        })
+        frame()
+        expect(texts()):is({ "Smoke  800" })
+        expect(drawn("line")):has_length(4)
+        local label = drawn("text")[1]
+        expect(label.x):is(960)
+        expect(label.r):is(200)
+        for _, line in ipairs(drawn("line")) do
+            expect(line.y1 >= 540 - 0.001 and label.y < line.y1):is(true)
+        end
     end
-end)
+)
 
 scenario("bomb, smoke and fire have their names and colours", function()
     start()
@@ -33,21 +36,24 @@ scenario("bomb, smoke and fire have their names and colours", function()
     expect(drawn("text")[2].b):is(60)
 end)
 
-scenario("the label gets fainter with the distance, until it is gone at the range", function()
-    start()
-    menu.set("Marker range", 1000)
-    local smoke = game.entity({ class = "CInferno" })
-    local last = 256
-    for distance = 100, 1000, 100 do
-        smoke.origin = { distance, 0, 64 }
+scenario(
+    "the label gets fainter with the distance, until it is gone at the range",
+    function()
+        start()
+        menu.set("Marker range", 1000)
+        local smoke = game.entity({ class = "CInferno" })
+        local last = 256
+        for distance = 100, 1000, 100 do
+            smoke.origin = { distance, 0, 64 }
+            frame()
+            expect(drawn("text")[1].a < last):is(true)
+            last = drawn("text")[1].a
+        end
+        smoke.origin = { 1001, 0, 64 }
         frame()
-        expect(drawn("text")[1].a < last):is(true)
-        last = drawn("text")[1].a
+        expect(drawn()):has_length(0)
     end
-    smoke.origin = { 1001, 0, 64 }
-    frame()
-    expect(drawn()):has_length(0)
-end)
+)
 
 scenario("the label is 20 units above the place, however far it is", function()
     start()
@@ -77,18 +83,21 @@ scenario("what is behind you has an arrow below the crosshair", function()
     expect(y > 130):is(true)
 end)
 
-scenario("what is to the left has its arrow at the left; corners are clockwise", function()
-    start()
-    game.entity({ class = "CPlantedC4", origin = { 0, 500, 64 } })
-    frame()
-    local x, y = arrow()
-    expect(x < -130):is(true)
-    expect(y):is_near(0)
-    local it = drawn("triangle")[1]
-    local cross = (it.x2 - it.x1) * (it.y3 - it.y1)
-        - (it.y2 - it.y1) * (it.x3 - it.x1)
-    expect(cross > 0):is(true)
-end)
+scenario(
+    "what is to the left has its arrow at the left; corners are clockwise",
+    function()
+        start()
+        game.entity({ class = "CPlantedC4", origin = { 0, 500, 64 } })
+        frame()
+        local x, y = arrow()
+        expect(x < -130):is(true)
+        expect(y):is_near(0)
+        local it = drawn("triangle")[1]
+        local cross = (it.x2 - it.x1) * (it.y3 - it.y1)
+            - (it.y2 - it.y1) * (it.x3 - it.x1)
+        expect(cross > 0):is(true)
+    end
+)
 
 scenario("beyond the edge of the screen there is an arrow too", function()
     start()
@@ -98,21 +107,27 @@ scenario("beyond the edge of the screen there is an arrow too", function()
     expect(drawn("triangle")):has_length(1)
 end)
 
-scenario("when a corner is behind you, its edges disappear and the others stay", function()
-    start()
-    game.entity({ class = "CInferno", origin = { 8, 0, 0 } })
-    frame()
-    expect(drawn("line")):has_length(1)
-end)
+scenario(
+    "when a corner is behind you, its edges disappear and the others stay",
+    function()
+        start()
+        game.entity({ class = "CInferno", origin = { 8, 0, 0 } })
+        frame()
+        expect(drawn("line")):has_length(1)
+    end
+)
 
-scenario("nothing while it is off, and nothing of a place that is not known", function()
-    start()
-    game.entity({ class = "CInferno", origin = { 300, 0, 0 } })
-    answer("entity.get_origin", nil)
-    frame()
-    expect(drawn()):has_length(0)
-    no_answer("entity.get_origin")
-    menu.set("World markers", false)
-    frame()
-    expect(drawn()):has_length(0)
-end)
+scenario(
+    "nothing while it is off, and nothing of a place that is not known",
+    function()
+        start()
+        game.entity({ class = "CInferno", origin = { 300, 0, 0 } })
+        answer("entity.get_origin", nil)
+        frame()
+        expect(drawn()):has_length(0)
+        no_answer("entity.get_origin")
+        menu.set("World markers", false)
+        frame()
+        expect(drawn()):has_length(0)
+    end
+)

@@ -1,0 +1,1 @@
+out_of_reach("It reads the memory of the game.")

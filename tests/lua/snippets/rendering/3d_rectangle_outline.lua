@@ -1,0 +1,44 @@
+local CODE = [[
+    local vector = require("vector")
+    client.set_event_callback("paint", function()
+        rectangle_outline_3d(vector(%s, 0, 0), 40, 60, 1, 2, 3, 4)
+    end)
+]]
+
+local function draw(x)
+    game.join()
+    game.camera({ z = 300, pitch = 45 })
+    load_with(CODE:format(x))
+    frame()
+    unload()
+    return drawn("line")
+end
+
+scenario("four lines that meet, around a place in view", function()
+    local lines = draw(300)
+    expect(lines):has_length(4)
+    for index, line in ipairs(lines) do
+        local nxt = lines[index % 4 + 1]
+        expect(line.x2):is_near(nxt.x1)
+        expect(line.y2):is_near(nxt.y1)
+        expect({ line.r, line.g, line.b, line.a }):is({ 1, 2, 3, 4 })
+    end
+end)
+
+scenario("w is the length along X, h along Y", function()
+    game.join()
+    game.camera({ z = 1000, pitch = 90 })
+    load_with(CODE:format(0))
+    frame()
+    local min_x, max_x, min_y, max_y = 1e9, -1e9, 1e9, -1e9
+    for _, line in ipairs(drawn("line")) do
+        min_x, max_x = math.min(min_x, line.x1), math.max(max_x, line.x1)
+        min_y, max_y = math.min(min_y, line.y1), math.max(max_y, line.y1)
+    end
+    expect((max_x - min_x) / (max_y - min_y)):is_near(60 / 40)
+end)
+
+scenario("edges with an end behind the camera are left out", function()
+    expect(draw(-300)):has_length(1)
+    expect(draw(-900)):has_length(0)
+end)
