@@ -27,7 +27,8 @@ export const RULES: Record<string, Rule> = {
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/lua': { rooms: ['shared', 'node/diagnostics', 'node/luacats'], packages: PURE },
-  'node/markdown': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/pictures': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/markdown': { rooms: ['shared', 'node/diagnostics', 'node/pictures'], packages: PURE },
   'node/site': {
     rooms: ['shared', 'node/config', 'node/diagnostics', 'node/lua', 'node/luacats', 'node/markdown'],
     packages: PURE,
@@ -42,6 +43,7 @@ export const RULES: Record<string, Rule> = {
       'node/diagnostics',
       'node/luacats',
       'node/markdown',
+      'node/pictures',
       'node/search',
       'node/server',
       'node/site',

@@ -2,7 +2,7 @@
  * What Markdown becomes: HTML for plain content, a component only where something is interactive. Blocks form a tree.
  */
 
-export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock;
+export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock | PictureBlock;
 
 /** Plain content. Links in it need no script: navigation and prefetch listen on the document. */
 export interface HtmlBlock {
@@ -54,6 +54,28 @@ export interface GroupBlock {
   blocks: Block[];
 }
 
+/** One or more pictures beside each other, with their caption. */
+export interface PictureBlock {
+  type: 'picture';
+  /** Content of the figure: `<svg>` elements, and `<figcaption>` where there is a caption. */
+  html: string;
+  /** What the pictures show and their caption, for feeds and for the search. */
+  text: string;
+}
+
+/** A drawing, ready to be put into a page. */
+export interface PictureSvg {
+  width: number;
+  height: number;
+  /** What is inside of `<svg>`. */
+  content: string;
+}
+
+/** A picture beside the texts, with what narrow windows show in its place. */
+export interface PictureFile extends PictureSvg {
+  narrow?: PictureSvg;
+}
+
 export interface Heading {
   depth: number;
   id: string;
@@ -95,6 +117,8 @@ export interface LinkResolver {
   link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */
   image(url: string): LinkTarget;
+  /** Returns the picture that `file` names by its relative path, or a path that is close. */
+  picture(url: string, file: string): PictureFile | { missing: { near?: string } };
 }
 
 /** Text of a symbol, cut into the parts that its page shows apart. */

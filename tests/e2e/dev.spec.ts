@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -135,6 +135,20 @@ test('a changed script shows in the open page that shows it, and can be saved', 
   const answer = await request.get(`${address}docs/snippets/tools/egg_timer.lua`);
   expect(await answer.text()).toContain('clock.wait_until(9, blink)');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('a changed picture shows in the open page without a reload', async ({ page }) => {
+  const draw = (words: string) =>
+    `<svg viewBox="0 0 300 60"><rect class="box" width="300" height="60"/><text x="9" y="30">${words}</text></svg>\n`;
+  await open(page, 'docs/start');
+  await mkdir(join(site, 'content/docs/pictures'));
+  await writeFile(join(site, 'content/docs/pictures/lamp.svg'), draw('A lamp'));
+  await edit('content/docs/start.md', (text) => `${text}\n\n![A light](./pictures/lamp.svg)\n`);
+  const picture = page.getByRole('img', { name: 'A light' });
+  await expect(picture).toHaveText('A lamp');
+  await writeFile(join(site, 'content/docs/pictures/lamp.svg'), draw('A lantern'));
+  await expect(picture).toHaveText('A lantern');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a mistake is shown over the open page, and goes away with its fix', async ({ page }) => {

@@ -1,7 +1,7 @@
 interface HtmlProps {
   html: string;
   /** Element around the HTML; `span` by default. */
-  as?: 'code' | 'dd' | 'div' | 'h1' | 'p' | 'span';
+  as?: 'code' | 'dd' | 'div' | 'figure' | 'h1' | 'p' | 'span';
   className?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import { isPicture } from '../pictures/index.ts';
 
 /** A name that says what a file is meant to be, though it is not read as that. */
 const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
@@ -25,7 +26,7 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return paths
-    .filter((path) => !/\.(?:md|lua)$/.test(path))
+    .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
     .flatMap((path) => {
       const found = MEANT.find(({ pattern }) => pattern.test(path));
       if (!found) return [];

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureFile } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { isPicture, readPictures } from '../pictures/index.ts';
 import type { StaticUrls } from '../site/links.ts';
 import { isLoose, loose, sameButForCase, unreadContent, unreadDefinitions } from './file-names.ts';
 import { listFiles, readTexts, type TextFile } from './site-folder.ts';
@@ -20,6 +22,8 @@ export interface SiteFiles {
   texts: Map<string, Record<string, string>>;
   /** Files of `static/`, and those that the build draws. */
   statics: StaticUrls;
+  /** Pictures beside the texts, by path. */
+  pictures: ReadonlyMap<string, PictureFile>;
 }
 
 /**
@@ -54,16 +58,21 @@ export async function readSite(
     problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(loose));
     const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
     const scripts = paths.filter((path) => path.endsWith('.lua'));
-    return Promise.all([readTexts(siteDir, texts, problems), readTexts(siteDir, scripts, problems)]);
+    const [content, code, drawn] = await Promise.all(
+      [texts, scripts, paths.filter(isPicture)].map((files) => readTexts(siteDir, files, problems)),
+    );
+    const { pictures, problems: wrong } = readPictures(drawn ?? []);
+    problems.push(...wrong);
+    return { content: content ?? [], scripts: code ?? [], pictures };
   };
-  const [definitions, [content, scripts], texts, statics] = await Promise.all([
+  const [definitions, written, texts, statics] = await Promise.all([
     readDefinitions(),
     readContent(),
     Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
     readStatics(siteDir, problems),
   ]);
-  if (!problems.length && !definitions.length && !content.length) problems.push(emptySite());
-  return { files: { definitions, content, scripts, texts: new Map(texts), statics }, problems };
+  if (!problems.length && !definitions.length && !written.content.length) problems.push(emptySite());
+  return { files: { definitions, ...written, texts: new Map(texts), statics }, problems };
 }
 
 /** Texts of a language; none when the file is missing. */

@@ -83,6 +83,7 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       locale: locale.code,
       texts,
       statics: site.files.statics,
+      pictures: site.files.pictures,
       docs,
       problems,
       lost,

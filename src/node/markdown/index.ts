@@ -9,6 +9,7 @@ import { readFrontMatter } from './front-matter.ts';
 import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
 import { parseLine } from './parse.ts';
+import { refusePictures } from './picture.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
@@ -105,6 +106,7 @@ function inline(markdown: string, file: string, location: Point | undefined, too
   if (source.text === '') return '';
   const root = parseLine(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, { slug: (text) => text });
+  for (const node of root.children) if (node.type === 'paragraph') refusePictures(node, { ...tools, source });
   const paragraphs = root.children.map((node) =>
     node.type === 'paragraph' ? inlineHtml(node.children) : 'value' in node ? escapeText(node.value) : '',
   );

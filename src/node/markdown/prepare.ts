@@ -23,6 +23,7 @@ import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import { isPicture, readPictures, reportInline } from './picture.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
 import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
@@ -103,7 +104,9 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       prepareChildren(node, true, task);
       return prepareLink(node, task);
     case 'image':
-      return prepareImage(node, task);
+      if (!isPicture(node)) return prepareImage(node, task);
+      reportInline(node, task);
+      return [{ type: 'text', value: node.alt ?? '' }];
     case 'linkReference':
     case 'imageReference':
       return prepareNode(resolveReference(node, task.definitions), isLinked, task);
@@ -131,11 +134,17 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'footnoteDefinition':
       report(task, node, `\`[^${node.label}]\` is a footnote, which is not supported.`, FIX_FOOTNOTE);
       return [];
-    case 'paragraph':
+    case 'paragraph': {
+      const picture = readPictures(node, task);
+      if (picture) {
+        node.data = { ...node.data, picture };
+        return [node];
+      }
       checkStray(node, task.source, task.problems);
       // Labels of blocks are like headings: symbols in them get no links.
       prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
       return [node];
+    }
   }
   if ('children' in node) prepareChildren(node, isLinked, task);
   return [node];

@@ -49,6 +49,7 @@ export function mapBlocks(blocks: Block[], map: (html: string) => string): Block
       case 'html':
         return { ...block, html: map(block.html) };
       case 'code':
+      case 'picture':
         return block;
       case 'tabs':
         return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, blocks: mapBlocks(tab.blocks, map) })) };

@@ -31,7 +31,7 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
   }
 
   const [lead, ...rest] = intro;
-  const hasLead = lead?.type === 'paragraph';
+  const hasLead = lead?.type === 'paragraph' && !lead.data?.picture;
   return {
     leadHtml: hasLead ? inlineHtml(lead.children) : '',
     blocks: toBlocks(hasLead ? rest : intro),

@@ -62,6 +62,7 @@ export function toBlocks(nodes: RootContent[]): Block[] {
 /** Block of a node that is interactive or contains something that is. */
 function toBlock(node: RootContent): Block | undefined {
   if (node.type === 'code') return node.data?.block;
+  if (node.type === 'paragraph') return node.data?.picture;
   if (node.type === 'containerDirective') {
     const { details, tabs } = node.data ?? {};
     const open = node.attributes?.open !== undefined && { open: true as const };
@@ -72,7 +73,7 @@ function toBlock(node: RootContent): Block | undefined {
 }
 
 function isInteractive(node: Nodes): boolean {
-  if (node.type === 'code') return true;
+  if (node.type === 'code' || (node.type === 'paragraph' && node.data?.picture)) return true;
   if (node.type === 'containerDirective' && (node.data?.details || node.data?.tabs)) return true;
   return 'children' in node && node.children.some(isInteractive);
 }

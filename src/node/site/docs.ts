@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../shared/blocks.ts';
+import type { FrontMatter, PictureFile } from '../../shared/blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
@@ -85,6 +85,8 @@ export interface RenderOptions {
   files: Map<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
+  /** Pictures beside the texts, by their path. */
+  pictures: ReadonlyMap<string, PictureFile>;
   /** Problems of the texts are added to this list. */
   problems: Problem[];
   /** Links of the texts are added to this list. */

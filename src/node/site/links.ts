@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ImageSize, LinkResolver, LinkTarget } from '../../shared/blocks.ts';
+import type { ImageSize, LinkResolver, LinkTarget, PictureFile } from '../../shared/blocks.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import { underBase } from '../../shared/urls.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -20,6 +20,8 @@ export interface LinkInput {
   files: Map<string, string>;
   /** Files of the site, by their URL below the base URL; images have their size. */
   statics: StaticUrls;
+  /** Pictures beside the texts, by their path relative to the site's folder. */
+  pictures: ReadonlyMap<string, PictureFile>;
   /** Collects the links that authors wrote to pages and files of the site. */
   written?: TextLink[];
 }
@@ -63,6 +65,12 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       const size = statics.get(file);
       return { href: fileUrl(path, base) + rest, ...(size && { size }) };
     },
+    picture(url, file) {
+      // A translation shows the pictures of the original, unless it has its own.
+      const places = [file, untranslated(file)].map((it) => posix.dirname(it));
+      const [found] = places.flatMap((place) => input.pictures.get(posix.join(place, decodePath(url))) ?? []);
+      return found ?? { missing: nearPicture(url, places, [...input.pictures.keys()]) };
+    },
   };
 }
 
@@ -77,6 +85,20 @@ export function nearStatic(path: string, statics: StaticUrls): { near?: string }
   const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
   const near = same ?? nearest(path, statics.keys());
   return near === undefined ? {} : { near };
+}
+
+/** The picture of the same name in another folder, or else one beside the text with a name that is close. */
+function nearPicture(url: string, [place = '']: string[], paths: string[]): { near?: string } {
+  const name = posix.basename(url);
+  const folder = posix.join(place, posix.dirname(url));
+  const beside = paths.filter((path) => posix.dirname(path) === folder);
+  const close = nearest(
+    name,
+    beside.map((path) => posix.basename(path)),
+  );
+  const near = paths.find((path) => posix.basename(path) === name) ?? (close && posix.join(folder, close));
+  const path = near && posix.relative(place, near);
+  return path ? { near: path.startsWith('.') ? path : `./${path}` } : {};
 }
 
 /** Kinds of all pages of a reference, by route. */

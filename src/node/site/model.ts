@@ -1,3 +1,4 @@
+import type { PictureFile } from '../../shared/blocks.ts';
 import type { DocVersion } from '../../shared/doc-tag.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from '../../shared/page.ts';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
@@ -56,6 +57,8 @@ export interface CatalogueInput {
   texts: Record<string, string>;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
+  /** Pictures beside the texts, by their path. */
+  pictures: ReadonlyMap<string, PictureFile>;
   /** The docs of the site; the first one also contains the home page and the blog. */
   docs: DocsInput[];
   /** Problems of the files that the docs were read from; those of their texts are added. */

@@ -3,6 +3,7 @@ import type { Block, GroupBlock } from '../../../shared/blocks.ts';
 import { Html } from '../../shell/Html.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Details } from './Details.tsx';
+import { Picture } from './Picture.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** Content out of Markdown: plain HTML, and components where something is interactive. */
@@ -23,6 +24,8 @@ function renderBlock(block: Block) {
       );
     case 'tabs':
       return <Tabs block={block} renderBlocks={(blocks) => <Blocks blocks={blocks} />} />;
+    case 'picture':
+      return <Picture html={block.html} />;
     case 'group':
       return (
         <div className="prose">

@@ -11,6 +11,7 @@ const CONFIG = `export default {
 };
 `;
 const GUIDE = '---\ntitle: Guide\n---\n\nText.\n';
+const PICTURE = '<svg viewBox="0 0 9 9"><rect class="box" width="9" height="9"/></svg>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,14 +77,35 @@ describe('files that a text names', () => {
       '![A](/img/mpa.svg){width=1 height=1}',
       'content/docs/guide.md:5:1: error: The image `/img/mpa.svg` does not exist',
     ],
-    ['![A](./map.svg)', 'content/docs/guide.md:5:1: error: The image `./map.svg` does not start with `/`'],
+    ['![A](./map.svg)', 'content/docs/guide.md:5:1: error: The picture `./map.svg` does not exist'],
     [
       'x ![A](map.svg){width=1 height=1}',
-      'content/docs/guide.md:5:3: error: The image `map.svg` does not start',
+      'content/docs/guide.md:5:3: error: The picture `map.svg` does not exist',
+    ],
+    [
+      '![A](./pictures/box.svg)\n\n![A](pictures/bax.svg)',
+      'content/docs/guide.md:7:1: error: The picture `pictures/bax.svg` does not exist.',
     ],
   ])('%s', async (markdown, message) => {
+    await put('content/docs/pictures/box.svg', PICTURE);
     await put('content/docs/guide.md', `---\ntitle: Guide\n---\n\n${markdown}\n`);
     expect(await problems()).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('pictures beside a text', () => {
+  test('belong to it without being shown or published', async () => {
+    await put('content/docs/pictures/box.svg', PICTURE);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('are checked wherever they are', async () => {
+    await put('content/blog/pictures/box.svg', PICTURE.replace('class="box"', '\n  class="bix"'));
+    expect(await problems()).toEqual([
+      expect.stringContaining(
+        'content/blog/pictures/box.svg:2:3: error: `bix` is not a class of pictures, expected one of ',
+      ),
+    ]);
   });
 });
 
@@ -94,6 +116,7 @@ describe('names of files', () => {
     ['content/docs/a.MD', 'error: `a.MD` is not read'],
     ['content/docs/a.markdown', 'error: `a.markdown` is not read'],
     ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
+    ['content/docs/a.svg', 'warning: `a.svg` is not published: files for readers belong in `static/`.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],

@@ -21,6 +21,7 @@ const files = (...content: string[]): SiteFiles => ({
   scripts: [],
   texts: new Map(),
   statics: new Map(),
+  pictures: new Map(),
 });
 const places = (all: SiteFiles, code?: string) =>
   docsFiles(sets, all, code).docs.map(({ content }) => content.map(({ path }) => path));

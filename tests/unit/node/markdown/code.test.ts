@@ -133,7 +133,12 @@ describe('code blocks', () => {
     ['title="mistake no-check"', {}],
   ])('hands over the marks of %j', async (meta, marks) => {
     const blocks: LuaCode[] = [];
-    const links = { symbol: () => undefined, link: () => undefined, image: (url: string) => ({ href: url }) };
+    const links = {
+      symbol: () => undefined,
+      link: () => undefined,
+      image: (url: string) => ({ href: url }),
+      picture: () => ({ missing: {} }),
+    };
     const prose = await createProse({ links, onLua: (block) => blocks.push(block), problems: [] });
     prose.code({ code: 'a()', lang: 'lua', meta, file: 'a.md' });
     expect(blocks).toEqual([{ code: 'a()', file: 'a.md', ...marks }]);
@@ -141,7 +146,12 @@ describe('code blocks', () => {
 
   it('works with the real parser', async () => {
     const problems: Parameters<typeof createProse>[0]['problems'] = [];
-    const links = { symbol: () => undefined, link: () => undefined, image: (url: string) => ({ href: url }) };
+    const links = {
+      symbol: () => undefined,
+      link: () => undefined,
+      image: (url: string) => ({ href: url }),
+      picture: () => ({ missing: {} }),
+    };
     const reference = { groups: [], events: [], families: [], types: [] };
     const onLua = (block: LuaCode) => problems.push(...checkLua([block], reference));
     const prose = await createProse({ links, onLua, problems });

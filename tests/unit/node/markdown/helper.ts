@@ -20,6 +20,12 @@ const links: LinkResolver = {
       return { href: url, missing: { near: '/img/map.png' } };
     return url.endsWith('map.png') ? { href: `/s${url}`, size: { width: 640, height: 360 } } : { href: url };
   },
+  picture(url) {
+    const drawn = { width: 320, height: 160, content: '<circle r="1"/>' };
+    if (url.includes('missing')) return { missing: { near: './pictures/box.svg' } };
+    if (!url.includes('wide')) return drawn;
+    return { width: 640, height: 160, content: '<circle r="9"/>', narrow: drawn };
+  },
 };
 
 /**
@@ -49,7 +55,9 @@ function withNamedCode(block: Block): Block {
   if (block.type === 'tabs') {
     return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, blocks: tab.blocks.map(withNamedCode) })) };
   }
-  return block.type === 'html' ? block : { ...block, blocks: block.blocks.map(withNamedCode) };
+  return block.type === 'html' || block.type === 'picture'
+    ? block
+    : { ...block, blocks: block.blocks.map(withNamedCode) };
 }
 
 /** A problem on one line: `file:line:column: severity: message / fix`. */

@@ -11,6 +11,8 @@ const reference = readGood({
     '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field id integer Number.\n',
 });
 
+const BOX = { width: 3, height: 2, content: '' };
+
 function resolver(change: Partial<LinkInput> = {}) {
   return createLinkResolver({
     base: '/x/',
@@ -21,6 +23,11 @@ function resolver(change: Partial<LinkInput> = {}) {
     statics: new Map([
       ['/img/map.svg', { width: 3, height: 2 }],
       ['/img/a b.png', undefined],
+    ]),
+    pictures: new Map([
+      ['content/docs/pictures/box.svg', BOX],
+      ['content/blog/pictures/map.svg', BOX],
+      ['i18n/fr/content/docs/pictures/box.svg', { ...BOX, content: 'fr' }],
     ]),
     ...change,
   });
@@ -71,4 +78,19 @@ test.each([
   ['demo.walk', undefined],
 ])('the symbol %s', (name, target) => {
   expect(resolver().symbol(name)).toEqual(target);
+});
+
+describe('a picture of a text', () => {
+  test.each([
+    ['./pictures/box.svg', 'content/docs/start.md', BOX],
+    ['pictures/box.svg', 'content/docs/start.md', BOX],
+    ['../docs/pictures/box.svg', 'content/blog/post.md', BOX],
+    ['./pictures/box.svg', 'i18n/fr/content/docs/start.md', { ...BOX, content: 'fr' }],
+    ['./pictures/map.svg', 'i18n/fr/content/blog/post.md', BOX],
+    ['./pictures/bax.svg', 'content/docs/start.md', { missing: { near: './pictures/box.svg' } }],
+    ['./pictures/map.svg', 'content/docs/start.md', { missing: { near: '../blog/pictures/map.svg' } }],
+    ['./pictures/other.svg', 'content/docs/start.md', { missing: {} }],
+  ])('%s in %s', (url, file, found) => {
+    expect(resolver().picture(url, file)).toEqual(found);
+  });
 });

@@ -26,6 +26,7 @@ export async function viewContext(
     kinds: plan.kinds,
     files: plan.files,
     statics: new Map(),
+    pictures: new Map(),
     problems: [],
     written: [],
   });

@@ -1,0 +1,132 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import { type Around, checkText, placeIn, type Report } from './check-text.ts';
+import { type Attribute, attributeOf, type Element, isElement, type Text } from './parse.ts';
+import { CLASSES, DRAWING, DRAWN, ELEMENTS, GROUPS, SHAPES, TEXTS, VALUES } from './shapes.ts';
+
+/** Reports everything in a picture that pages may not contain, or that readers could not read. */
+export function checkPicture(root: Element, report: Report): void {
+  const [, , width = 0, height = 0] = (attributeOf(root, 'viewBox') ?? '').split(' ').map(Number);
+  if (!attributeOf(root, 'viewBox')) {
+    report(root.at, '`<svg>` has no `viewBox`, so its size is not known.', 'Write `viewBox="0 0 344 200"`.');
+  }
+  const place = { x: 0, y: 0, scale: 1 };
+  checkElement(root, { parent: '', width, height, classes: [], place }, report);
+}
+
+function checkElement(element: Element, around: Around, report: Report): void {
+  const { name, at } = element;
+  const allowed = Object.hasOwn(ELEMENTS, name) && (name !== 'svg' || around.parent === '');
+  if (!allowed) {
+    const near = nearest(name, Object.keys(ELEMENTS).slice(1));
+    const fix = REFUSED[name] ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
+    report(
+      at,
+      `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`,
+      fix,
+    );
+    return;
+  }
+  const own = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+  const classes = [...around.classes, ...own];
+  const areKnown = checkClasses(element, own, report);
+  for (const attribute of element.attributes) checkAttribute(element, attribute, classes, report);
+  if (own.includes('ground') && !around.classes.includes('screen')) {
+    report(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
+  }
+  const isShaped = classes.some((it) => SHAPES[it] || it === 'drawn');
+  if (DRAWING.has(name) && areKnown && !isShaped) {
+    report(at, `\`<${name}>\` has no shape.`, `Give it a class: ${list(Object.keys(SHAPES))}.`);
+  }
+  const inside = { ...around, parent: name, classes, place: placeIn(element, around.place) };
+  if (name === 'text') checkText(element, inside, report);
+  for (const child of element.children) {
+    if (isElement(child)) checkElement(child, inside, report);
+    else checkLetters(child, name, report);
+  }
+}
+
+/** What authors reach for, and what to write instead. */
+const REFUSED: Record<string, string> = {
+  style: 'Remove it: classes such as `panel` and `line` give the look.',
+  script: 'Remove it: pictures do not move.',
+  title: 'Remove it: the brackets in Markdown say what the picture shows.',
+  desc: 'Remove it: the brackets in Markdown say what the picture shows.',
+  a: 'Remove it, and put the link into the text.',
+  use: 'Repeat the shape: pictures have no ids.',
+  image: 'Draw it with shapes, or put an image file into `static/`.',
+  foreignObject: 'Write `<text>`.',
+  linearGradient: 'Use several shapes: pictures have no ids.',
+};
+
+/** The same for attributes. */
+const REFUSED_ATTRIBUTES: [name: RegExp, fix: string][] = [
+  [
+    /^(?:fill|stroke|color|opacity|stop-)/,
+    'Remove it: colours come from classes such as `accent` and `muted`.',
+  ],
+  [/^font/, 'Remove it: `title`, `code` and `note` are the kinds of text.'],
+  [/^text-anchor$/, 'Write the class `middle` or `end`.'],
+  [/^id$/, 'Remove it: a picture can be on a page twice.'],
+  [/^(?:width|height)$/, 'Remove it: the size comes from `viewBox`.'],
+  [/^on/, 'Remove it: pictures do not move.'],
+];
+
+function checkAttribute(
+  element: Element,
+  { name, value, at }: Attribute,
+  classes: string[],
+  report: Report,
+): void {
+  if (name === 'class') return;
+  const known = [...(ELEMENTS[element.name] ?? []), ...(classes.includes('drawn') ? DRAWN : [])];
+  if (!known.includes(name)) {
+    const near = nearest(name, known);
+    const refused = REFUSED_ATTRIBUTES.find(([pattern]) => pattern.test(name))?.[1];
+    const fix = refused ?? (near ? `Write \`${near}\`.` : 'Remove it.');
+    report(
+      at,
+      `\`<${element.name}>\` has the attribute \`${name}\`, expected ${list(['class', ...known])}.`,
+      fix,
+    );
+    return;
+  }
+  const { pattern, what } = VALUES[name] ?? { pattern: NUMBER, what: 'a number' };
+  if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not ${what}.`, `Write ${what}.`);
+}
+
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
+
+/** Returns whether an element may have all of its classes. */
+function checkClasses(element: Element, own: string[], report: Report): boolean {
+  const at = element.attributes.find(({ name }) => name === 'class')?.at ?? element.at;
+  const wrong = own.flatMap((name): [message: string, fix: string][] => {
+    if (!CLASSES.includes(name)) {
+      const near = nearest(name, CLASSES);
+      const fix = near ? `Write \`${near}\`.` : 'Use those of the table in docs/writing.md.';
+      return [[`\`${name}\` is not a class of pictures, expected one of ${list(CLASSES)}.`, fix]];
+    }
+    if (Object.hasOwn(GROUPS, name) && element.name !== 'g') {
+      const message = `\`${name}\` is the class of a group, not of \`<${element.name}>\`.`;
+      return [[message, `Write \`<g class="${name}">\`.`]];
+    }
+    if (!Object.hasOwn(TEXTS, name) || !DRAWING.has(element.name)) return [];
+    return [[`\`${name}\` is a kind of text, not a shape.`, `Write one of ${list(Object.keys(SHAPES))}.`]];
+  });
+  const shapes = own.filter((name) => Object.hasOwn(SHAPES, name) || Object.hasOwn(TEXTS, name));
+  if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} exclude each other.`, 'Keep one of them.']);
+  for (const [message, fix] of wrong) report(at, message, fix);
+  return wrong.length === 0;
+}
+
+function checkLetters({ text, at }: Text, parent: string, report: Report): void {
+  if (!text.trim() || parent === 'text' || parent === 'tspan') return;
+  report(
+    at,
+    `\`${text.trim()}\` is text in \`<${parent}>\`, where it is not shown.`,
+    'Put it into `<text>`.',
+  );
+}
+
+function list(names: string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}

@@ -1,0 +1,102 @@
+import type { PictureFile, PictureSvg } from '../../shared/blocks.ts';
+import { type Point, pointAt } from '../diagnostics/point.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { checkPicture } from './check.ts';
+import type { Report } from './check-text.ts';
+import { parseSvg } from './parse.ts';
+import { ROOT } from './shapes.ts';
+import { writeContent } from './write.ts';
+
+/** Widest picture of which a phone shows all letters; a wider one needs a narrow variant. */
+export const NARROW = 360;
+
+/** Widest picture, as wide as a column of text. */
+export const WIDE = 704;
+
+/** Ending of the variant of a picture for narrow windows. */
+const VARIANT = '.narrow.svg';
+
+/** Whether a file of the content is a picture of a text. */
+export function isPicture(path: string): boolean {
+  return /\/pictures\/[^/]+\.svg$/.test(path);
+}
+
+/**
+ * Reads the pictures of a site: SVG of a small set of shapes, which becomes part of the pages that show it.
+ *
+ * @returns The pictures by the paths of their files, and everything that is wrong with them.
+ */
+export function readPictures(files: { path: string; text: string }[]): {
+  pictures: Map<string, PictureFile>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const read = new Map(files.map(({ path, text }) => [path, readSvg(path, text, problems)]));
+  const pictures = new Map<string, PictureFile>();
+  for (const [path, svg] of read) {
+    if (path.endsWith(VARIANT)) {
+      if (!read.has(widePath(path))) problems.push(lone(path));
+      else if (svg.width > NARROW) problems.push(tooWide(path, svg.width, NARROW, 'Draw it narrower.'));
+      continue;
+    }
+    const variant = path.replace(/\.svg$/, VARIANT);
+    const narrow = read.get(variant);
+    if (svg.width > WIDE) problems.push(tooWide(path, svg.width, WIDE, 'Draw it narrower.'));
+    else if (svg.width > NARROW && !read.has(variant)) {
+      const name = variant.split('/').at(-1);
+      const fix = `Draw it narrower, or add \`${name}\` beside it, which narrow windows show instead.`;
+      problems.push(tooWide(path, svg.width, NARROW, fix));
+    }
+    pictures.set(path, { ...svg, ...(narrow && { narrow }) });
+  }
+  return { pictures, problems };
+}
+
+function readSvg(file: string, source: string, problems: Problem[]): PictureSvg {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const before = problems.length;
+  const report: Report = (at, message, fix) => {
+    const point: Point = pointAt(text, at);
+    problems.push({ severity: 'error', file, ...point, message, fix });
+  };
+  const parsed = parseSvg(text);
+  if ('error' in parsed) {
+    report(parsed.at, `The picture is not SVG from here on: ${parsed.error.toLowerCase()}.`, 'Correct it.');
+    return { width: 0, height: 0, content: '' };
+  }
+  for (const { what, at } of parsed.stray) report(at, `The picture contains ${what}.`, 'Remove it.');
+  const { root } = parsed;
+  if (root?.name !== 'svg')
+    report(root?.at ?? 0, 'The picture does not start with `<svg>`.', 'Put all into `<svg>`.');
+  else checkPicture(root, report);
+  const box = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
+  const [, , width = 0, height = 0] = box.split(' ').map(Number);
+  // Nothing that was not checked gets any further.
+  return { width, height, content: root && problems.length === before ? writeContent(root) : '' };
+}
+
+/**
+ * Writes a picture as an element of a page. Its size is in `rem`: letters grow with those of the page.
+ *
+ * @param attributes Further attributes, such as `aria-label`; texts are escaped by the caller.
+ */
+export function svgElement({ width, height, content }: PictureSvg, attributes: string): string {
+  const look = Object.entries(ROOT).map(([name, value]) => ` ${name}="${value}"`);
+  const size = `viewBox="0 0 ${width} ${height}" width="${width / 16}rem" height="${height / 16}rem"`;
+  return `<svg ${size}${look.join('')}${attributes}>${content}</svg>`;
+}
+
+function widePath(path: string): string {
+  return `${path.slice(0, -VARIANT.length)}.svg`;
+}
+
+function lone(file: string): Problem {
+  const name = widePath(file).split('/').at(-1);
+  const message = `The picture is the narrow variant of \`${name}\`, which does not exist.`;
+  return { severity: 'error', file, line: 1, column: 1, message, fix: 'Rename it.' };
+}
+
+function tooWide(file: string, width: number, limit: number, fix: string): Problem {
+  const message = `The picture is ${width} units wide, more than ${limit}: a phone would shrink its letters.`;
+  return { severity: 'error', file, line: 1, column: 1, message, fix };
+}

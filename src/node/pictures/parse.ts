@@ -1,0 +1,89 @@
+import sax from 'sax';
+
+/** An attribute with its value; offsets count characters from the start of the file. */
+export interface Attribute {
+  name: string;
+  value: string;
+  at: number;
+}
+
+/** An element of a picture. */
+export interface Element {
+  name: string;
+  attributes: Attribute[];
+  children: (Element | Text)[];
+  at: number;
+}
+
+/** Text between tags, as it is read. */
+export interface Text {
+  text: string;
+  at: number;
+}
+
+/** What a file contains beside elements, text and comments. */
+export interface Stray {
+  what: string;
+  at: number;
+}
+
+/** A file as it was parsed: its root, or where it stops being XML. */
+export type Parsed = { root: Element | undefined; stray: Stray[] } | { error: string; at: number };
+
+/** Parses a file of SVG as strict XML; comments are left out. */
+export function parseSvg(source: string): Parsed {
+  const parser = sax.parser(true, { position: true });
+  const top: Element = { name: '', attributes: [], children: [], at: 0 };
+  const open: Element[] = [top];
+  const stray: Stray[] = [];
+  let failed: { error: string; at: number } | undefined;
+  const tagStart = () => Math.max(0, parser.startTagPosition - 1);
+  // Text begins where the last tag ended.
+  let end = 0;
+
+  parser.onerror = ({ message }) => {
+    failed ??= { error: message.split('\n')[0] ?? message, at: Math.max(0, parser.position - 1) };
+    // The parser stops at its own error otherwise.
+    parser.resume();
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    const at = tagStart();
+    const tag = source.slice(at, parser.position);
+    const element: Element = { name, attributes: [], children: [], at };
+    for (const [key, value] of Object.entries(attributes)) {
+      const offset = tag.search(new RegExp(`\\s${key.replaceAll(/[^\w-]/g, '\\$&')}\\s*=`));
+      element.attributes.push({ name: key, value: String(value), at: at + Math.max(0, offset + 1) });
+    }
+    open.at(-1)?.children.push(element);
+    open.push(element);
+    end = parser.position;
+  };
+  parser.onclosetag = () => {
+    open.pop();
+    end = parser.position;
+  };
+  parser.ontext = (text) => {
+    const space = /^\s*/.exec(source.slice(end))?.[0].length ?? 0;
+    open.at(-1)?.children.push({ text, at: end + space });
+  };
+  parser.oncomment = () => {
+    end = parser.position;
+  };
+  parser.oncdata = () => stray.push({ what: 'a CDATA section', at: tagStart() });
+  parser.ondoctype = () => stray.push({ what: 'a document type', at: tagStart() });
+  parser.onprocessinginstruction = ({ name }) => stray.push({ what: `\`<?${name} ?>\``, at: tagStart() });
+  parser.write(source).close();
+  if (failed) return failed;
+  const root = top.children.find(isElement);
+  return { root, stray };
+}
+
+/** Whether a child is an element. */
+export function isElement(node: Element | Text): node is Element {
+  return 'name' in node;
+}
+
+/** Value of an attribute as it is written. */
+export function attributeOf({ attributes }: Element, name: string): string | undefined {
+  return attributes.find((it) => it.name === name)?.value;
+}
