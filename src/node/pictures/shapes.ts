@@ -22,7 +22,7 @@ export const SHAPES: Record<string, Look> = {
     'stroke-width': '1',
     rx: '5',
   },
-  area: { 'fill-opacity': '.16' },
+  area: { 'fill-opacity': '.12' },
   dot: { 'fill-opacity': '1' },
   line: { fill: 'none', stroke: 'currentcolor', 'stroke-opacity': '.65' },
   head: { 'fill-opacity': '.65' },
