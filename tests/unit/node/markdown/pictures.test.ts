@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
+import { cardPicture } from '../../../../src/node/markdown/picture.ts';
 import { articleBlocks, makeProse, oneLine } from './helper.ts';
 
 const ROOT = 'fill="currentcolor" stroke-width="1.5" stroke-linejoin="round" font-size="14" direction="ltr"';
@@ -50,6 +51,13 @@ describe('pictures', () => {
   it('are words for feeds and for the search', async () => {
     const { blocks } = await read('![A < B](./pictures/box.svg "Caption.")');
     expect(blocksHtml(blocks)).toBe('<p>A &lt; B Caption.</p>');
+  });
+
+  it('are their narrow form on a card, which says the same in words', () => {
+    const drawn = { width: 320, height: 160, content: '<circle r="1"/>' };
+    const card = `<svg viewBox="0 0 320 160" width="20rem" height="10rem" ${ROOT} aria-hidden="true"><circle r="1"/></svg>`;
+    expect(cardPicture(drawn)).toBe(card);
+    expect(cardPicture({ width: 640, height: 160, content: '', narrow: drawn })).toBe(card);
   });
 
   it.each([
