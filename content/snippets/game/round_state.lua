@@ -31,7 +31,7 @@ end
 local function announce(count)
     -- Another kill has come since: its own call speaks for both.
     if count == round.kills and ui.get(enabled) then
-        client.color_log(255, 200, 80, count, " kills in this round")
+        client.color_log(255, 200, 80, count .. " kills in this round")
     end
 end
 

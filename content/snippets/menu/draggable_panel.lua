@@ -52,7 +52,6 @@ local function update()
     local mouse_x, mouse_y = ui.mouse_position()
     if grab_x and (not is_down or not is_open) then
         grab_x, grab_y = nil, nil
-        database.write(KEY, position)
     elseif
         is_press
         and is_open
@@ -89,4 +88,8 @@ client.set_event_callback("paint_ui", function()
     else
         grab_x, grab_y, was_down = nil, nil, true
     end
+end)
+
+client.set_event_callback("shutdown", function()
+    database.write(KEY, position)
 end)
