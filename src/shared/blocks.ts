@@ -139,6 +139,8 @@ export interface Article {
   frontMatter: FrontMatter;
   /** Where the keys of the front matter are in the file. */
   positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
+  /** Where the entries of its lists are. */
+  entries?: Partial<Record<keyof FrontMatter, { line: number; column: number }[]>>;
   /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
   /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */
@@ -167,6 +169,14 @@ export interface FrontMatter {
   /** Id of the doc; the path without its ending when absent. */
   id?: string;
   tags?: string[];
+  /** What a reader wants who opens it from the home page: `Draw something`. */
+  task?: string;
+  /** Functions and events that one needs for the task, by full name. */
+  needs?: string[];
+  /** Groups that the text is about: their overviews link to it. */
+  groups?: string[];
+  /** Events that the text is about: their areas in the indexes of events link to it. */
+  events?: string[];
   /** Day of a post, `YYYY-MM-DD`. */
   date?: string;
   authors?: { name: string; title?: string; url?: string; picture?: string }[];

@@ -131,6 +131,8 @@ export interface EntryRow extends PageLink {
 }
 
 export interface GroupData extends SymbolData {
+  /** Guides about it; absent without any. */
+  guides?: PageLink[];
   /** Line for `require`, highlighted; absent for a global table. */
   requireHtml?: string;
   /** Entries by what one does with them, or else by what they belong to: the table, or a type. */
@@ -157,10 +159,22 @@ export interface FamilyView {
   id: string;
   title: string;
   href: string;
+  /** Guides about all of it; absent without any. */
+  guides?: PageLink[];
   /** Its text, on the page that is its own; `leadHtml` is the first paragraph. */
   overview?: { leadHtml: string; blocks: Block[]; sections: SectionView[] };
   /** Its events by area; one list without a title where it has no areas. */
-  lists: { id: string; title: string; rows: EventRow[] }[];
+  lists: EventArea[];
+}
+
+/** An area of a family, with its events. */
+export interface EventArea {
+  id: string;
+  /** Empty for the only list of a family without areas. */
+  title: string;
+  /** Guides about events of the area; absent without any. */
+  guides?: PageLink[];
+  rows: EventRow[];
 }
 
 export interface EventRow extends EntryRow {
@@ -173,9 +187,17 @@ export interface TypeIndexData {
   lists: { id: string; title: string; rows: EntryRow[] }[];
 }
 
+/** What a reader may want to do, as a link to its guide. */
+export interface TaskView extends PageLink {
+  /** Functions and events that one needs for it. */
+  needs: PageLink[];
+}
+
 export interface DocsIndexData {
   heading: string;
   introHtml: string;
+  /** Tasks that guides are for; absent without any. */
+  tasks?: TaskView[];
   sections: { id: string; title: string; cards: CardView[] }[];
 }
 
@@ -190,6 +212,8 @@ export interface HomeData {
   headingHtml: string;
   tagline: string;
   introHtml: string;
+  /** Tasks that guides are for; absent without any. */
+  tasks?: TaskView[];
   cards: CardView[];
   example: Block[];
 }

@@ -190,3 +190,12 @@ test.describe('addresses that no function has', () => {
       await expect(heading(page)).toHaveText('This page does not exist');
     });
 });
+
+test('API-03: an overview links the guides about it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/docs/api/renderer');
+  const line = page.getByRole('main').getByText(/^Guides:/);
+  await expect(line).toHaveText('Guides: Draw shapes and text, From the world to the screen');
+  await expect(line.getByRole('link').first()).toHaveAttribute('href', '/docs/guides/drawing');
+  await page.goto('/docs/api/ui');
+  await expect(page.getByRole('main').getByText(/^Guide:/)).toHaveText('Guide: Build a menu');
+});

@@ -232,3 +232,21 @@ test('a card tells an event from one of the same name in another family', { tag:
   await expect(twin).toContainText('Source event');
   await expect(cards.filter({ hasText: 'userid_to_entindex' })).not.toContainText('Game event');
 });
+
+test('EVT-11: an index links the guides about its family and its areas, until it is filtered', async ({
+  page,
+}) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const lines = main.getByText(/^Guides?:/);
+  await expect(lines.first()).toHaveText('Guide: React to events');
+  const rounds = main.getByRole('heading', { name: 'Rounds' }).locator('xpath=..');
+  await expect(rounds.getByText(/^Guide:/)).toHaveText('Guide: Timers and state per round');
+  await expect(rounds.getByRole('link', { name: 'Timers and state per round' })).toHaveAttribute(
+    'href',
+    '/docs/guides/timers-and-rounds',
+  );
+  await main.getByRole('searchbox').fill('round');
+  await expect(lines).toHaveCount(0);
+});

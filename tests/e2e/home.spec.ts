@@ -3,6 +3,7 @@ import { groups, inventory } from './support/data.ts';
 import { isNarrow, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -80,6 +81,84 @@ test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with i
     await expect(card(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(card(page, name)).toContainText(sizeAndLine(size));
   }
+});
+
+/** Tasks with their guides and something that one needs for each. */
+const TASKS = [
+  ['React to the game', '/docs/guides/events-and-callbacks', 'client.set_event_callback'],
+  ['Draw something', '/docs/guides/drawing', 'paint'],
+  ['Add a menu', '/docs/guides/menu-controls', 'ui.new_checkbox'],
+  ['Save settings', '/docs/guides/storing-data', 'database.write'],
+  ['Something goes wrong', '/docs/guides/errors-and-debugging', 'client.error_log'],
+  ['Find a player or a weapon', '/docs/guides/entities', 'entity.get_players'],
+  ['Speed a script up', '/docs/guides/performance', 'client.timestamp'],
+  ['Call native code', '/docs/guides/native-code', 'ffi.cdef'],
+] as const;
+
+const tasks = (page: Page) => main(page).getByRole('region', { name: 'What do you want to do?' });
+
+for (const route of ['/', '/docs'])
+  test(`RTE-10, RTE-19: ${route} leads by task to guides, functions and events`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const known = new Map([...inventory.entries, ...inventory.events].map((it) => [it.name, it.route]));
+    for (const [task, guide, needed] of TASKS) {
+      const item = tasks(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: task }) });
+      await expect(item.getByRole('link', { name: task })).toHaveAttribute('href', guide);
+      const needs = item.getByRole('list').getByRole('link');
+      expect(await needs.count()).toBeGreaterThan(1);
+      expect(await needs.count()).toBeLessThan(5);
+      await expect(needs.filter({ hasText: needed })).toHaveAttribute('href', known.get(needed) ?? '');
+    }
+    await expect(tasks(page).getByRole('list').first().locator('> li')).toHaveCount(TASKS.length);
+  });
+
+test('RTE-12: a task leads to its guide, and what it needs to a function', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await tasks(page).getByRole('link', { name: 'Add a menu' }).click();
+  await expect(heading(page)).toHaveText('Build a menu');
+  await page.goBack();
+  await tasks(page).getByRole('link', { name: 'database.read' }).click();
+  await expect(heading(page)).toHaveText('database.read');
+});
+
+test('a site without tasks has cards on its first pages', async ({ page }) => {
+  for (const path of ['', 'docs']) {
+    await page.goto(addressOf('look') + path);
+    await expect(heading(page)).toBeVisible();
+    await expect(main(page).getByRole('region')).toHaveCount(0);
+    const cards = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('paragraph') });
+    expect(await cards.count()).toBeGreaterThan(0);
+  }
+});
+
+test('styles of tasks are in the documents that show them, and come along with navigation', async ({
+  page,
+  request,
+}) => {
+  for (const [route, has] of [
+    ['/', true],
+    ['/docs', true],
+    ['/docs/api/client/log', false],
+  ] as const) {
+    const html = await (await request.get(route)).text();
+    expect(/<style>.*?[.]tasks\b.*?<\/style>/s.test(html), route).toBe(has);
+  }
+  await page.goto('/docs/api/client/log');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(heading(page)).toHaveText('Script the client in Lua');
+  await expect(tasks(page).getByRole('list').first()).toHaveCSS('display', 'grid');
+  await expect(tasks(page).getByRole('link', { name: 'paint', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'none',
+  );
 });
 
 for (const route of [

@@ -6,6 +6,8 @@ import { readyResource } from '../runtime/resource.ts';
 import { App } from '../shell/App.tsx';
 import { setTexts } from '../shell/texts.ts';
 
+export { pageSheets } from '../runtime/page-sheet.ts';
+
 const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true });
 
 /**

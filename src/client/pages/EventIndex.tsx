@@ -5,6 +5,7 @@ import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { plural, t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
+import { GuideLine } from './content/GuideLine.tsx';
 import { Sections } from './content/Section.tsx';
 import { EventTable, type EventTableProps } from './events/EventTable.tsx';
 import css from './events/tables.module.css';
@@ -56,7 +57,7 @@ interface FamilyProps extends Omit<EventTableProps, 'rows' | 'label'> {
   family: FamilyView;
   /** Whether the family's title, a link to its page, stands above. */
   titled: boolean;
-  /** Its text is left out, so that the rows which are kept follow the filter at once. */
+  /** Its text and its guides are left out, so that the rows which are kept follow the filter at once. */
   isFiltered: boolean;
 }
 
@@ -75,10 +76,12 @@ function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
         </h2>
       )}
       {titled && overview?.leadHtml && <Html as="p" html={overview.leadHtml} />}
+      {!isFiltered && <GuideLine guides={family.guides} />}
       <Blocks blocks={overview?.blocks ?? []} />
-      {lists.map(({ id, title, rows, isEmpty }) => (
+      {lists.map(({ id, title, guides, rows, isEmpty }) => (
         <div key={id} hidden={isEmpty}>
           {title && <Area id={id}>{title}</Area>}
+          {!isFiltered && <GuideLine guides={guides} />}
           <EventTable label={title || family.title} {...{ rows, keep, isSought }} />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
+import { GuideLine } from './content/GuideLine.tsx';
 import { Section, Sections } from './content/Section.tsx';
 import { EntrySection } from './reference/EntryList.tsx';
 import { NameList } from './reference/NameList.tsx';
@@ -14,6 +15,7 @@ export default function GroupPage({ data }: PageProps<'Group'>) {
   return (
     <>
       <SymbolHead data={data} />
+      <GuideLine guides={data.guides} />
       <Signature signatures={data.requireHtml ? [data.requireHtml] : []} />
       <Blocks blocks={data.blocks} />
       <Sections sections={data.topics} />

@@ -1,19 +1,24 @@
 import { useContext } from 'react';
 import type { PageProps } from '../runtime/page-props.ts';
+import { addPageSheet } from '../runtime/page-sheet.ts';
 import { Html } from '../shell/Html.tsx';
+import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { CardGrid } from './content/CardGrid.tsx';
-import css from './Home.module.css';
+import sheet from './home.css?inline';
 import { SearchForm } from './search/SearchForm.tsx';
+import { TaskList } from './tasks/TaskList.tsx';
 
-/** The first page: what this is, a search field, one example and the ways in. */
+addPageSheet('home', sheet);
+
+/** The first page: what this is, a search field, one example, what one may want to do, and the ways in. */
 export default function HomePage({ data }: PageProps<'Home'>) {
   const searchHref = useContext(SiteContext)?.searchHref;
   return (
-    <div className={css.home}>
-      <div className={css.hero}>
+    <div className="home" data-sheet="home">
+      <div className="hero">
         <div>
           <Html as="h1" html={data.headingHtml} />
           <Html as="p" className="lead" html={data.introHtml} />
@@ -29,7 +34,23 @@ export default function HomePage({ data }: PageProps<'Home'>) {
           <Blocks blocks={data.example} />
         </div>
       </div>
-      <CardGrid cards={data.cards} />
+      {data.tasks ? (
+        <>
+          <TaskList tasks={data.tasks} />
+          <ul className="parts">
+            {data.cards.map(({ href, kind, label, count }) => (
+              <li key={href}>
+                <Link href={href} kind={kind}>
+                  {label}
+                </Link>
+                {count !== undefined && <i>{count}</i>}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <CardGrid cards={data.cards} />
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface DocumentFrame {
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
+  /** Sheets that only some pages have, by name. */
+  pageSheets: Record<string, string>;
   inline: InlineScripts;
   /** Script of the home page that reports a wrong base URL; absent when it is switched off. */
   banner?: string;

@@ -23,6 +23,8 @@ export interface Engine {
   bootImports: string[];
   /** All styles of the first view, for the head of every page. */
   css: string;
+  /** Sheets that only some pages have, by name. */
+  pageSheets: Record<string, string>;
   /** The same styles as a file, relative to the base URL. */
   cssFile: string;
   /** Chunk of each kind of page, relative to the base URL. */
@@ -43,6 +45,12 @@ export interface ClientFiles {
 
 /** Renders the app with one page to the HTML inside of `#app`. */
 export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
+
+/** What the renderer's bundle exports. */
+export interface Renderer {
+  renderPage: RenderPage;
+  pageSheets: Record<string, string>;
+}
 
 interface ManifestEntry {
   file: string;
@@ -69,15 +77,16 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
   if (!workerFile) throw new Error(INCOMPLETE);
   const client = compressClient(dir);
   client.catch(() => {});
-  const { renderPage } = (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as {
-    renderPage: RenderPage;
-  };
+  const { renderPage, pageSheets } = (await import(
+    pathToFileURL(join(dir, 'server/render-page.js')).href
+  )) as Renderer;
   return {
     client,
     bootFile: boot.file,
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
     css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
     cssFile: css.file,
+    pageSheets,
     inline: JSON.parse(await readFile(join(dir, 'inline.json'), 'utf8')) as InlineScripts,
     workerFile,
     chunks: Object.fromEntries(chunks),

@@ -5,6 +5,7 @@ import type { DocumentFrame } from './document-frame.ts';
 import { type Attributes, attributes } from './elements.ts';
 import { headHtml } from './head.ts';
 import { withSidebarScript } from './inline-scripts.ts';
+import { sheetsFor } from './page-sheets.ts';
 
 /** Returns the whole document of a page around its rendered body. */
 export function documentHtml(
@@ -16,10 +17,11 @@ export function documentHtml(
   const banner = page.kind === 'Home' ? frame.banner : undefined;
   const bodyScripts = [banner ?? '', file.sidebar ? frame.inline.sidebar : ''];
   const app = file.sidebar ? withSidebarScript(body, frame.inline) : body;
+  const css = frame.css + sheetsFor(body, frame.pageSheets);
   return `<!doctype html>
 <html${attributes(rootAttributes(page, file, frame))}>
 <head>
-${headHtml(page, file, { scripts: bodyScripts, size: app.length }, frame)}</head>
+${headHtml(page, file, { scripts: bodyScripts, size: app.length }, { ...frame, css })}</head>
 <body>
 ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app}</div>
 </body>

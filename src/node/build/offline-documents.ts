@@ -22,7 +22,10 @@ export function offlineDocuments(
   frame: DocumentFrame,
 ): OfflineIndex['documents'] {
   if (!page || !file) throw new Error('There is no not-found page.');
-  const write = (body: string) => withSlots(documentHtml(page, file, body, frame), page, frame.site.title);
+  // Any page may be put into them.
+  const css = [frame.css, ...Object.values(frame.pageSheets)].join('');
+  const write = (body: string) =>
+    withSlots(documentHtml(page, file, body, { ...frame, css }), page, frame.site.title);
   const { site } = frame;
   const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);
   return {

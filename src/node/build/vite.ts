@@ -156,6 +156,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
       ssr: join(root, 'src/client/entry/render-page.tsx'),
       target: 'node20',
       minify: false,
+      cssMinify: 'lightningcss',
       reportCompressedSize: false,
       rolldownOptions: { checks: CHECKS, output: { entryFileNames: 'render-page.js' } },
     },

@@ -86,6 +86,7 @@ function frameOf(
   for (const feed of feeds) output.write(feed.path, feed.write());
   return {
     ...configuredFrame(source, engine.css),
+    pageSheets: engine.pageSheets,
     inline: engine.inline,
     boot: rootBase + engine.bootFile,
     preload: engine.bootImports.map((file) => rootBase + file),

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteFile } from '../../shared/site.ts';
 import { asUrlPath, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
 import { configuredFrame } from '../build/document-frame.ts';
-import type { RenderPage } from '../build/engine.ts';
+import type { Renderer } from '../build/engine.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { documentHtml } from '../build/html.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
@@ -167,12 +167,12 @@ async function renderDocument(
   const { catalogue, base } = source;
   const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
-  const { renderPage } = (await vite.ssrLoadModule('/src/client/entry/render-page.tsx')) as {
-    renderPage: RenderPage;
-  };
+  const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
+  const { renderPage, pageSheets } = module as Renderer;
   const body = renderPage(file, catalogue.site, tree);
   return documentHtml(page, file, body, {
     ...configuredFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+    pageSheets,
     inline: await inline(),
     boot: '/src/client/entry/boot.ts',
     preload: [],

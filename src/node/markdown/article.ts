@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Creates an article from a Markdown file. It is complete even when there are problems with the file. */
 export function makeArticle(file: string, content: string, tools: Tools): Article {
   const source = openSource(file, content, { line: 1, column: 1 }, tools.problems);
-  const { frontMatter, body, positions, isBroken } = readFrontMatter(
+  const { frontMatter, body, positions, entries, isBroken } = readFrontMatter(
     file,
     source.text,
     tools.problems,
@@ -44,6 +44,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     file,
     frontMatter,
     ...(positions && { positions }),
+    ...(entries && { entries }),
     title: title ?? file.replace(/^.*\/|\.md$/g, ''),
     ...(heading && { titleHtml: heading.html }),
     description: description.text,

@@ -31,6 +31,13 @@ const level: Rule = {
   accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
 };
 
+const list = (example: string): Rule => ({
+  expected: 'a list of different texts',
+  example,
+  accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
+  fault: entryFault,
+});
+
 const AUTHOR: Rules = {
   name: text('"A name"'),
   title: text('"Maintainer"'),
@@ -57,12 +64,11 @@ const RULES = {
     accepts: isSlug,
   },
   id: text('"start"'),
-  tags: {
-    expected: 'a list of different texts',
-    example: '[guide, ffi]',
-    accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
-    fault: tagFault,
-  },
+  tags: list('[guide, ffi]'),
+  task: text('"Draw something"'),
+  needs: list('[api.draw, frame]'),
+  groups: list('[api]'),
+  events: list('[frame]'),
   date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
   authors: {
     expected: 'a list of authors, each with a `name`',
@@ -97,7 +103,7 @@ export function readFrontMatter(
   content: string,
   problems: Problem[],
   image?: LinkResolver['image'],
-): { frontMatter: FrontMatter; body: string; positions?: Article['positions']; isBroken?: true } {
+): { frontMatter: FrontMatter; body: string; isBroken?: true } & Pick<Article, 'positions' | 'entries'> {
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
   const lines = new LineCounter();
   const report: Report = (offset, message, fix, severity = 'error') => {
@@ -135,11 +141,20 @@ export function readFrontMatter(
   }
   const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', { report, image });
   checkLevels(frontMatter, map, report);
-  const positions = map.items.map(({ key }) => {
-    const { line, col } = lines.linePos(offsetOf(key));
-    return [String(key), { line, column: col }] as const;
-  });
-  return { frontMatter, body, positions: Object.fromEntries(positions) };
+  const pointOf = (node: unknown) => {
+    const { line, col } = lines.linePos(offsetOf(node));
+    return { line, column: col };
+  };
+  const positions = map.items.map(({ key }) => [String(key), pointOf(key)] as const);
+  const entries = map.items.flatMap(({ key, value }) =>
+    isSeq(value) ? [[String(key), value.items.map(pointOf)] as const] : [],
+  );
+  return {
+    frontMatter,
+    body,
+    positions: Object.fromEntries(positions),
+    ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
+  };
 }
 
 const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
@@ -189,13 +204,13 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
   report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 
-/** Which entry of a list of tags is wrong. */
-function tagFault(value: unknown): string | undefined {
+/** Which entry of a list of texts is wrong. */
+function entryFault(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
-  const wrong = value.findIndex((tag, index) => !isText(tag) || value.indexOf(tag) < index);
-  const tag: unknown = value[wrong];
-  if (isText(tag)) return `contains \`${tag}\` twice`;
-  return `contains an entry that is ${nameValue(tag)} (number ${wrong + 1})`;
+  const wrong = value.findIndex((entry, index) => !isText(entry) || value.indexOf(entry) < index);
+  const entry: unknown = value[wrong];
+  if (isText(entry)) return `contains \`${entry}\` twice`;
+  return `contains an entry that is ${nameValue(entry)} (number ${wrong + 1})`;
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

@@ -8,7 +8,8 @@ import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { documentProblems } from './document-checks.ts';
-import { type Document, locateDocument } from './documents.ts';
+import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
+import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { dateProblems } from './post-date.ts';
 import { createScripts, type PublishedScript } from './scripts.ts';
@@ -114,6 +115,8 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
     return locateDocument(article, file.localPath, set.routes.root);
   });
+  const isDraft = (document: Document) => document.article.frontMatter.draft === true;
+  const kept = documents.filter((document) => !isDraft(document));
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const context: ViewContext = {
     reference,
@@ -122,14 +125,16 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     families: config.docs.reference.eventFamilies,
     registration: config.docs.reference.eventRegistration,
     prose,
+    guides: createGuideFinder(readingOrder(kept.filter((it) => !isHome(it))), {
+      symbols,
+      href: links.href,
+    }),
     links,
     i18n,
     href: links.href,
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type: (name) => types.get(name),
   };
-  const isDraft = (document: Document) => document.article.frontMatter.draft === true;
-  const kept = documents.filter((document) => !isDraft(document));
   problems.push(...dateProblems(kept), ...documentProblems(kept), ...scripts.problems());
   const drafts = documents.filter(isDraft);
   const published = scripts.published(new Set(kept.map(({ article }) => article.file)));

@@ -77,6 +77,18 @@ export function orderDocuments(documents: Document[]): Document[] {
   );
 }
 
+/**
+ * Documents in the order in which one reads them: those of the docs, by folder, before other sections and posts.
+ */
+export function readingOrder(documents: Document[]): Document[] {
+  const sections = ['docs', ...documents.map(({ section }) => section).filter((it) => it !== 'blog'), 'blog'];
+  return [...new Set(sections)].flatMap((section) => {
+    const own = orderDocuments(documents.filter((document) => document.section === section));
+    const pathOf = (document: Document) => document.folders.join('/');
+    return own.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
+  });
+}
+
 /** Label of a document in sidebars and links. */
 export function documentLabel({ article }: Document): string {
   return article.frontMatter.sidebar_label ?? article.title;

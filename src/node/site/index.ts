@@ -9,6 +9,7 @@ import { type DocsPlan, planDocs, type RenderedDocs, renderDocs } from './docs.t
 import { docsPages } from './docs-pages.ts';
 import { createDoubt, type Doubt } from './doubt.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
+import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
 import type { CatalogueInput, CataloguePage, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
@@ -87,6 +88,7 @@ function pageProblems(
   const examples = { ...config.docs.reference.examples, lost };
   return [
     ...rendered.flatMap(({ luaBlocks, reference }) => [...checkLua(luaBlocks, reference, examples)]),
+    ...rendered.flatMap((it) => guideProblems(it.documents, it.reference, it.symbols, lost)),
     ...checkClaims(pages, plans),
     ...routesButForCase(pages, plans),
     ...(isDoubtful('docs', 'reference', 'eventFamilies')

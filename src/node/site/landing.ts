@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { CardView, DocsIndexData, HomeData } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { type Document, documentLabel, orderDocuments } from './documents.ts';
+import { type Document, documentLabel, orderDocuments, readingOrder } from './documents.ts';
+import { taskViews } from './guides.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
@@ -19,6 +20,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
   const { groups, types } = context.reference;
   const { i18n } = context;
   const labels = groupLabels(config);
+  const tasks = taskViews(readingOrder(input.documents), context);
   const sections = [
     {
       id: 'start',
@@ -77,6 +79,7 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
         'Everything that scripts can call, everything that calls them, and complete code to start from.',
       ),
     ),
+    ...(tasks.length > 0 && { tasks }),
     sections: sections.filter((section) => section.cards.length > 0),
   };
 }
@@ -133,10 +136,12 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
         ]
       : []),
   ];
+  const tasks = taskViews(readingOrder(documents), context);
   return {
     headingHtml: homeHeading(input, home),
     tagline: config.tagline,
     introHtml: home?.article.descriptionHtml ?? '',
+    ...(tasks.length > 0 && { tasks }),
     cards,
     example: home?.article.blocks ?? [],
   };

@@ -1,3 +1,4 @@
+import { adoptSheet } from '../../runtime/page-sheet.ts';
 import text from './search.css?inline';
 
 /**
@@ -5,8 +6,4 @@ import text from './search.css?inline';
  * reader searches, and the sheet in the head of each page is paid for on each page. Its class names are global: Vite
  * gives the text of a sheet or the names of a module, not both.
  */
-if (!import.meta.env.SSR) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
+if (!import.meta.env.SSR) adoptSheet(text);

@@ -2,6 +2,7 @@ import type { LinkResolver } from '../../../shared/blocks.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { Prose } from '../../markdown/index.ts';
+import type { GuideFinder } from '../guides.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
 import type { TypeLinker } from './type-html.ts';
@@ -16,6 +17,7 @@ export interface ViewContext {
   /** How a script registers for an event, with `{event}` and `{callback}`; absent where the site does not say. */
   registration?: string | undefined;
   prose: Prose;
+  guides: GuideFinder;
   links: LinkResolver;
   /** Wordings of the language. */
   i18n: Translator;

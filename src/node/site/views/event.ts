@@ -81,16 +81,22 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
       }))
     : [{ title: '', events }];
   const slugger = new GithubSlugger();
+  const guides = context.guides.ofFamily(family);
   return {
     id: family.id,
     title: family.label,
     href: context.href(context.routes.family(family)),
+    ...(guides.length > 0 && { guides }),
     ...(text && { overview: overviewOf(text) }),
-    lists: sections.map((section) => ({
-      id: slugger.slug(`${family.id} ${section.title}`.trim()),
-      title: section.title,
-      rows: section.events.map((event) => eventRow(event, family, context)),
-    })),
+    lists: sections.map((section) => {
+      const guides = context.guides.ofEvents(section.events, family);
+      return {
+        id: slugger.slug(`${family.id} ${section.title}`.trim()),
+        title: section.title,
+        ...(guides.length > 0 && { guides }),
+        rows: section.events.map((event) => eventRow(event, family, context)),
+      };
+    }),
   };
 }
 

@@ -13,8 +13,10 @@ export function groupView(
   label: string,
   context: ViewContext,
 ): { data: GroupData; toc: TocEntry[] } {
+  const guides = context.guides.ofGroup(group);
   const data: GroupData = {
     ...symbolData(group, { prefix: '', name: label }, context.i18n.t('kind.group', 'Group'), context),
+    ...(guides.length > 0 && { guides }),
     ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
     lists: group.sections.length ? sectionLists(group, context) : entryLists(group, context),
     fields: fieldViews(

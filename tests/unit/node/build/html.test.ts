@@ -48,6 +48,7 @@ describe('documents', () => {
       boot: `/${evil}`,
       preload: [`/${evil}`],
       css: '',
+      pageSheets: {},
       inline: {
         colorMode: '',
         announcement: '',

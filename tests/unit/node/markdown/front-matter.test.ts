@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProse, oneLine } from './helper.ts';
 
 const KEYS =
-  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `date`, `authors`, `draft`, ' +
+  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `task`, `needs`, `groups`, `events`, `date`, `authors`, `draft`, ' +
   '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
 
 async function read(yaml: string) {
@@ -23,6 +23,11 @@ describe('front matter', () => {
         'slug: /docs/x',
         'id: x',
         'tags: [ffi, guide]',
+        'task: Draw',
+        'needs: [api.log, frame]',
+        'groups:',
+        '  - api',
+        'events: [frame]',
         'date: 2024-02-29',
         'authors:',
         '  - name: N',
@@ -44,6 +49,10 @@ describe('front matter', () => {
       slug: '/docs/x',
       id: 'x',
       tags: ['ffi', 'guide'],
+      task: 'Draw',
+      needs: ['api.log', 'frame'],
+      groups: ['api'],
+      events: ['frame'],
       date: '2024-02-29',
       authors: [{ name: 'N', title: 'Maintainer', url: 'https://example.com', picture: '/n.png' }],
       draft: false,

@@ -1,4 +1,4 @@
-import { planDocs, renderDocs } from '../../../../src/node/site/docs.ts';
+import { planDocs, type RenderedDocs, renderDocs } from '../../../../src/node/site/docs.ts';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import type { ViewContext } from '../../../../src/node/site/views/context.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
@@ -15,11 +15,25 @@ export async function viewContext(
   files: Record<string, string>,
   settings: Parameters<typeof read>[0] = {},
 ): Promise<ViewContext> {
+  return (await renderedDocs(files, settings)).context;
+}
+
+/**
+ * The docs of some definitions and Markdown files, rendered at the base URL `/x/`.
+ *
+ * @param texts Markdown files by path.
+ */
+export async function renderedDocs(
+  files: Record<string, string>,
+  settings: Parameters<typeof read>[0] = {},
+  texts: Record<string, string> = {},
+): Promise<RenderedDocs> {
   const config = read(settings);
   const [set] = docsSets(config);
   if (!set) throw new Error('no docs');
-  const plan = planDocs({ set, reference: readGood(files), content: [] }, config);
-  const { context } = await renderDocs(plan, {
+  const content = Object.entries(texts).map(([path, text]) => ({ path, localPath: path, text }));
+  const plan = planDocs({ set, reference: readGood(files), content }, config);
+  return renderDocs(plan, {
     config,
     base: '/x/',
     i18n: createTranslator({}, 'en'),
@@ -30,7 +44,6 @@ export async function viewContext(
     problems: [],
     written: [],
   });
-  return context;
 }
 
 /** Text of HTML. */

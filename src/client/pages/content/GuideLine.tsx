@@ -1,0 +1,21 @@
+import type { PageLink } from '../../../shared/page.ts';
+import { Link } from '../../shell/Link.tsx';
+import { t } from '../../shell/texts.ts';
+
+/** The guides about what a page or a part of it lists; nothing without any. */
+export function GuideLine({ guides }: { guides: PageLink[] | undefined }) {
+  if (!guides) return null;
+  return (
+    <p className="quiet">
+      {guides.length > 1 ? t('guides.several', 'Guides:') : t('guides.one', 'Guide:')}
+      {guides.map(({ href, kind, label }, index) => (
+        <span key={href}>
+          {index > 0 ? ', ' : ' '}
+          <Link href={href} kind={kind}>
+            {label}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
