@@ -88,6 +88,8 @@ export default defineSite({
         listeners: ['client.set_event_callback', 'client.unset_event_callback'],
         raisers: ['client.fire_event'],
       },
+      about: '/docs/about',
+      unconfirmed: '/docs/about#doubt',
       bothSlashForms: ['/docs/api/cvar'],
     },
   },

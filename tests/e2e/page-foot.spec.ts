@@ -72,6 +72,29 @@ for (const [path, file] of [
   });
 }
 
+test('a mark of doubt leads to what it means, and the foot of a doc to how the reference is made', async ({
+  page,
+}) => {
+  const about = page.getByRole('link', { name: 'How this reference is made' });
+  await page.goto('/docs/api/client/scaledamage');
+  await expect(page.getByRole('main').getByText(/^Unconfirmed: .*armour counts/)).toBeVisible();
+  await page.getByRole('link', { name: 'Unconfirmed:' }).click();
+  await expect(page).toHaveURL('/docs/about#doubt');
+  await expect(page.getByRole('heading', { name: 'What a mark of doubt means' })).toBeInViewport();
+  await expect(page.getByRole('main').locator(about)).toHaveCount(0);
+  await page.goto('/docs/api/client/scaledamage');
+  await page.getByRole('main').locator(about).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How this reference is made');
+  await page.goto('/blog/welcome');
+  await expect(about).toHaveCount(0);
+});
+
+test('a site that names no such page has neither link', async ({ page }) => {
+  await page.goto(`${addressOf('look')}docs/api/station`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How this reference is made' })).toHaveCount(0);
+});
+
 test('FOT-01, FOT-02: without a repository there is neither link nor date', async ({ page }) => {
   await page.goto(`${addressOf('harbour')}docs/start`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,6 +44,12 @@ const reference = z.strictObject({
     })
     .prefault({})
     .describe('What the check of Lua code cannot know from the definitions.'),
+  about: sitePath
+    .optional()
+    .describe('Route of the page that says how the docs are made; each of their pages links to it.'),
+  unconfirmed: sitePath
+    .optional()
+    .describe('Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`.'),
   bothSlashForms: z
     .array(sitePath)
     .default([])

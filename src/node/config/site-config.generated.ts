@@ -323,6 +323,10 @@ export interface DocsReferenceInput {
   eventRegistration?: string | undefined;
   /** What the check of Lua code cannot know from the definitions. */
   examples?: DocsReferenceExamplesInput | undefined;
+  /** Route of the page that says how the docs are made; each of their pages links to it. */
+  about?: string | undefined;
+  /** Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`. */
+  unconfirmed?: string | undefined;
   /** Routes that are reachable with and without a trailing slash, neither redirected. */
   bothSlashForms?: string[] | undefined;
 }

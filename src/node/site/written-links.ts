@@ -22,7 +22,7 @@ const HTML = new Set(['html', 'value', 'content', 'copyright']);
 
 /** Links of the layout that lead to the site itself, as far as the configuration writes them out. */
 export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
-  const { navbar, footer, announcementBar, pwa } = config;
+  const { navbar, footer, announcementBar, pwa, docs } = config;
   const links: ConfigLink[] = [];
   const add = (path: PropertyKey[], url: string, target: string) => {
     if (/^\/(?!\/)/.test(url)) links.push({ url, href: target, path });
@@ -40,6 +40,10 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
       }
     }
   };
+  for (const key of ['about', 'unconfirmed'] as const) {
+    const url = docs.reference[key];
+    if (url) add(['docs', 'reference', key], url, href(url));
+  }
   walk(navbar, ['navbar']);
   walk(footer, ['footer']);
   walk(announcementBar, ['announcementBar']);

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { SymbolData } from '../../../shared/page-data.ts';
 import { Html } from '../../shell/Html.tsx';
+import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
 import css from './symbol.module.css';
 
@@ -13,6 +15,8 @@ type HeadData = Pick<
  * full name.
  */
 export function SymbolHead({ data }: { data: HeadData }) {
+  const unconfirmedHref = useContext(SiteContext)?.unconfirmedHref;
+  const mark = t('symbol.unconfirmed', 'Unconfirmed:');
   return (
     <>
       <div className={css.symbolHead}>
@@ -29,7 +33,8 @@ export function SymbolHead({ data }: { data: HeadData }) {
       {data.leadHtml && <Html as="p" className="lead" html={data.leadHtml} />}
       {data.unconfirmedHtml && (
         <p className={css.unconfirmed}>
-          <b>{t('symbol.unconfirmed', 'Unconfirmed:')}</b> <Html html={data.unconfirmedHtml} />
+          <b>{unconfirmedHref ? <a href={unconfirmedHref}>{mark}</a> : mark}</b>{' '}
+          <Html html={data.unconfirmedHtml} />
         </p>
       )}
       {data.deprecatedHtml !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFile } from '../../../shared/page.ts';
 import type { SiteView } from '../../../shared/site.ts';
+import { samePath } from '../../../shared/urls.ts';
 import css from '../layout.module.css';
 import { t } from '../texts.ts';
 import { BackToTop } from './BackToTop.tsx';
@@ -18,6 +19,7 @@ export interface LayoutProps {
 
 /** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
+  const isAbout = samePath(site.aboutHref ?? '', site.base + page.route.slice(1));
   return (
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
@@ -26,7 +28,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
-        <PageFoot page={page} />
+        <PageFoot page={page} aboutHref={isAbout ? undefined : site.aboutHref} />
         <Pagination
           label={t('pagination.label', 'Docs pages')}
           previous={page.previous}

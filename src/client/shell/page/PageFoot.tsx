@@ -5,21 +5,26 @@ import { t } from '../texts.ts';
 
 interface PageFootProps {
   page: Pick<PageFile, 'editUrl' | 'updated'>;
+  /** Page that says how this one is made. */
+  aboutHref?: string | undefined;
 }
 
-/** Where the page comes from and when it was last changed, as far as the build knows. */
-export function PageFoot({ page: { editUrl, updated } }: PageFootProps) {
-  if (!editUrl && !updated) return null;
+/** Where the page comes from, how it is made and when it was last changed, as far as the build knows. */
+export function PageFoot({ page: { editUrl, updated }, aboutHref }: PageFootProps) {
+  if (!editUrl && !updated && !aboutHref) return null;
   return (
     <div className={css.foot}>
       {editUrl && (
         <a href={editUrl} target="_blank" rel="noopener noreferrer">
-          <Icon name="edit" /> {t('page.edit', 'Edit this page')}
+          <Icon name="edit" />
+          {` ${t('page.edit', 'Edit this page')}`}
         </a>
       )}
+      {aboutHref && <a href={aboutHref}>{t('page.about', 'How this reference is made')}</a>}
       {updated && (
         <span>
-          {t('page.updated', 'Updated')} <time dateTime={updated.day}>{updated.words}</time>
+          {`${t('page.updated', 'Updated')} `}
+          <time dateTime={updated.day}>{updated.words}</time>
         </span>
       )}
     </div>

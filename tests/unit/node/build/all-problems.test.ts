@@ -219,6 +219,12 @@ describe('broken links and anchors are told where they are written', () => {
       'site.config.ts:3:3: warning: `footer.links[0].items[0].to` is a broken anchor in the layout of every page: `/docs/intro#gone`.\n  The page has `#part`.',
     ],
     [
+      'in what the docs link to about themselves',
+      'site.config.ts',
+      CONFIG.replace('brand', "docs: { reference: {\n unconfirmed: '/docs/intro#doubt' } }, brand"),
+      'site.config.ts:3:2: warning: `docs.reference.unconfirmed` is a broken anchor in the layout of every page: `/docs/intro#doubt`.\n  The page has `#part`.',
+    ],
+    [
       'in HTML of the layout',
       'site.config.ts',
       CONFIG.replace('brand', `footer: {\n copyright: '<a class="x" href="/gone">x</a>' }, brand`),
