@@ -5,12 +5,15 @@ ffi.cdef([[
         int (*compare)(const void*, const void*));
 ]])
 
+local compare_t = ffi.typeof("int (*)(const void*, const void*)")
+local number_t = ffi.typeof("const int32_t*")
+
 local function sort_descending(numbers, count)
     local problem
-    local compare = ffi.cast("int (*)(const void*, const void*)", function(a, b)
+    local compare = ffi.cast(compare_t, function(a, b)
         local ok, result = pcall(function()
-            local left = ffi.cast("const int32_t*", a)[0]
-            local right = ffi.cast("const int32_t*", b)[0]
+            local left = ffi.cast(number_t, a)[0]
+            local right = ffi.cast(number_t, b)[0]
             return left > right and -1 or left < right and 1 or 0
         end)
         if not ok then

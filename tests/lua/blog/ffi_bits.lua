@@ -1,0 +1,10 @@
+scenario("the bits are those of the numbers", function()
+    load_script()
+    expect(table.concat(logged("print"), " ")):is("3f800000 c0000000 3dcccccd")
+end)
+
+scenario("the edges of the type are right too", function()
+    local float_bits = load_with("return float_bits")
+    expect(float_bits(0)):is("00000000")
+    expect(float_bits(math.huge)):is("7f800000")
+end)
