@@ -132,6 +132,30 @@ export interface SymbolText {
   headings: Heading[];
 }
 
+/** A table of values, whose rows can be linked and searched for. */
+export interface ValueTable {
+  /** Type of the reference whose value set it has. */
+  of?: string;
+  /** Title of the heading above; absent when there is none. */
+  section?: string;
+  rows: ValueRow[];
+  /** Where the block starts in the file. */
+  at: { line: number; column: number };
+}
+
+/** A row of a table of values; texts are plain. */
+export interface ValueRow {
+  /** Unique on the page. */
+  id: string;
+  /** First cell: the value itself. */
+  title: string;
+  cells: string[];
+  /** The other cells. */
+  text: string;
+  /** Where it starts in the file. */
+  at: { line: number; column: number };
+}
+
 /** A Markdown file. */
 export interface Article {
   /** Path relative to the site's folder. */
@@ -153,6 +177,8 @@ export interface Article {
   /** Blocks before `<!-- truncate -->`; absent without the marker. */
   excerpt?: Block[];
   headings: Heading[];
+  /** Tables of values in the text; absent without one. */
+  values?: ValueTable[];
   /** Words of prose and code, for the reading time. */
   words: number;
 }

@@ -2,7 +2,7 @@
 
 /**
  * Kinds of query. `task`: what authors ask who know no names. `fresh`: the same by somebody else, to check that the former
- * were not learnt by heart; texts are not changed for them.
+ * were not learnt by heart; texts are not changed for them. `value`: a value, or words for one, of a table of values.
  */
 export type CaseClass =
   | 'exact'
@@ -18,11 +18,12 @@ export type CaseClass =
   | 'concept'
   | 'sentence'
   | 'task'
-  | 'fresh';
+  | 'fresh'
+  | 'value';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where
- * each of them must be among the first hits.
+ * each of them must be among the first hits. A route with an anchor is a row, and only that row answers.
  */
 export interface RelevanceCase {
   query: string;
@@ -45,11 +46,12 @@ export interface ClassScore {
 
 export type RelevanceScore = Record<CaseClass, ClassScore>;
 
-/** Scores a search over all cases, class by class. Anchors in found addresses are ignored. */
+/** Scores a search over all cases, class by class. Anchors in found addresses are ignored where no row is asked for. */
 export async function scoreRelevance(search: RouteSearch, cases: RelevanceCase[]): Promise<RelevanceScore> {
   const score = {} as RelevanceScore;
   for (const { query, expect, class: name } of cases) {
-    const routes = (await search(query)).map((href) => href.replace(/#.*$/, ''));
+    const wantsRow = expect.some((route) => route.includes('#'));
+    const routes = (await search(query)).map((href) => (wantsRow ? href : href.replace(/#.*$/, '')));
     score[name] ??= { cases: 0, first: 0, top3: 0, misses: [] };
     const own = score[name];
     const isFirst = expect.includes(routes[0] ?? '');

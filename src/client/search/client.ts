@@ -1,12 +1,8 @@
 import { type IndexUrl, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
-import {
-  type SearchAnswer,
-  type SearchClient,
-  SearchError,
-  type SearchOptions,
-} from '../../shared/search/model.ts';
+import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
 import { fetchPatiently, within } from '../runtime/patience.ts';
-import { decodeIndex, type IndexBuffer } from './protocol.ts';
+import { completeAnswer } from './complete-answer.ts';
+import { decode, type IndexBuffer } from './protocol.ts';
 import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
 
 /** Engines by the files that they were made of. */
@@ -23,8 +19,7 @@ let hasFailed = false;
 export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {
     async search(query, options) {
-      const { search } = await load(docs, options.versions);
-      return search(query, options);
+      return completeAnswer(await load(docs, options.versions), query, options);
     },
     preload({ versions }) {
       load(docs, versions).catch(() => {});
@@ -88,8 +83,11 @@ async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<R
 
 async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
   const { createEngine } = await within(import('./engine.ts'));
-  const local = createEngine(decodeIndex(index));
-  return { search: async (query, options): Promise<SearchAnswer> => local.search(query, options) };
+  const local = createEngine(decode(index));
+  return {
+    search: async (query, options) => local.search(query, options),
+    addValues: async (files) => local.addValues(decode(files)),
+  };
 }
 
 async function fetchFile({ url, ...rest }: IndexUrl): Promise<IndexBuffer> {

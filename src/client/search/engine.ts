@@ -16,11 +16,24 @@ import {
   rankNames,
   Step,
 } from './rank.ts';
-import { type IndexedPage, type ReadIndex, readIndex } from './read-index.ts';
+import { hasSigns, NO_ROWS } from './rank-rows.ts';
+import { type IndexedPage, readIndex } from './read-index.ts';
+import { Values, type ValuesSource, type ValuesText } from './values.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
 export interface SearchEngine {
-  search(query: string, options: SearchOptions): SearchAnswer;
+  search(query: string, options: SearchOptions): EngineAnswer;
+  /**
+   * Adds files of rows that an answer lacked.
+   *
+   * @throws SearchError when one of them cannot be used.
+   */
+  addValues(files: ValuesText[]): void;
+}
+
+/** An answer; `lacks` are the URLs of files whose rows belong to it and are not there yet. */
+export interface EngineAnswer extends SearchAnswer {
+  lacks?: string[];
 }
 
 interface Found {
@@ -42,26 +55,41 @@ export interface IndexPart {
  * @throws SearchError when one of them cannot be used.
  */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
-  const { pages, synonyms } = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const { pages, words, sources } = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const synonyms = createSynonyms(words);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
-  const fullText = new FullText(pages.map(toDocument), createSynonyms(synonyms));
+  const fullText = new FullText(pages.map(toDocument), synonyms);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const pageOf = new Map(pages.flatMap(({ record, parts }) => parts.map((part) => [part.id, record])));
+  const byHref = new Map(pages.map(({ record }) => [record.href, record]));
+  const pageOf = ({ type, href }: SearchRecord) =>
+    type === 'page' ? undefined : byHref.get(href.replace(/#.*$/, ''));
+  const values = new Values(
+    sources,
+    synonyms,
+    (row) => pageOf(row) !== undefined,
+    (records.at(-1)?.id ?? -1) + 1,
+  );
 
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
     return record ? [{ record, stems }] : [];
   };
 
-  function find(query: Query, allowed: Candidate[]): Found[] {
+  /** What was found, and whether rows belong to it. */
+  function find(query: Query, isAllowed: (record: SearchRecord) => boolean): [Found[], boolean] {
+    const allowed = candidates.filter(({ record }) => isAllowed(record));
     if (query.joined === '') {
-      return query.filter
-        ? allowed.map(({ record }) => found(record)).filter(({ record }) => record.type === 'page')
-        : [];
+      if (query.text) return [values.find(query, isAllowed).same.map(found), true];
+      const all = query.filter ? allowed.map(({ record }) => found(record)) : [];
+      return [all.filter(({ record }) => record.type === 'page'), false];
     }
     const special = findSpecial(query, allowed);
-    if (special.length > 0 && query.lastSegment === undefined) return special;
+    if (special.length > 0 && query.lastSegment === undefined) return [special, false];
+    if (query.list) {
+      const members = values.listMembers(query.list);
+      if (members.length > 0) return [members.map(found), false];
+    }
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
     const ranked = rankNames(allowed, rest);
@@ -71,32 +99,49 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const asked = query.words.length > 1 ? hits.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const texts = [...mentions.filter(({ id }) => inKind.has(id)), ...hits];
-    return unique([
+    const partial = hits.findIndex(({ isWhole }) => !isWhole);
+    const whole = hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
+    const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
+    const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
+    const all = unique([
       ...special,
+      ...(hasSigns(query) ? rows.same.map(found) : []),
       ...sure.map(toFound),
+      ...[...rows.same, ...rows.named].map(found),
       ...asked.flatMap(toText),
+      ...loose.filter(({ step }) => step < (rows.close.length ? Step.typo : Step.partWords)).map(toFound),
+      ...(rows.close.length ? whole : []).flatMap(toText),
+      ...rows.close.slice(0, MOST_CLOSE).map(found),
       ...loose.filter(({ step }) => step < Step.partWords).map(toFound),
       ...texts.flatMap(toText),
       ...loose.filter(({ step }) => step === Step.partWords).map(toFound),
+      ...[...rows.close, ...rows.loose].map(found),
     ]);
+    return [all, hasRows];
   }
 
   return {
     search(input, { limit, offset = 0, kinds, filter }) {
       const parsed = parseQuery(input);
       const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;
-      const allowed = candidates.filter(
-        ({ record }) =>
+      const [all, hasRows] = find(
+        query,
+        (record) =>
           (!kinds || kinds.includes(record.kind)) &&
           (!filter || filterOf(record) === filter) &&
           (!query.filter || filterOf(record) === query.filter),
       );
-      const all = find(query, allowed);
-      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, pageOf.get(it.record.id)));
-      return { hits, total: all.length };
+      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, pageOf(it.record)));
+      const lacks = hasRows ? values.missing : [];
+      return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
     },
+    addValues: (files) => values.add(files),
   };
 }
+
+/** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
+const MOST_WHOLE = 2;
+const MOST_CLOSE = 3;
 
 /** How well a phrase fits that is what was typed. */
 const SAME_PHRASE = 0.95;
@@ -106,18 +151,20 @@ function isSure({ step }: Match): boolean {
   return step < Step.words;
 }
 
-function readParts(parts: IndexPart[]): ReadIndex {
+function readParts(parts: IndexPart[]): { pages: IndexedPage[]; words: string[]; sources: ValuesSource[] } {
   const pages: IndexedPage[] = [];
   const words: string[] = [];
+  const sources: ValuesSource[] = [];
   let nextId = 0;
   for (const { text, without = [] } of parts) {
-    const { pages: own, synonyms } = readIndex(text, nextId);
+    const { pages: all, synonyms, ...source } = readIndex(text, nextId);
     words.push(...synonyms);
-    const last = own.at(-1);
+    sources.push({ ...source, all });
+    const last = all.at(-1);
     nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
-    pages.push(...own.filter(({ record }) => !record.docs || !without.includes(record.docs)));
+    pages.push(...all.filter(({ record }) => !record.docs || !without.includes(record.docs)));
   }
-  return { pages, synonyms: words };
+  return { pages, words, sources };
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {

@@ -10,6 +10,8 @@ export interface CodeName {
 
 /** A parsed query. */
 export interface Query {
+  /** What was typed, without filter, quotes and space around it. */
+  text: string;
   /** Letters and digits of the whole query, lower case. */
   joined: string;
   words: string[];
@@ -44,6 +46,7 @@ export function parseQuery(input: string): Query {
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
+    text: text.trim().replace(/^["“”'](.*)["“”']$/s, '$1'),
     joined: join(path?.whole ?? text),
     words,
     isIdentifier: words.length > 1 && !/\s/.test(text.trim()),

@@ -4,6 +4,7 @@ import {
   INDEX_FORMAT,
   type IndexFile,
   KINDS,
+  type ValuesFile,
 } from '../../shared/search/index-format.ts';
 import { SearchError, type SearchRecord } from '../../shared/search/model.ts';
 
@@ -20,6 +21,10 @@ export interface ReadIndex {
   pages: IndexedPage[];
   /** Groups of words that mean the same, with spaces between them. */
   synonyms: string[];
+  /** URL of the file with the rows, where there is one. */
+  values?: string;
+  /** Joined titles of rows that names of pages begin with. */
+  alike: string[];
 }
 
 /**
@@ -29,15 +34,46 @@ export interface ReadIndex {
  * @throws SearchError when the text is not an index, or has another format version.
  */
 export function readIndex(text: string, firstId = 0): ReadIndex {
-  const file = parse(text);
-  if (file.format !== INDEX_FORMAT) {
-    throw new SearchError(
-      'version',
-      `The search index has format ${String(file.format)}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
-    );
-  }
+  const file = parse<IndexFile>(text);
   try {
-    return { pages: readPages(file, firstId), synonyms: file.synonyms.split('\n').filter(Boolean) };
+    return {
+      pages: readPages(file, firstId),
+      synonyms: file.synonyms.split('\n').filter(Boolean),
+      ...(file.values && { values: file.values }),
+      alike: file.alike?.split('\n') ?? [],
+    };
+  } catch {
+    throw corrupt();
+  }
+}
+
+/**
+ * Reads the file with the rows of an index.
+ *
+ * @param pages All pages of that index.
+ * @param firstId Id of the first row.
+ * @throws SearchError when the text is not such a file, or has another format version.
+ */
+export function readValues(text: string, pages: IndexedPage[], firstId: number): SearchRecord[] {
+  const { rows } = parse<ValuesFile>(text);
+  try {
+    const column = readColumns(rows);
+    return column.name.map((shortName, row): SearchRecord => {
+      const page = pages[Number(column.page[row])]?.record;
+      if (!page) throw corrupt();
+      const { signature: _, ...shared } = page;
+      const name = expandName(shortName, page.name);
+      return {
+        ...shared,
+        id: firstId + row,
+        type: 'row',
+        href: `${page.href}#${expandUrl(column.anchor[row] ?? '', name)}`,
+        name,
+        aliases: [],
+        summary: column.summary[row] ?? '',
+        where: expandName(column.where[row] ?? '', page.name),
+      };
+    });
   } catch {
     throw corrupt();
   }
@@ -106,14 +142,19 @@ function readColumns<Name extends string>(columns: Record<Name, string>): Record
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
-function parse(text: string): IndexFile {
+function parse<File extends { format: number }>(text: string): File {
+  let file: unknown;
   try {
-    const file: unknown = JSON.parse(text);
-    if (typeof file === 'object' && file !== null && 'format' in file) return file as IndexFile;
+    file = JSON.parse(text);
   } catch {
-    // Falls through: what is not JSON is as useless as JSON of another shape.
+    throw corrupt();
   }
-  throw corrupt();
+  if (typeof file !== 'object' || file === null || !('format' in file)) throw corrupt();
+  if (file.format === INDEX_FORMAT) return file as File;
+  throw new SearchError(
+    'version',
+    `The search index has format ${String(file.format)}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+  );
 }
 
 function corrupt(): SearchError {

@@ -1,14 +1,11 @@
-import {
-  type SearchAnswer,
-  SearchError,
-  type SearchErrorCode,
-  type SearchOptions,
-} from '../../shared/search/model.ts';
-import type { IndexBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
+import { SearchError, type SearchErrorCode, type SearchOptions } from '../../shared/search/model.ts';
+import type { EngineAnswer } from './engine.ts';
+import type { IndexBuffer, ValuesBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
 
 /** A search engine that answers with promises: in a worker, or on this thread. */
 export interface RemoteEngine {
-  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  search(query: string, options: SearchOptions): Promise<EngineAnswer>;
+  addValues(files: ValuesBuffer[]): Promise<void>;
 }
 
 /** A worker that waits for its index. */
@@ -65,7 +62,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
     waiting.delete(data.id);
   });
 
-  async function ask(request: WorkerRequest): Promise<SearchAnswer> {
+  async function ask(request: WorkerRequest): Promise<EngineAnswer> {
     if (isDead) throw stopped();
     const asked = new Promise<WorkerAnswer>((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
@@ -83,6 +80,9 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
       isLoaded = true;
     },
     search: (query, options) => ask({ id: nextId++, query, options }),
+    async addValues(values) {
+      await ask({ id: nextId++, values });
+    },
     stop,
   };
 }

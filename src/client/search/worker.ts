@@ -1,6 +1,6 @@
 /** Web Worker that holds the search engine, so that a search never holds the page up. */
 import { createEngine, type SearchEngine } from './engine.ts';
-import { decodeIndex, isLoad, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
+import { answerRequest, decode, isLoad, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
 
 let engine: SearchEngine | undefined;
 
@@ -11,11 +11,12 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 function answer(request: WorkerRequest): WorkerAnswer {
   try {
     if (isLoad(request)) {
-      engine = createEngine(decodeIndex(request.index));
+      engine = createEngine(decode(request.index));
       return { id: request.id };
     }
     if (!engine) throw new Error('The search index was not loaded before the first search.');
-    return { id: request.id, answer: engine.search(request.query, request.options) };
+    const answer = answerRequest(engine, request);
+    return { id: request.id, ...(answer && { answer }) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'engine';
     return {

@@ -1,5 +1,6 @@
 import type { SiteView } from '../../shared/site.ts';
 import { buildIndex } from '../search/write-index.ts';
+import { buildValues } from '../search/write-values.ts';
 import type { Catalogue } from '../site/index.ts';
 
 /** The files of the search index of a site, and the shell's view of the site that names them. */
@@ -12,7 +13,7 @@ export interface SearchFiles {
 
 /**
  * Creates the files of the search index: one for the latest versions and what has none, and one for each other
- * version of docs.
+ * version of docs. The rows of each are in a further file, which it names.
  *
  * @param synonyms Groups of synonyms; the main file has them.
  * @param add Writes a file and returns its URL.
@@ -26,7 +27,9 @@ export function searchFiles(
   let main = '';
   for (const { version, records } of recordSets) {
     const name = version ? `search-${version.plugin}-${version.name}` : 'search';
-    const url = add(name, () => buildIndex(records, version ? [] : synonyms));
+    const hasRows = records.some(({ type }) => type === 'row');
+    const values = hasRows ? add(`${name}-values`, () => buildValues(records)) : '';
+    const url = add(name, () => buildIndex(records, version ? [] : synonyms, values));
     if (version) files.set(`${version.plugin} ${version.name}`, url);
     else main = url;
   }

@@ -5,7 +5,7 @@ import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { parseDocument } from './parse.ts';
-import { prepare, type Tools } from './prepare.ts';
+import { prepareDocument, type Tools } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
 import { documentWords } from './words.ts';
@@ -36,7 +36,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
         root.children.find((node) => node.type === 'paragraph'),
         DESCRIPTION_LENGTH,
       );
-  prepare(root, source, tools, new GithubSlugger());
+  const values = prepareDocument(root, source, tools, new GithubSlugger());
 
   const nodes = root.children;
   const marker = nodes.findIndex((node) => node.type === 'html' && node.data?.truncate);
@@ -52,6 +52,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     blocks: toBlocks(nodes),
     ...(marker >= 0 && { excerpt: toBlocks(nodes.slice(0, marker)) }),
     headings: listHeadings(nodes),
+    ...(values.length > 0 && { values }),
     words: documentWords(body),
   };
 }

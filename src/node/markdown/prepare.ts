@@ -11,7 +11,7 @@ import type {
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
+import type { CodeBlock, LinkResolver, ValueTable } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -30,6 +30,7 @@ import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, prepareLink, resolveReference } from './targets.ts';
+import { linkRows, readValues } from './values.ts';
 import { inlineHtml } from './write.ts';
 
 /** What texts are prepared with. */
@@ -54,6 +55,8 @@ interface Task extends Tools {
   definitions: Map<string, Definition>;
   /** How often the name of a table was used. */
   tables: Map<string, number>;
+  /** Whether tables of values may be in the text. */
+  takesValues: boolean;
 }
 
 /**
@@ -61,13 +64,34 @@ interface Task extends Tools {
  * Each node then knows how it is written, so that writing needs no context.
  */
 export function prepare(root: Root, source: MarkdownSource, tools: Tools, slugs: Slugs): void {
+  prepareRoot(root, source, tools, slugs, false);
+}
+
+/** The same for a document, which may have tables of values; returns them. */
+export function prepareDocument(
+  root: Root,
+  source: MarkdownSource,
+  tools: Tools,
+  slugs: Slugs,
+): ValueTable[] {
+  prepareRoot(root, source, tools, slugs, true);
+  return linkRows(root, { ...tools, source });
+}
+
+function prepareRoot(
+  root: Root,
+  source: MarkdownSource,
+  tools: Tools,
+  slugs: Slugs,
+  takesValues: boolean,
+): void {
   const definitions = new Map<string, Definition>();
   if (source.lines.some((line) => line.includes(']:'))) {
     visit(root, 'definition', (node) => {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
   }
-  prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map() });
+  prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map(), takesValues });
 }
 
 /** Nodes that contain a line of text; all others contain blocks. */
@@ -120,6 +144,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       prepareChildren(node, isLinked, task);
       return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':
+      if (node.name === 'values') return prepareValues(node, isLinked, task);
       prepareDirective(node, isLinked, task);
       return [node];
     case 'blockquote': {
@@ -159,6 +184,14 @@ function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Tas
   else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, i18n);
 }
 
+/** Leaves the tables of a `:::values` block, whose rows get their ids once all headings have theirs. */
+function prepareValues(node: ContainerDirective, isLinked: boolean, task: Task): Nodes[] {
+  if (!task.takesValues)
+    report(task, node, '`:::values` is not in a Markdown file of `content/`.', FIX_VALUES);
+  return readValues(node, task).flatMap((table) => prepareNode(table, isLinked, task));
+}
+
+const FIX_VALUES = 'Write a plain table here, or move the values to a page of `content/`.';
 const FIX_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
 const FENCE_START = /^(?:`{3}|~{3})/;
 const FENCE_END = /(?:`{3}|~{3})\s*$/;

@@ -3,7 +3,15 @@ import type {} from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Block, CodeBlock, GroupBlock, Heading as PageHeading, TabsBlock } from '../../shared/blocks.ts';
+import type {
+  Block,
+  CodeBlock,
+  GroupBlock,
+  Heading as PageHeading,
+  TabsBlock,
+  ValueRow,
+  ValueTable,
+} from '../../shared/blocks.ts';
 import { escapeText } from './html.ts';
 
 declare module 'mdast' {
@@ -16,6 +24,18 @@ declare module 'mdast' {
   interface HtmlData {
     /** The marker after an article's excerpt. */
     truncate?: boolean;
+  }
+  interface TableData {
+    /** Of a table of values. */
+    values?: Pick<ValueTable, 'of' | 'at'>;
+  }
+  interface TableCellData {
+    /** Marked as not confirmed. */
+    isDoubtful?: boolean;
+  }
+  interface TableRowData {
+    /** Of a row of a table of values, before it has its id. */
+    value?: Pick<ValueRow, 'title' | 'cells' | 'text'>;
   }
 }
 

@@ -1,6 +1,5 @@
 import { stemsOf } from '../../shared/search/fulltext.ts';
 import {
-  type Columns,
   INDEX_FORMAT,
   type IndexFile,
   KINDS,
@@ -9,21 +8,23 @@ import {
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
+import { anchorOf, columns, pageHref } from './columns.ts';
 
 /**
  * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that name, summary and
  * parts do not have already and that few pages share. Parts whose names have one letter (`x`, `...`) only
- * lend their words to their page.
+ * lend their words to their page. Rows are in a file of their own.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
+ * @param values URL of the file with the rows of the same records; empty without one.
  * @throws Error when a part's page is missing or two pages have the same URL.
  */
-export function buildIndex(records: SearchRecord[], synonyms: readonly string[] = []): string {
+export function buildIndex(records: SearchRecord[], synonyms: readonly string[] = [], values = ''): string {
   const sorted = records.toSorted((a, b) => a.id - b.id);
   const pages = sorted.filter((record) => record.type === 'page');
   const partsOf = groupParts(pages, sorted);
   const byHref = new Map(pages.map((page) => [page.href, page]));
-  const pageOf = (part: SearchRecord) => byHref.get(part.href.replace(/#.*$/, '')) ?? part;
+  const pageOf = (part: SearchRecord) => byHref.get(pageHref(part)) ?? part;
   const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? [])));
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const file: IndexFile = {
@@ -47,11 +48,12 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     }),
     parts: columns(kept.flat(), {
       name: (part) => shortenName(part.name, pageOf(part).name),
-      anchor: (part) => shortenUrl(anchorOf(part.href), part.name),
+      anchor: (part) => shortenUrl(anchorOf(part), part.name),
       where: (part) => shortenName(part.where, pageOf(part).name),
       summary: (part) => part.summary,
     }),
     synonyms: synonyms.join('\n'),
+    ...(values && { values, alike: namesAlike(records).join('\n') }),
   };
   return JSON.stringify(file);
 }
@@ -65,7 +67,7 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
     parts.set(page.href, []);
   }
   for (const part of records.filter((record) => record.type === 'part')) {
-    const own = parts.get(part.href.replace(/#.*$/, ''));
+    const own = parts.get(pageHref(part));
     if (!own) {
       throw new Error(
         `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
@@ -106,6 +108,21 @@ function phrasesOf({ phrases = '' }: SearchRecord): string {
   return [...new Set(cut.filter(Boolean))].join(',');
 }
 
+/**
+ * Titles of rows that longer names of pages begin with, joined: `decoy` is both a weapon and the start of an event's
+ * name. Such a query is answered by both.
+ */
+function namesAlike(records: SearchRecord[]): string[] {
+  const names = records
+    .filter(({ type }) => type === 'page')
+    .flatMap(({ name, aliases }) => [name, lastPart(name), ...aliases].map(join));
+  const known = new Set(names);
+  const titles = new Set(records.filter(({ type }) => type === 'row').map(({ name }) => join(name)));
+  return [...titles].filter(
+    (title) => title.length > 1 && !known.has(title) && names.some((name) => name.startsWith(title)),
+  );
+}
+
 /** Names of one letter would be found all over, and never be what is looked for. */
 function isKept(part: SearchRecord): boolean {
   return join(lastPart(part.name)).length > 1;
@@ -115,20 +132,4 @@ function isKept(part: SearchRecord): boolean {
 function usefulAliases(page: SearchRecord): string[] {
   const own = [join(page.name), join(lastPart(page.name))];
   return page.aliases.filter((alias) => !own.includes(join(alias)));
-}
-
-function anchorOf(href: string): string {
-  return href.slice(href.indexOf('#') + 1);
-}
-
-function columns<Name extends string>(
-  records: SearchRecord[],
-  readers: Record<Name, (record: SearchRecord, index: number) => string>,
-): Columns<Name> {
-  const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
-  const lines = entries.map(([name, read]) => [
-    name,
-    records.map((record, index) => read(record, index).replace(/[\r\n]+/g, ' ')).join('\n'),
-  ]);
-  return Object.fromEntries(lines) as Columns<Name>;
 }

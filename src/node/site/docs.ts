@@ -16,6 +16,7 @@ import { createScripts, type PublishedScript } from './scripts.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import { fileUrl } from './urls.ts';
+import { valueProblems } from './value-checks.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
 
@@ -135,7 +136,12 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type: (name) => types.get(name),
   };
-  problems.push(...dateProblems(kept), ...documentProblems(kept), ...scripts.problems());
+  problems.push(
+    ...dateProblems(kept),
+    ...documentProblems(kept),
+    ...scripts.problems(),
+    ...valueProblems(kept, reference.types),
+  );
   const drafts = documents.filter(isDraft);
   const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
   return { ...plan, context, documents: kept, drafts, published, luaBlocks };

@@ -31,6 +31,8 @@ export interface TextHit {
   stems: string[];
   /** How well one of its phrases fits, 0 to 1. */
   phrase: number;
+  /** Whether it has all words. */
+  isWhole: boolean;
 }
 
 /** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
@@ -47,7 +49,10 @@ const TITLE_WEIGHT = 0.6;
 const PHRASE_WEIGHT = 1;
 
 /** What one word finds. */
-type Hits = Map<number, Omit<TextHit, 'phrase'>>;
+type Hits = Map<number, Omit<TextHit, 'phrase' | 'isWhole'>>;
+
+/** What the words of a query found together, with how rare those are that fit, and how many. */
+type MergedHit = Omit<TextHit, 'phrase' | 'isWhole'> & { rarity: number; words: number };
 
 /** A document whose fields are stems with spaces between. */
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
@@ -166,10 +171,10 @@ export class FullText {
     const pages = this.#boosts.size;
     const rarity = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + pages / size)));
     const allRarity = rarity.reduce((sum, value) => sum + value, 0);
-    const merged = new Map<number, TextHit & { rarity: number; words: number }>();
+    const merged = new Map<number, MergedHit>();
     found.forEach((hits, index) => {
       for (const [id, { score, stems }] of hits) {
-        const hit = merged.get(id) ?? { id, score: 0, stems: [], phrase: 0, rarity: 0, words: 0 };
+        const hit = merged.get(id) ?? { id, score: 0, stems: [], rarity: 0, words: 0 };
         hit.score += score;
         hit.stems.push(...stems);
         hit.rarity += rarity[index] ?? 0;
@@ -187,16 +192,19 @@ export class FullText {
     const all = [...merged.values()];
     const most = all.filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2);
     // Where no page has half of the words, one of them is better than nothing.
-    const hits = (most.length ? most : all).map(({ id, score, stems, rarity: own }): TextHit => {
-      const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
-      const boost = this.#boosts.get(id) ?? 1;
-      return {
-        id,
-        stems,
-        score: score * (own / allRarity) ** 2 * title * boost,
-        phrase: this.#fit(id, query),
-      };
-    });
+    const hits = (most.length ? most : all).map(
+      ({ id, score, stems, rarity: own, words: count }): TextHit => {
+        const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
+        const boost = this.#boosts.get(id) ?? 1;
+        return {
+          id,
+          stems,
+          score: score * (own / allRarity) ** 2 * title * boost,
+          phrase: this.#fit(id, query),
+          isWhole: count === found.length,
+        };
+      },
+    );
     const best = Math.max(0, ...hits.map(({ score }) => score));
     for (const hit of hits) hit.score += PHRASE_WEIGHT * hit.phrase * best * (this.#boosts.get(hit.id) ?? 1);
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /**
  * The index file: columns with one line a page or part, because similar values are next to each other and
@@ -31,6 +31,16 @@ export interface IndexFile {
   parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
   /** Groups of synonyms, a line each. */
   synonyms: string;
+  /** URL of the file with the rows; absent without rows. */
+  values?: string;
+  /** Joined titles of rows that names of pages begin with, a line each. */
+  alike?: string;
+}
+
+/** The file of rows; `page` is the position of the row's page in the index file. */
+export interface ValuesFile {
+  format: number;
+  rows: Columns<'page' | 'where' | 'name' | 'anchor' | 'summary'>;
 }
 
 /** Lines joined by line feeds. */

@@ -3,17 +3,17 @@ import type { PageKind } from '../page-data.ts';
 import type { KindFilter } from './filters.ts';
 
 /**
- * What can be found: a page, or a part of one (parameter, event field, constant, heading, member of a
- * value set). The catalogue creates them, `buildIndex` writes them, the engine in the browser reads them.
+ * What can be found: a page, a part of one (parameter, event field, constant, heading), or a row (of a table of values,
+ * member of a value set). The catalogue creates them, `buildIndex` writes them, the engine in the browser reads them.
  */
 export interface SearchRecord {
   /** Unique. Records with smaller ids come first where nothing else decides. */
   id: number;
-  /** Final URL, base URL included; of a part: the URL of its page, `#` and the anchor. */
+  /** Final URL, base URL included; of others: the URL of its page, `#` and the anchor. */
   href: string;
-  /** Kind of the page; of a part: the kind of the page that it belongs to. */
+  /** Kind of the page; of others: the kind of the page that it belongs to. */
   kind: PageKind;
-  type: 'page' | 'part';
+  type: 'page' | 'part' | 'row';
   /** The page is in the folder of snippets (`docs.snippets` of the configuration), or is part of one that is. */
   isSnippet?: true;
   /** Full symbol name or title: `client.trace_line`, `player_death`, `math.pi`, `Getting Started`. */

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
-import { decodeIndex, isLoad, type WorkerRequest } from '../../../src/client/search/protocol.ts';
+import { answerRequest, decode, isLoad, type WorkerRequest } from '../../../src/client/search/protocol.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
-import { event, page } from './records.ts';
+import { buildValues } from '../../../src/node/search/write-values.ts';
+import { event, page, row } from './records.ts';
 
-const index = buildIndex([page('client.trace_line'), event('paint')]);
+const keys = page('Keys', { kind: 'Article', href: '/docs/keys' });
+const records = [page('client.trace_line'), event('paint'), keys, row(keys, 'Numpad 5', 'numpad-5', '101')];
+const index = buildIndex(records, [], '/x/values.json');
 const fetchIndex = vi.fn<typeof fetch>();
 const workers: FakeWorker[] = [];
 
@@ -35,8 +38,9 @@ class FakeWorker extends EventTarget {
 
   #answer(request: WorkerRequest) {
     try {
-      if (isLoad(request)) this.#engine = createEngine(decodeIndex(request.index));
-      else return { id: request.id, answer: this.#engine?.search(request.query, request.options) };
+      if (!isLoad(request))
+        return { id: request.id, answer: this.#engine && answerRequest(this.#engine, request) };
+      this.#engine = createEngine(decode(request.index));
       return { id: request.id };
     } catch (error) {
       return { id: request.id, error };
@@ -105,6 +109,45 @@ describe('the embedded search', () => {
     workers[0]?.die();
     expect((await search('paint')).total).toBe(1);
     expect(workers).toHaveLength(2);
+  });
+});
+
+describe('values', () => {
+  const numpad = { title: 'Numpad 5', href: '/docs/keys#numpad-5' };
+  const addresses = () => fetchIndex.mock.calls.map(([address]) => address);
+
+  beforeEach(() => {
+    fetchIndex.mockImplementation((address) =>
+      answerWith(String(address).endsWith('values.json') ? buildValues(records) : index)(),
+    );
+  });
+
+  it.each([true, false])(
+    'are fetched once, when no name answers (workers blocked: %s)',
+    async (isBlocked) => {
+      FakeWorker.isBlocked = isBlocked;
+      const { search } = await loadClient();
+      await search('trace');
+      expect(addresses()).toEqual(['/x/search.json']);
+      const answers = await Promise.all([search('numpad 5'), search('numpad')]);
+      for (const { hits } of answers) expect(hits[0]).toMatchObject(numpad);
+      await search('numpad 5');
+      expect(addresses()).toEqual(['/x/search.json', '/x/values.json']);
+    },
+  );
+
+  it.each([
+    ['are missing', answerWith('', 404)],
+    ['are of another build', answerWith('{"format":99}')],
+  ])('leave the rest of the answer when they %s, and are tried again', async (_, failing) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { search } = await loadClient();
+    await search('paint');
+    fetchIndex.mockImplementationOnce(failing);
+    expect((await search('numpad paint')).hits.map(({ title }) => title)).toEqual(['paint']);
+    expect(warn).toHaveBeenCalledOnce();
+    expect((await search('numpad 5')).hits[0]).toMatchObject(numpad);
+    warn.mockRestore();
   });
 });
 

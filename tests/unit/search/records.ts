@@ -49,3 +49,20 @@ export function part(owner: SearchRecord, name: string, summary = ''): SearchRec
     where: owner.name,
   };
 }
+
+/** A row of a table of values on a page. */
+export function row(
+  owner: SearchRecord,
+  name: string,
+  anchor: string,
+  summary = '',
+  section = 'Values',
+): SearchRecord {
+  return {
+    ...part(owner, name, summary),
+    type: 'row',
+    href: `${owner.href}#${anchor}`,
+    name,
+    where: `${owner.name} / ${section}`,
+  };
+}

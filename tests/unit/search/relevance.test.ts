@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/client/search/engine.ts';
 import { readSources } from '../../../src/node/build/source.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
+import { buildValues } from '../../../src/node/search/write-values.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
 import cases from '../../search/relevance.json' with { type: 'json' };
 import {
@@ -29,21 +30,27 @@ const LEAST: Record<CaseClass, { first: number; top3: number }> = {
   // The aim is 80 and 95; these are what holds so far, rounded down to fives.
   task: { first: 90, top3: 95 },
   fresh: { first: 85, top3: 90 },
+  value: { first: 90, top3: 95 },
 };
 
 /** Size of the index file in brotli bytes: with code and worker, 21 kB, the first use of search stays below 80 kB. */
 const INDEX_BUDGET = 59_000;
+/** Size of the file of values, which is fetched only when no name of a page answers. */
+const VALUES_BUDGET = 16_000;
 
 let records: SearchRecord[];
 let index: string;
+let values: string;
 let score: RelevanceScore;
 
 beforeAll(async () => {
   const { sources, problems } = await readSources('.');
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
   records = sources[0]?.catalogue.recordSets[0]?.records ?? [];
-  index = buildIndex(records, sources[0]?.config.search.synonyms);
+  index = buildIndex(records, sources[0]?.config.search.synonyms, 'values');
+  values = buildValues(records);
   const engine = createEngine(index);
+  engine.addValues([{ url: 'values', text: values }]);
   score = await scoreRelevance(
     (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
     cases as RelevanceCase[],
@@ -59,13 +66,17 @@ describe('the search of this site', () => {
   });
 
   it('is asked for pages that exist, in all groups and families', () => {
-    const hrefs = new Set(records.filter((record) => record.type === 'page').map((record) => record.href));
+    const hrefs = new Set(records.filter(({ type }) => type !== 'part').map(({ href }) => href));
     const routes = cases.flatMap((one) => one.expect);
     expect(routes.filter((route) => !hrefs.has(route))).toEqual([]);
     const groups = new Set(
       records.flatMap((record) => (record.kind === 'Group' && record.type === 'page' ? [record.href] : [])),
     );
-    const folderOf = (route: string) => route.replace(/[^/]*$/, '').replace(/\/$/, '');
+    const folderOf = (route: string) =>
+      route
+        .replace(/#.*/, '')
+        .replace(/[^/]*$/, '')
+        .replace(/\/$/, '');
     const families = records.flatMap((record) =>
       record.kind === 'Event' && record.type === 'page' ? [folderOf(record.href)] : [],
     );
@@ -74,7 +85,9 @@ describe('the search of this site', () => {
   });
 
   it('fits its budget', () => {
-    const size = brotliCompressSync(index, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    expect(size).toBeLessThan(INDEX_BUDGET);
+    const sizeOf = (file: string) =>
+      brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    expect(sizeOf(index)).toBeLessThan(INDEX_BUDGET);
+    expect(sizeOf(values)).toBeLessThan(VALUES_BUDGET);
   });
 });

@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/blocks.ts';
+import type { Article, Block } from '../../../shared/blocks.ts';
 import type { PageKind } from '../../../shared/page-data.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
 import { type Document, documentLabel } from '../documents.ts';
@@ -7,7 +7,7 @@ import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
 
 /**
- * Returns the records of a document's page and its headings.
+ * Returns the records of a document's page, its headings and its rows of values.
  *
  * @param snippets Folder of `content/` whose pages are snippets.
  */
@@ -44,7 +44,25 @@ export function documentRecords(
       text: '',
     }),
   );
-  return [page, ...headings];
+  return [page, ...headings, ...rowRecords(page, article)];
+}
+
+/** Rows of tables of values: the value, what stands beside it, and the heading above. */
+function rowRecords(page: UnnumberedRecord, { title, values = [] }: Article): UnnumberedRecord[] {
+  return values.flatMap(({ section, rows }) =>
+    rows.map(
+      (row): UnnumberedRecord => ({
+        ...page,
+        href: `${page.href}#${row.id}`,
+        type: 'row',
+        name: row.title,
+        aliases: [],
+        summary: row.text,
+        text: '',
+        where: section === undefined ? title : `${title} / ${section}`,
+      }),
+    ),
+  );
 }
 
 /** Documents of the docs are listed under their folder, where they have one; others under their section. */
@@ -53,8 +71,10 @@ function headingOf({ section, folders: [folder] }: Document, { i18n }: ViewConte
   return folder === undefined ? i18n.t('docs.heading', 'Documentation') : folderLabel(folder, i18n);
 }
 
+/** Words of blocks; rows of values have records of their own. */
 function textOf(blocks: Block[]): string {
   return blocksHtml(blocks, () => '')
+    .replaceAll(/<tr id=.*?<\/tr>/gs, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, ' ')
     .replaceAll(/\s+/g, ' ');

@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import type { RenderedDocs } from '../docs.ts';
 import { isHome } from '../documents.ts';
 import type { CataloguePage } from '../model.ts';
+import { namedSets } from '../value-checks.ts';
 import { documentRecords } from './documents.ts';
 import { indexPageRecords } from './index-pages.ts';
 import type { UnnumberedRecord } from './record.ts';
@@ -50,11 +51,12 @@ function recordsOf(
 ): UnnumberedRecord[] {
   const { reference, context, documents, set } = docs;
   const isPost = (record: UnnumberedRecord) => record.kind === 'BlogPost';
+  const tabled = namedSets(documents);
   const doc = { plugin: set.plugin, version: set.version.name };
   const records = [
     ...reference.groups.flatMap((group) => groupRecords(group, labels[group.id] ?? group.id, context)),
     ...context.families.flatMap((family) => familyRecords(family, context)),
-    ...reference.types.flatMap((type) => typeRecords(type, context)),
+    ...reference.types.flatMap((type) => typeRecords(type, !tabled.has(type.name), context)),
     ...documents
       .filter((document) => !isHome(document))
       .flatMap((document) => documentRecords(document, snippets, context)),

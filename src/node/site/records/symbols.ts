@@ -92,8 +92,12 @@ function eventRecords(
   ];
 }
 
-/** A type's page, the members of its value set and its fields. */
-export function typeRecords(type: TypeDoc, context: ViewContext): UnnumberedRecord[] {
+/**
+ * A type's page, the members of its value set and its fields.
+ *
+ * @param hasMembers Whether the members are found here; else they are rows of a table elsewhere.
+ */
+export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewContext): UnnumberedRecord[] {
   const page = context.symbols.type(type);
   const heading = context.i18n.t('types.heading', 'Types');
   return [
@@ -101,7 +105,7 @@ export function typeRecords(type: TypeDoc, context: ViewContext): UnnumberedReco
       ...pageRecord(page, { where: heading, heading }, USUAL, context),
       text: furtherWords(type.description.text),
     },
-    ...type.members.flatMap((member) =>
+    ...(hasMembers ? type.members : []).flatMap((member) =>
       partRecord(
         member,
         `${type.name}: ${memberName(member.literal)}`,
@@ -109,7 +113,7 @@ export function typeRecords(type: TypeDoc, context: ViewContext): UnnumberedReco
         page,
         { where: type.name, heading },
         context,
-      ),
+      ).map((part) => ({ ...part, type: 'row' as const })),
     ),
     ...type.fields.flatMap((field) =>
       partRecord(

@@ -1,0 +1,43 @@
+import type { SearchAnswer, SearchOptions } from '../../shared/search/model.ts';
+import { fetchPatiently } from '../runtime/patience.ts';
+import type { ValuesBuffer } from './protocol.ts';
+import type { RemoteEngine } from './worker-engine.ts';
+
+/** Files of rows on their way into an engine, by their URLs. */
+const loading = new WeakMap<RemoteEngine, Promise<void>>();
+
+/**
+ * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the rest
+ * of the answer is better than nothing, and the next search tries again.
+ */
+export async function completeAnswer(
+  engine: RemoteEngine,
+  query: string,
+  options: SearchOptions,
+): Promise<SearchAnswer> {
+  const { lacks, ...answer } = await engine.search(query, options);
+  if (!lacks) return answer;
+  try {
+    await addValues(engine, lacks);
+  } catch (error) {
+    console.warn('Values cannot be searched.', error);
+    return answer;
+  }
+  const { lacks: _, ...whole } = await engine.search(query, options);
+  return whole;
+}
+
+function addValues(engine: RemoteEngine, urls: string[]): Promise<void> {
+  const known = loading.get(engine);
+  if (known) return known;
+  const own = Promise.all(urls.map(fetchValues)).then((files) => engine.addValues(files));
+  loading.set(engine, own);
+  own.catch(() => {}).then(() => loading.delete(engine));
+  return own;
+}
+
+async function fetchValues(url: string): Promise<ValuesBuffer> {
+  const response = await fetchPatiently(url);
+  if (!response.ok) throw new Error(`\`${url}\` has the status ${response.status}.`);
+  return { url, buffer: await response.arrayBuffer() };
+}

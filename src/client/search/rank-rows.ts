@@ -1,0 +1,134 @@
+import { stemsOf } from '../../shared/search/fulltext.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { stem, usefulWords } from '../../shared/search/stem.ts';
+import type { Synonyms } from '../../shared/search/synonyms.ts';
+import { join, splitWords } from '../../shared/search/tokenizer.ts';
+import { countTypos, typoBudget } from '../../shared/search/typos.ts';
+import type { Query } from './query.ts';
+
+/** A row with what queries are compared with, made once when the rows are loaded. */
+export interface Row {
+  record: SearchRecord;
+  /** Title, joined. */
+  joined: string;
+  /** Stems of the title, and those of the rest. */
+  title: Set<string>;
+  text: Set<string>;
+  /** Words of the page and the heading that it stands under, those of neighbours joined too: `hitgroup`. */
+  context: Set<string>;
+}
+
+/** Rows that fit a query, by how well they do; best first in each list. */
+export interface RankedRows {
+  /** The title is the query, signs included. */
+  same: SearchRecord[];
+  /** The title has the letters of the query, or starts with them. */
+  named: SearchRecord[];
+  /** All of several words are in the row or above it. */
+  close: SearchRecord[];
+  /** A single word is in the row, among others. */
+  loose: SearchRecord[];
+}
+
+export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [] };
+
+/** What a word counts for by where it is found. */
+const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, context: 0.5 };
+
+/** Returns what queries are compared with. */
+export function prepareRow(record: SearchRecord): Row {
+  const where = splitWords(record.where);
+  return {
+    record,
+    joined: join(record.name),
+    title: new Set(stemsOf(record.name)),
+    text: new Set(stemsOf(record.summary)),
+    context: new Set([
+      ...where.map(stem),
+      ...where.slice(1).map((word, index) => stem(`${where[index]}${word}`)),
+    ]),
+  };
+}
+
+/** Returns whether a query has signs that names lack: `%5.2f`, `+`. */
+export function hasSigns({ text }: Query): boolean {
+  return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
+}
+
+/** Finds the rows that fit a query. */
+export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
+  const text = query.text.toLowerCase();
+  const same = rows.filter(({ record }) => record.name.toLowerCase() === text);
+  same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
+  const named = rankNamed(rows, query);
+  const { close, loose } = rankWords(rows, query, synonyms);
+  const isNothing = same.length + named.length + close.length + loose.length === 0;
+  const recordsOf = (list: Row[]) => list.map(({ record }) => record);
+  return {
+    same: recordsOf(same),
+    named: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : named),
+    close: recordsOf(close),
+    loose: recordsOf(loose),
+  };
+}
+
+function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] {
+  if (joined.length < 2) return [];
+  const cost = ({ joined: title }: Row) => title.length - joined.length;
+  const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
+  return rows
+    .filter((row) => row.joined === joined || isStart(row))
+    .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
+}
+
+function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[]; loose: Row[] } {
+  const useful = usefulWords(query.words);
+  const words = [...new Set(useful.map(stem))];
+  const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
+  const found = rows.flatMap((row) => {
+    let score = 0;
+    let own = 0;
+    const inTitle = new Set<string>();
+    const inText = new Set<string>();
+    for (const word of words) {
+      const variants = [word, ...synonyms(word)];
+      const titled = find(row.title, variants);
+      const told = find(row.text, variants);
+      if (titled) inTitle.add(titled);
+      if (told) inText.add(told);
+      if (titled || told) {
+        own++;
+        score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
+      } else if (row.context.has(word)) score += WEIGHT.context;
+      else if (word === last && startsOne(row, word)) {
+        own++;
+        score += WEIGHT.start;
+      } else return [];
+    }
+    if (own === 0) return [];
+    const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
+    return [{ row, score: score / words.length + share }];
+  });
+  found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
+  const fitting = found.map(({ row }) => row);
+  return words.length > 1 ? { close: fitting, loose: [] } : { close: [], loose: fitting };
+}
+
+function find(stems: Set<string>, variants: string[]): string | undefined {
+  return variants.find((variant) => stems.has(variant));
+}
+
+/** The last word may still be typed. */
+function startsOne({ title, text }: Row, word: string): boolean {
+  return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word));
+}
+
+function rankTypos(rows: Row[], { joined }: Query): Row[] {
+  const budget = typoBudget(joined.length);
+  if (budget === 0) return [];
+  return rows
+    .map((row) => ({ row, typos: countTypos(joined, row.joined, budget) }))
+    .filter(({ typos }) => typos <= budget)
+    .sort((a, b) => a.typos - b.typos || a.row.record.id - b.row.record.id)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,88 @@
+import type { SearchRecord } from '../../shared/search/model.ts';
+import type { Synonyms } from '../../shared/search/synonyms.ts';
+import { join } from '../../shared/search/tokenizer.ts';
+import type { Query } from './query.ts';
+import { hasSigns, NO_ROWS, prepareRow, type RankedRows, type Row, rankRows } from './rank-rows.ts';
+import { type IndexedPage, readValues } from './read-index.ts';
+
+/** A file of rows on its way into an engine. */
+export interface ValuesText {
+  url: string;
+  text: string;
+}
+
+/** What a file of the index says of its rows, which are in a file of their own. */
+export interface ValuesSource {
+  /** URL of that file; absent without rows. */
+  values?: string;
+  /** Joined titles of rows that names of pages begin with. */
+  alike: string[];
+  /** All pages of the index file; rows name their page by its position. */
+  all: IndexedPage[];
+}
+
+/** The rows of tables of values, of those files that have been needed so far. */
+export class Values {
+  readonly #missing: Map<string, IndexedPage[]>;
+  readonly #alike: Set<string>;
+  readonly #synonyms: Synonyms;
+  readonly #isKnown: (record: SearchRecord) => boolean;
+  #rows: Row[] = [];
+  #nextId: number;
+
+  /**
+   * @param isKnown Whether a row's page can be found.
+   * @param firstId Id of the first row.
+   */
+  constructor(
+    sources: ValuesSource[],
+    synonyms: Synonyms,
+    isKnown: (record: SearchRecord) => boolean,
+    firstId: number,
+  ) {
+    this.#missing = new Map(sources.flatMap(({ values, all }) => (values ? [[values, all] as const] : [])));
+    this.#alike = new Set(sources.flatMap(({ alike }) => alike));
+    this.#synonyms = synonyms;
+    this.#isKnown = isKnown;
+    this.#nextId = firstId;
+  }
+
+  /** URLs of the files that are not there yet. */
+  get missing(): string[] {
+    return [...this.#missing.keys()];
+  }
+
+  /** @throws SearchError when a file cannot be used. */
+  add(files: ValuesText[]): void {
+    for (const { url, text } of files) {
+      const pages = this.#missing.get(url);
+      if (!pages) continue;
+      const records = readValues(text, pages, this.#nextId);
+      this.#rows.push(...records.filter(this.#isKnown).map(prepareRow));
+      this.#nextId += records.length;
+      this.#missing.delete(url);
+    }
+  }
+
+  /**
+   * Whether rows belong to an answer: where no name of a page is or begins with what was typed, and where it is both a
+   * value and the start of such a name.
+   */
+  answers(query: Query, hasName: boolean): boolean {
+    return !hasName || hasSigns(query) || this.#alike.has(query.joined);
+  }
+
+  /** The rows that fit a query and are allowed. */
+  find(query: Query, isAllowed: (record: SearchRecord) => boolean): RankedRows {
+    const rows = this.#rows.filter(({ record }) => isAllowed(record));
+    return rows.length === 0 ? NO_ROWS : rankRows(rows, query, this.#synonyms);
+  }
+
+  /** The members of a value set: those of `hitgroup:`. */
+  listMembers(name: string): SearchRecord[] {
+    const owner = join(name);
+    const isMember = ({ record: { name: own, where } }: Row) =>
+      own.startsWith(`${where}:`) && join(where) === owner;
+    return this.#rows.filter(isMember).map(({ record }) => record);
+  }
+}

@@ -1,0 +1,44 @@
+/** Words for signs that are all, or most, of some values. */
+const SIGNS: Record<string, string> = {
+  '%': 'percent',
+  '^': 'caret',
+  $: 'dollar',
+  '.': 'dot',
+  '*': 'star',
+  '+': 'plus',
+  '-': 'minus',
+  '?': 'question',
+  '#': 'hash',
+  '(': 'open',
+  ')': 'close',
+  '[': 'from',
+  ']': 'to',
+  '!': 'not',
+  '=': 'equals',
+  '<': 'less',
+  '>': 'greater',
+  '~': 'tilde',
+  '&': 'and',
+  '|': 'bar',
+  '/': 'slash',
+  '\\': 'backslash',
+};
+
+/**
+ * Id of a row by its first cell. Names stay as they are; words are joined by hyphens; of a value with signs, such as a
+ * pattern, the signs are spelled.
+ *
+ * @example rowId('m_iHealth') // 'm_iHealth'
+ * @example rowId('Numpad 5') // 'numpad-5'
+ * @example rowId('Escape') // 'escape'
+ * @example rowId('%5.2f') // 'percent-5-dot-2f'
+ */
+export function rowId(title: string): string {
+  if (/^[A-Z][a-z]+$/.test(title)) return title.toLowerCase();
+  if (/^-?\w+$/.test(title)) return title;
+  const words = title.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+  const isProse = /\s/.test(title) && words.length > 1;
+  if (isProse || /^[\w-]+(?:[.:][\w-]+)*$/.test(title)) return words.join('-').toLowerCase();
+  const spelled = Array.from(title, (sign) => (SIGNS[sign] ? ` ${SIGNS[sign]} ` : sign)).join('');
+  return spelled.match(/[\p{L}\p{M}\p{N}_]+/gu)?.join('-') ?? 'value';
+}

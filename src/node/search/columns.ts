@@ -1,0 +1,25 @@
+import type { Columns } from '../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+
+/** Writes records as columns, one line a record, so that similar values are next to each other. */
+export function columns<Name extends string>(
+  records: SearchRecord[],
+  readers: Record<Name, (record: SearchRecord, index: number) => string>,
+): Columns<Name> {
+  const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
+  const lines = entries.map(([name, read]) => [
+    name,
+    records.map((record, index) => read(record, index).replace(/[\r\n]+/g, ' ')).join('\n'),
+  ]);
+  return Object.fromEntries(lines) as Columns<Name>;
+}
+
+/** The URL of a record's page. */
+export function pageHref({ href }: SearchRecord): string {
+  return href.replace(/#.*$/, '');
+}
+
+/** The anchor of a part or row. */
+export function anchorOf({ href }: SearchRecord): string {
+  return href.slice(href.indexOf('#') + 1);
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/ready.ts';
+import { field, openSearch, options, searchFor } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const VALUES = /\/assets\/search-values-[\w-]+\.json$/;
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Waits until the navbar does not cover the row. */
+async function expectBelowNavbar(page: Page, name: string): Promise<void> {
+  await expect(row(page, name)).toBeInViewport();
+  const top = async (it: ReturnType<typeof row>) => (await it.boundingBox())?.y ?? 0;
+  const edge = async () => {
+    const box = await page.getByRole('banner').boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await top(row(page, name))) >= (await edge())).toBe(true);
+}
+
+const isTarget = (page: Page, name: string) => row(page, name).evaluate((it) => it.matches(':target'));
+
+test('a value leads to its row, which is marked and not covered', { tag: '@phone' }, async ({ page }) => {
+  for (const [query, name, anchor] of [
+    ['numpad 5', 'Numpad 5', 'numpad-5'],
+    ['movetype ladder', 'MOVETYPE_LADDER', 'MOVETYPE_LADDER'],
+  ] as const) {
+    await searchFor(page, query);
+    await expect(options(page).first()).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/docs/values/[\\w-]+#${anchor}$`));
+    await expectBelowNavbar(page, name);
+    expect(await isTarget(page, name)).toBe(true);
+  }
+});
+
+test('the link of a row can be reached by keyboard, and puts its address into the address bar', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'webkit', 'links take no focus there unless the system says so');
+  await page.goto('/docs/values/keys');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Direct link to Numpad 4' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.getByRole('link', { name: 'Direct link to Numpad 3' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/values\/keys#numpad-4$/);
+  await expectBelowNavbar(page, 'Numpad 4');
+});
+
+test('the link of a row appears beside the value that the mouse points at', async ({ page }) => {
+  await page.goto('/docs/values/keys#numpad-5');
+  await row(page, 'Numpad 5').getByRole('rowheader').hover();
+  await expect(page.getByRole('link', { name: 'Direct link to Numpad 5' })).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('link', { name: 'Direct link to Numpad 6' })).toHaveCSS('opacity', '0');
+});
+
+test('values are fetched when no name answers, and only then', async ({ page }) => {
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (VALUES.test(request.url())) fetched++;
+  });
+  await openSearch(page);
+  await field(page).fill('trace_line');
+  await expect(options(page).first()).toContainText('client.trace_line');
+  expect(fetched).toBe(0);
+  await field(page).fill('numpad 5');
+  await expect(options(page).first()).toContainText('Numpad 5');
+  await field(page).fill('numpad 6');
+  await expect(options(page).first()).toContainText('Numpad 6');
+  expect(fetched).toBe(1);
+});
+
+test('a table that is wider than a phone scrolls on its own', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/docs/values/player-state');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/client/search/engine.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import { buildValues } from '../../../src/node/search/write-values.ts';
+import { event, page, part, row } from './records.ts';
+
+const article = (name: string, href: string, more = {}) =>
+  page(name, { kind: 'Article', href, where: 'Docs / Values', heading: 'Values', ...more });
+const player = article('Player state', '/docs/values/player');
+const groups = article('Hit groups', '/docs/values/groups');
+const formats = article('Formats', '/docs/values/formats');
+const mode = page('mode', { kind: 'Type', href: '/docs/types/mode', where: 'Types', heading: 'Types' });
+
+const records = [
+  page('string.format', { summary: 'Writes values as text.', href: '/docs/api/string/format' }),
+  page('client.is_flag_set', { summary: 'Returns whether a flag on the ground is set.', href: '/f' }),
+  event('decoy_started', { summary: 'A decoy fires.' }),
+  player,
+  part(player, 'Flags'),
+  row(player, 'FL_ONGROUND', 'FL_ONGROUND', '1 · Is on the floor.', 'Bits of flags'),
+  row(player, 'FL_DUCKING', 'FL_DUCKING', '2 · Is ducked.', 'Bits of flags'),
+  groups,
+  row(groups, 'Head', 'head', '1 · Above the neck.', 'Hit groups'),
+  row(groups, 'Chest', 'chest', '2', 'Hit groups'),
+  row(groups, 'Decoy', 'decoy', '47 · A grenade.', 'Weapons'),
+  formats,
+  row(formats, '%5.2f', 'percent-5-dot-2f', 'Two decimals.'),
+  row(formats, '%d', 'percent-d', 'An integer.'),
+  row(formats, '%D', 'percent-D', 'No digit.'),
+  row(formats, '+', 'plus', 'Large.'),
+  row(formats, 'string.format', 'string-format', 'Writes values.'),
+  mode,
+  { ...row(mode, 'mode: fast', 'value-fast', 'At once.'), where: 'mode' },
+  { ...row(mode, 'mode: slow', 'value-slow', 'Later.'), where: 'mode' },
+];
+const index = buildIndex(records, ['duck crouch'], '/values.json');
+const file = { url: '/values.json', text: buildValues(records) };
+const engine = createEngine(index);
+engine.addValues([file]);
+
+function hrefs(query: string, options = {}): string[] {
+  return engine.search(query, { limit: 10, ...options }).hits.map((hit) => hit.href);
+}
+
+describe('the file of values', () => {
+  it('holds the rows, which the index leaves to it', () => {
+    expect(index).not.toContain('ONGROUND');
+    const [hit] = engine.search('fl_onground', { limit: 1 }).hits;
+    expect(hit).toMatchObject({
+      kind: 'Article',
+      title: 'FL_ONGROUND',
+      href: '/docs/values/player#FL_ONGROUND',
+      summary: '1 · Is on the floor.',
+      where: 'Player state / Bits of flags',
+      heading: 'Values',
+    });
+    expect(hit).not.toHaveProperty('parent');
+  });
+
+  it('is asked for when no name of a page answers, and not again', () => {
+    const fresh = createEngine(index);
+    const lacks = (query: string) => fresh.search(query, { limit: 5 }).lacks;
+    for (const name of ['string.format', 'decoy_st', 'player', 'event:', '/docs/values/player'])
+      expect(lacks(name), name).toBeUndefined();
+    for (const value of ['fl_onground', 'hit 1', 'on the ground', '%d', '+', 'decoy', 'mode:'])
+      expect(lacks(value), value).toEqual(['/values.json']);
+    fresh.addValues([file, { url: '/other.json', text: '' }]);
+    expect(lacks('fl_onground')).toBeUndefined();
+  });
+
+  it('needs a page for each row', () => {
+    const lost = row(page('gone', { href: '/gone' }), 'x', 'x');
+    expect(() => buildValues([player, lost])).toThrow(/`\/gone#x` has no page/);
+    expect(buildValues([player])).toBe('');
+  });
+
+  it('leaves out the rows of versions that are not wanted', () => {
+    const old = article('Old', '/docs/old', { docs: 'default' });
+    const all = [old, row(old, 'X_UNO', 'X_UNO'), player, row(player, 'X_TWO', 'X_TWO')];
+    const narrowed = createEngine([{ text: buildIndex(all, [], 'v'), without: ['default'] }]);
+    narrowed.addValues([{ url: 'v', text: buildValues(all) }]);
+    expect(narrowed.search('x_t', { limit: 5 }).hits.map(({ title }) => title)).toEqual(['X_TWO']);
+    expect(narrowed.search('x_uno', { limit: 5 }).hits).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '{}',
+    '{"format":99}',
+    '{"format":6,"rows":{"page":"7","where":"","name":"x","anchor":"","summary":""}}',
+  ])('is refused when it is %j', (text) => {
+    const fresh = createEngine(index);
+    expect(() => fresh.addValues([{ url: '/values.json', text }])).toThrow(
+      expect.objectContaining({ name: 'SearchError' }),
+    );
+  });
+});
+
+describe('rows among the hits', () => {
+  it.each([
+    ['FL_ONGROUND', '/docs/values/player#FL_ONGROUND'],
+    ['fl onground', '/docs/values/player#FL_ONGROUND'],
+    ['fl_ong', '/docs/values/player#FL_ONGROUND'],
+    ['fl_ongruond', '/docs/values/player#FL_ONGROUND'],
+    ['flag on the floor', '/docs/values/player#FL_ONGROUND'],
+    ['crouch flag', '/docs/values/player#FL_DUCKING'],
+    ['hitgroup 1', '/docs/values/groups#head'],
+    ['hit group 2', '/docs/values/groups#chest'],
+    ['%5.2f', '/docs/values/formats#percent-5-dot-2f'],
+    ['%d', '/docs/values/formats#percent-d'],
+    ['%D', '/docs/values/formats#percent-D'],
+    ['+', '/docs/values/formats#plus'],
+    ['"%d"', '/docs/values/formats#percent-d'],
+  ])('%s finds its row first', (query, href) => {
+    expect(hrefs(query)[0]).toBe(href);
+  });
+
+  it('stand below pages of the same name, and below pages that have all words', () => {
+    expect(hrefs('string.format').filter((href) => /format$/.test(href))).toEqual([
+      '/docs/api/string/format',
+    ]);
+    expect(hrefs('decoy')).toEqual(['/docs/events/csgo/decoy_started', '/docs/values/groups#decoy']);
+    expect(hrefs('floor flag ground')[0]).not.toContain('#');
+  });
+
+  it('are members of their value set', () => {
+    expect(hrefs('mode:')).toEqual(['/docs/types/mode#value-fast', '/docs/types/mode#value-slow']);
+  });
+
+  it('obey the filter and the kinds, and are strict in quotes', () => {
+    expect(hrefs('fl_onground', { filter: 'type' })).toEqual([]);
+    expect(hrefs('fl_onground', { kinds: ['Type'] })).toEqual([]);
+    expect(hrefs('guide: fl_onground')[0]).toBe('/docs/values/player#FL_ONGROUND');
+    expect(hrefs('"fl_ong"')).toEqual([]);
+  });
+});
