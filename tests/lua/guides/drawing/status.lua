@@ -149,3 +149,15 @@ scenario(
         expect(calls_of_frame[2].a2):is(0)
     end
 )
+
+scenario("the pictures of the guide: four steps of the fade", function()
+    start()
+    menu.set("Status panel", true)
+    for step = 1, 3 do
+        frame(0.05)
+        keep_frame("fade " .. step)
+    end
+    frame(0.05)
+    expect(drawn("rectangle")[1].a):is_near(200)
+    keep_frame("panel")
+end)

@@ -1,0 +1,62 @@
+import { jobOf, type LuaSuite, testScript } from '../lua/index.ts';
+import { type Frame, runJob } from '../lua/run-job.ts';
+import { drawPicture } from './draw-picture.ts';
+import { DRAWN_PICTURES, type DrawnPicture } from './list.ts';
+
+/** A picture as it has to be. */
+export interface PictureText {
+  /** Path relative to the project. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Draws pictures out of what their scripts draw.
+ *
+ * @throws Error when there is no such script or frame.
+ */
+export async function drawPictures(
+  luajit: string,
+  suite: LuaSuite,
+  pictures: DrawnPicture[] = DRAWN_PICTURES,
+): Promise<PictureText[]> {
+  const kept = new Map<string, Promise<Map<string | undefined, Frame>>>();
+  const drawn = pictures.map(async (picture) => {
+    const frames = kept.get(picture.script) ?? readFrames(luajit, suite, picture);
+    kept.set(picture.script, frames);
+    const found = await frames;
+    const cells = picture.cells.map(({ frame }) => {
+      const it = found.get(frame);
+      if (it) return it;
+      const names = [...found.keys()].filter(Boolean).join(', ') || 'none';
+      throw new Error(`No scenario of ${picture.script} keeps a frame \`${frame}\`; kept: ${names}.`);
+    });
+    const { part, narrow } = picture;
+    const texts = [{ path: picture.picture, text: drawPicture(picture, part, cells) }];
+    if (narrow) {
+      const path = picture.picture.replace(/\.svg$/, '.narrow.svg');
+      texts.push({ path, text: drawPicture(picture, narrow, cells) });
+    }
+    return texts;
+  });
+  return (await Promise.all(drawn)).flat();
+}
+
+/** Frames by name; the last one of a run without scenario has none. */
+async function readFrames(
+  luajit: string,
+  suite: LuaSuite,
+  { script: path, cells }: DrawnPicture,
+): Promise<Map<string | undefined, Frame>> {
+  const [file, title] = path.split('#');
+  const script = suite.scripts.find((it) => it.file === file && (title ?? it.name) === it.name);
+  if (!script) throw new Error(`There is no script ${path}.`);
+  const frames = new Map<string | undefined, Frame>();
+  if (cells.some(({ frame }) => frame !== undefined)) {
+    const { scenarios } = await testScript(luajit, suite, script);
+    for (const { name, frame } of scenarios.flatMap((it) => it.frames)) frames.set(name, frame);
+  }
+  const shown = await runJob(luajit, { ...jobOf(suite, script), mode: 'show' });
+  frames.set(undefined, shown.frame);
+  return frames;
+}
