@@ -132,13 +132,19 @@ scenario(
     end
 )
 
-scenario("the picture of the guide: a bomb, a smoke, and a fire behind", function()
-    start()
-    game.entity({ class = "CPlantedC4", origin = { 420, 36, 4 } })
-    game.entity({ class = "CSmokeGrenadeProjectile", origin = { 760, -90, 4 } })
-    game.entity({ class = "CInferno", origin = { -300, -500, 4 } })
-    frame()
-    expect(texts()):has_length(2)
-    expect(drawn("triangle")):has_length(1)
-    keep_frame("markers")
-end)
+scenario(
+    "the picture of the guide: a bomb, a smoke, and a fire behind",
+    function()
+        start()
+        game.entity({ class = "CPlantedC4", origin = { 420, 36, 4 } })
+        game.entity({
+            class = "CSmokeGrenadeProjectile",
+            origin = { 760, -90, 4 },
+        })
+        game.entity({ class = "CInferno", origin = { -300, -500, 4 } })
+        frame()
+        expect(texts()):has_length(2)
+        expect(drawn("triangle")):has_length(1)
+        keep_frame("markers")
+    end
+)
