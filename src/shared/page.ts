@@ -19,6 +19,8 @@ export interface TocEntry {
 export interface PageFile<K extends PageKind = PageKind> {
   /** Build that this file belongs to: code of another build may not read it. */
   build: string;
+  /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
+  nearby?: string;
   kind: K;
   /** Clean path without the base URL. */
   route: string;
@@ -41,6 +43,9 @@ export interface PageFile<K extends PageKind = PageKind> {
   updated?: { day: string; words: string };
   data: PageData[K];
 }
+
+/** A page in a file of neighbours, whose name tells the build. */
+export type NearbyPage = Omit<PageFile, 'build' | 'nearby'>;
 
 /** What a page says of its version, and where its doc is in the others. */
 export interface PageVersion {

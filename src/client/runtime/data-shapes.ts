@@ -1,12 +1,11 @@
 /** Shapes of the data files, as far as the shell would fail without them: a host may answer with anything. */
-import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteFile } from '../../shared/site.ts';
 import { type Check, list, optional, record, text } from './shape.ts';
 
 const link = optional(record({ href: text, label: text }));
 const anything = list((value): value is unknown => value !== null);
 const page = record({
-  build: text,
   kind: text,
   route: text,
   title: text,
@@ -18,6 +17,7 @@ const page = record({
   next: link,
   data: record({}),
 });
+const stamped = record({ build: text, nearby: optional(text) });
 const site = record({
   site: record({
     title: text,
@@ -35,7 +35,11 @@ const site = record({
 });
 
 /** The data file of a page. */
-export const isPageFile: Check<PageFile> = (value): value is PageFile => page(value);
+export const isPageFile: Check<PageFile> = (value): value is PageFile =>
+  stamped(value) && isNearbyPage(value);
+
+/** The data of the pages that are beside each other in a sidebar. */
+export const isNearby: Check<NearbyPage[]> = list(isNearbyPage);
 
 /** The tree of a sidebar. */
 export const isSidebar: Check<SidebarItem[]> = list(isItem);
@@ -52,4 +56,8 @@ const item = record({
 
 function isItem(value: unknown): value is SidebarItem {
   return item(value);
+}
+
+function isNearbyPage(value: unknown): value is NearbyPage {
+  return page(value);
 }

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   /** URL of the shell's view of the site. */
   site: string;
   sidebar?: { id: string; file: string };
+  /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
+  nearby?: string;
   /** Version of the docs; absent where there is only one. */
   version?: PageVersion;
   /** Codes of the other languages, when their pages lie below the base URL of this one. */
@@ -28,6 +30,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     route = '/',
     kind = '',
     site = '',
+    nearby,
     sidebar,
     sidebarFile,
     slash,
@@ -44,6 +47,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
     languages: languages?.split(' ') ?? [],
     assembled: assembled !== undefined,
     ...(sidebar && sidebarFile && { sidebar: { id: sidebar, file: sidebarFile } }),
+    ...(nearby && { nearby }),
     ...(version && { version: JSON.parse(version) as PageVersion }),
     ...((slash === 'both' || slash === 'always') && { slash }),
   };

@@ -26,6 +26,7 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   }
   dataset.route = page.route;
   dataset.kind = page.kind;
+  dataset.nearby = page.nearby ?? '';
   dataset.sidebar = page.sidebar?.id ?? '';
   dataset.sidebarFile = page.sidebar?.file ?? '';
   if (page.version) dataset.version = JSON.stringify(page.version);

@@ -1,6 +1,6 @@
-import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import { dataFile } from '../../shared/urls.ts';
-import { isPageFile, isSidebar } from './data-shapes.ts';
+import { isNearby, isPageFile, isSidebar } from './data-shapes.ts';
 import type { DocumentFacts } from './document.ts';
 import type { fetchJson } from './fetch-json.ts';
 import { PageUnavailable } from './page-error.ts';
@@ -27,7 +27,12 @@ export interface PageLoader {
    * @throws PageUnavailable when this build has no such page, and Error when its module has no component.
    */
   loadPage(route: string, kind?: string): Promise<LoadedPage>;
-  /** Returns whether a page was loaded, or is being loaded. */
+  /**
+   * Loads the data of the pages in a file of neighbours, which then need no request. `file` is relative to the base
+   * URL. A failure is silent: each page has a file of its own.
+   */
+  loadNearby(file: string): Promise<void>;
+  /** Returns whether the data of a page was loaded, or is being loaded. */
   isKnown(route: string): boolean;
   /** Loads a page again, from the server. */
   reloadPage(route: string): Promise<LoadedPage>;
@@ -49,6 +54,8 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   const { base, build } = document;
   const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
+  const neighbours = new Map<string, PageFile>();
+  const nearbyFiles = new Map<string, Promise<void>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
   function loadModule(kind: string): Promise<PageModule> {
@@ -67,7 +74,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     return remember(pages, route, async () => {
       const early = kind ? loadModule(kind) : undefined;
       early?.catch(() => {});
-      const file = await fetchJson(dataFile(route, base), isPageFile);
+      const file = neighbours.get(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
       const problem = problemOf(file, route, build);
       if (problem) throw new PageUnavailable(problem);
       const module = await (file.kind === kind && early ? early : loadModule(file.kind));
@@ -75,11 +82,18 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     });
   }
 
+  async function keepNearby(nearby: string): Promise<void> {
+    const files: NearbyPage[] = await fetchJson(base + nearby, isNearby).catch(() => []);
+    for (const file of files) neighbours.set(file.route, { ...file, build, nearby });
+  }
+
   return {
     loadPage,
-    isKnown: (route) => pages.has(route),
+    loadNearby: (file) => remember(nearbyFiles, file, () => keepNearby(file)),
+    isKnown: (route) => pages.has(route) || neighbours.has(route),
     reloadPage(route) {
       pages.delete(route);
+      neighbours.delete(route);
       return loadPage(route);
     },
     loadSidebar: (file) => remember(sidebars, file, () => fetchJson(base + file, isSidebar)),

@@ -13,23 +13,34 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
 };
 
 /**
- * Prefetches the pages that links lead to: a link in view makes the browser prefetch the page's data and its kind's
- * chunk when it has time; a link that is pointed at or touched loads both at once. Nothing happens with data
- * saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
+ * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded;
+ * then a link of the content that is in view makes the browser prefetch what is missing of its page's data and its
+ * kind's chunk. A link that is pointed at or touched loads both at once, wherever it stands. Nothing happens with
+ * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
  *
  * @param chunks URLs of the kinds' chunks.
  */
 export function startPrefetching(
-  { isKnown, loadPage }: Pick<PageLoader, 'isKnown' | 'loadPage'>,
+  { isKnown, loadNearby, loadPage }: Pick<PageLoader, 'isKnown' | 'loadNearby' | 'loadPage'>,
   chunks: Record<string, string>,
 ): void {
   const targetOf = (link: HTMLAnchorElement) =>
     mayLoadAhead() ? prefetchTarget(link, { ...readDocument(), origin: location.origin }) : undefined;
   const hinted = new Set<string>();
-  const hint = (link: HTMLAnchorElement) => {
-    const target = targetOf(link);
-    if (!target || isKnown(target.route)) return;
-    for (const url of [dataFile(target.route, readDocument().base), chunks[target.kind]]) {
+  const nearby = new Map<string, Promise<void>>();
+  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<void> | undefined => {
+    // A worker that puts documents together has the data of all pages.
+    if (!file || assembled || !mayLoadAhead()) return undefined;
+    const loading = nearby.get(file) ?? idle().then(() => loadNearby(file));
+    nearby.set(file, loading);
+    return loading;
+  };
+  const hint = async (link: HTMLAnchorElement) => {
+    await loadNeighbours(readDocument());
+    const target = link.closest('main') && targetOf(link);
+    if (!target) return;
+    const data = isKnown(target.route) ? undefined : dataFile(target.route, readDocument().base);
+    for (const url of [data, chunks[target.kind]]) {
       if (!url || hinted.has(url)) continue;
       hinted.add(url);
       prefetchFile(url);
@@ -60,6 +71,10 @@ export function prefetchTarget(
   const route = routeOf(decodePath(pathname), open.base);
   if (route === undefined || route.endsWith('.html') || cleanPath(route) === open.route) return undefined;
   return { route: cleanPath(route), kind: dataset.kind ?? '' };
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(() => resolve()));
 }
 
 /** Calls `seen` once for each link, when it scrolls into view, also for links that are added later. */

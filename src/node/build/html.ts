@@ -47,6 +47,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     'data-kind': page.kind,
     'data-site': frame.siteFile,
     'data-search': frame.site.search.hosted ? undefined : frame.searchFile,
+    'data-nearby': file.nearby,
     'data-sidebar': file.sidebar?.id,
     'data-sidebar-file': file.sidebar?.file,
     'data-slash': slash,

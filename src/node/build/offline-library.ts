@@ -26,7 +26,7 @@ export function createLibrary(base: string): OfflineLibrary {
   const files: KeptFile[] = [];
   let open: PartPages | undefined;
   return {
-    addPage({ route }, { build: _, ...file }, html) {
+    addPage({ route }, { build: _build, nearby: _nearby, ...file }, html) {
       if (!open) {
         open = {};
         parts.push(open);

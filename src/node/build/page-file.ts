@@ -1,15 +1,15 @@
 import { dateInWords } from '../../shared/i18n/dates.ts';
-import type { PageFile } from '../../shared/page.ts';
+import type { NearbyPage } from '../../shared/page.ts';
 import { editFormUrl } from '../config/index.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { SiteSource } from './source.ts';
 
-/** Returns the part of a page that goes to the browser as `page.json`, before the build has its id. */
+/** Returns the part of a page that goes to the browser as `page.json`, before the build has its id and its neighbours. */
 export function pageFile(
   page: CataloguePage,
   source: SiteSource,
   sidebars: Map<string, { id: string; file: string }>,
-): Omit<PageFile, 'build'> {
+): NearbyPage {
   const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
   const editUrl = page.source && editFormUrl(source.config, page.source);
   const day = changeOf(page, source);

@@ -7,6 +7,7 @@ import { blogFeeds, feedLinks } from './feeds.ts';
 import type { Bitmap } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import type { BuiltPage } from './link-check.ts';
+import { writeNearby } from './nearby.ts';
 import { createLibrary } from './offline-library.ts';
 import { createOutput } from './output.ts';
 import { pageFile } from './page-file.ts';
@@ -59,7 +60,11 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
   const build = buildId(shared, engine, frame, drawn, unstamped);
-  const files = unstamped.map((file): PageFile => ({ ...file, build }));
+  const nearby = writeNearby(writer, unstamped);
+  const files = unstamped.map((file): PageFile => {
+    const path = nearby.get(file.route);
+    return { ...file, build, ...(path && { nearby: path }) };
+  });
   const pages = await writePages(writer, files, shared.sidebars, frame);
   await writeRootFiles(writer, build, shared.view, frame, siteDir);
   await copyScripts(writer);

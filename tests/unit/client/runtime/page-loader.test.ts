@@ -91,3 +91,34 @@ test('a sidebar is loaded once, until everything is forgotten', async () => {
   await loader.loadSidebar('assets/api.json');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+const neighbour = { ...file, route: '/docs/api/ui', title: 'ui', build: undefined };
+
+test('a page that came with its neighbours needs no request, and belongs to this build', async () => {
+  files.set('/x/assets/nearby-1.json', [neighbour]);
+  const loader = createLoader();
+  await loader.loadNearby('assets/nearby-1.json');
+  await loader.loadNearby('assets/nearby-1.json');
+  expect(loader.isKnown('/docs/api/ui')).toBe(true);
+  const page = await loader.loadPage('/docs/api/ui', 'Function');
+  expect(page.file).toEqual({ ...neighbour, build: 'b1', nearby: 'assets/nearby-1.json' });
+  expect(fetched.mock.calls).toEqual([['/x/assets/nearby-1.json']]);
+});
+
+test('a page that is loaded again comes from the server, also when its neighbours brought it', async () => {
+  files.set('/x/assets/nearby-1.json', [{ ...neighbour, route: '/docs/api/bit' }]);
+  const loader = createLoader();
+  await loader.loadNearby('assets/nearby-1.json');
+  expect(await loader.reloadPage('/docs/api/bit')).toEqual({ file, Component });
+});
+
+test.each([
+  ['missing', undefined],
+  ['of another shape', [{ route: '/docs/api/ui' }]],
+])('neighbours whose file is %s are loaded one by one', async (_, content) => {
+  files.set('/x/assets/nearby-1.json', content);
+  const loader = createLoader();
+  await loader.loadNearby('assets/nearby-1.json');
+  expect(loader.isKnown('/docs/api/ui')).toBe(false);
+  expect(await loader.loadPage('/docs/api/bit')).toEqual({ file, Component });
+});
