@@ -7,10 +7,17 @@ import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
 
-/** An overview: its first links are in view from the start, others are far below, in the sidebar too. */
+/**
+ * An overview: the first links of its text are in view from the start, others are far below. Its file of neighbours has
+ * the first functions of the group.
+ */
 const START = '/docs/api/client';
+const BESIDE = '/docs/api/client/delaycall';
+/** In view, and in another file. */
 const NEAR = '/docs/api/client/seteventcallback';
 const FAR = '/docs/api/client/updateplayerlist';
+
+const NEARBY = /\/assets\/nearby-[\w-]+\.json$/;
 
 const link = (page: Page, path: string) => page.getByRole('article').locator(`a[href="${path}"]`).first();
 
@@ -121,13 +128,13 @@ test('PRE-06: a browser that tells nothing about its connection prefetches', asy
 });
 
 test('PRE-08: links to other sites, to headings and to files are not prefetched', async ({ page }) => {
-  await open(page, '/docs/editor');
+  await open(page);
   await expect.poll(() => hints(page)).not.toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await look(page);
   const code = /^\/assets\/[\w-]+\.js$/;
   expect((await hints(page)).filter((path) => !PAGE_DATA.test(path) && !code.test(path))).toEqual([]);
-  expect(await hints(page)).not.toContain('/docs/editor/page.json');
+  expect(await hints(page)).not.toContain(`${START}/page.json`);
   const origins = await page
     .locator('head link[rel=prefetch]')
     .evaluateAll((links) => links.map((it) => new URL((it as HTMLLinkElement).href).origin));
@@ -210,4 +217,46 @@ test('RTE-16: a page that was visited in this document is shown again without a 
   await expect(heading(page)).toHaveText('client.set_event_callback');
   expect(ahead(paths)).toHaveLength(2);
   expect(paths.filter((path) => path === `${START}/page.json`)).toEqual([]);
+});
+
+test('PRE-01, RTE-16: pages beside the open one come in one file, and opening one needs no request', async ({
+  page,
+}) => {
+  const paths = watchRequests(page);
+  await open(page);
+  await expect.poll(() => paths.filter((path) => NEARBY.test(path))).toHaveLength(1);
+  await expect.poll(() => hints(page)).toContain(`${NEAR}/page.json`);
+  expect(await hints(page)).not.toContain(`${BESIDE}/page.json`);
+  await markDocument(page);
+  await link(page, BESIDE).click();
+  await expect(heading(page)).toHaveText('client.delay_call');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => paths.filter((path) => NEARBY.test(path))).toHaveLength(2);
+  expect(paths.filter((path) => path === `${BESIDE}/page.json`)).toHaveLength(1);
+});
+
+test('links of the sidebar and of the navbar are loaded when they are pointed at', async ({ page }) => {
+  const paths = watchRequests(page);
+  await open(page);
+  await expect.poll(() => hints(page)).toContain(`${NEAR}/page.json`);
+  const other = page.getByRole('complementary').getByRole('link', { name: 'renderer', exact: true });
+  expect(ahead(paths)).not.toContain('/docs/api/renderer/page.json');
+  await other.hover();
+  await expect.poll(() => ahead(paths)).toContain('/docs/api/renderer/page.json');
+});
+
+test.describe('a file of neighbours that is missing', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('PRE-10: the pages are loaded one by one', async ({ page }) => {
+    await page.route(NEARBY, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page);
+    await expect.poll(() => hints(page)).toContain(`${BESIDE}/page.json`);
+    await markDocument(page);
+    await link(page, BESIDE).click();
+    await expect(heading(page)).toHaveText('client.delay_call');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });

@@ -14,7 +14,7 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
 
 /**
  * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded;
- * then a link of the content that is in view makes the browser prefetch what is missing of its page's data and its
+ * then a link in the text that is in view makes the browser prefetch what is missing of its page's data and its
  * kind's chunk. A link that is pointed at or touched loads both at once, wherever it stands. Nothing happens with
  * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
  *
@@ -37,7 +37,7 @@ export function startPrefetching(
   };
   const hint = async (link: HTMLAnchorElement) => {
     await loadNeighbours(readDocument());
-    const target = link.closest('main') && targetOf(link);
+    const target = link.closest('main') && !link.closest('nav') ? targetOf(link) : undefined;
     if (!target) return;
     const data = isKnown(target.route) ? undefined : dataFile(target.route, readDocument().base);
     for (const url of [data, chunks[target.kind]]) {
