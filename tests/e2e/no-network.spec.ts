@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
 import { docsSidebar, isNarrow } from './support/menus.ts';
-import { APP_CODE, codeOf, watchDocuments } from './support/network.ts';
+import { APP_CODE, codeOf, NEARBY, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -13,6 +13,9 @@ const ENV = { link: 'latency', path: '/docs/api/client/latency' };
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
 const retry = (page: Page) => notice(page).getByRole('link', { name: 'Retry' });
+
+// Pages whose data is there already need no network.
+test.beforeEach(({ page }) => page.route(NEARBY, (route) => route.fulfill({ json: [] })));
 
 /** Nothing answers any more: neither files nor documents. */
 async function cut(page: Page): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from './support/clock.ts';
-import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
+import { codeOf, NEARBY, PAGE_DATA, watchRequests } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -16,8 +16,6 @@ const BESIDE = '/docs/api/client/delaycall';
 /** In view, and in another file. */
 const NEAR = '/docs/api/client/seteventcallback';
 const FAR = '/docs/api/client/updateplayerlist';
-
-const NEARBY = /\/assets\/nearby-[\w-]+\.json$/;
 
 const link = (page: Page, path: string) => page.getByRole('article').locator(`a[href="${path}"]`).first();
 

@@ -42,6 +42,12 @@ export interface PageLoader {
   forgetAll(): void;
 }
 
+/**
+ * Milliseconds for which neighbours are shown without a request. After that each page is asked for again: a tab that stays
+ * open would not notice that the site has changed.
+ */
+const FRESH = 10 * 60_000;
+
 /** What a page loader works with. */
 interface LoaderParts {
   modules: PageModules;
@@ -54,7 +60,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   const { base, build } = document;
   const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
-  const neighbours = new Map<string, PageFile>();
+  const neighbours = new Map<string, { since: number; file: PageFile }>();
   const nearbyFiles = new Map<string, Promise<void>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
@@ -74,7 +80,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     return remember(pages, route, async () => {
       const early = kind ? loadModule(kind) : undefined;
       early?.catch(() => {});
-      const file = neighbours.get(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
+      const file = neighbourAt(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
       const problem = problemOf(file, route, build);
       if (problem) throw new PageUnavailable(problem);
       const module = await (file.kind === kind && early ? early : loadModule(file.kind));
@@ -82,15 +88,21 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     });
   }
 
+  function neighbourAt(route: string): PageFile | undefined {
+    const known = neighbours.get(route);
+    return known && Date.now() - known.since < FRESH ? known.file : undefined;
+  }
+
   async function keepNearby(nearby: string): Promise<void> {
     const files: NearbyPage[] = await fetchJson(base + nearby, isNearby).catch(() => []);
-    for (const file of files) neighbours.set(file.route, { ...file, build, nearby });
+    const since = Date.now();
+    for (const file of files) neighbours.set(file.route, { since, file: { ...file, build, nearby } });
   }
 
   return {
     loadPage,
     loadNearby: (file) => remember(nearbyFiles, file, () => keepNearby(file)),
-    isKnown: (route) => pages.has(route) || neighbours.has(route),
+    isKnown: (route) => pages.has(route) || neighbourAt(route) !== undefined,
     reloadPage(route) {
       pages.delete(route);
       neighbours.delete(route);

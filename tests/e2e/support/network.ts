@@ -6,6 +6,9 @@ export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/client\/entry\/app\.
 /** Data files of pages. */
 export const PAGE_DATA = /\/page\.json$/;
 
+/** Files with the data of pages that are beside each other in a sidebar. */
+export const NEARBY = /\/assets\/nearby-[\w-]+\.json$/;
+
 /** Code of a kind of page: of a build, or of the dev server. */
 export function codeOf(kind: string): RegExp {
   return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/client/pages/${kind}\\.tsx)`);

@@ -105,6 +105,18 @@ test('a page that came with its neighbours needs no request, and belongs to this
   expect(fetched.mock.calls).toEqual([['/x/assets/nearby-1.json']]);
 });
 
+test('neighbours that were loaded long ago are asked for again, so that a new build is noticed', async () => {
+  vi.useFakeTimers();
+  files.set('/x/assets/nearby-1.json', [neighbour]);
+  files.set('/x/docs/api/ui/page.json', { ...neighbour, build: 'b2' });
+  const loader = createLoader();
+  await loader.loadNearby('assets/nearby-1.json');
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(loader.isKnown('/docs/api/ui')).toBe(false);
+  await expect(loader.loadPage('/docs/api/ui')).rejects.toThrow('belongs to another build');
+  vi.useRealTimers();
+});
+
 test('a page that is loaded again comes from the server, also when its neighbours brought it', async () => {
   files.set('/x/assets/nearby-1.json', [{ ...neighbour, route: '/docs/api/bit' }]);
   const loader = createLoader();
