@@ -5,6 +5,9 @@ import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
+// As for most readers: pages are loaded ahead.
+test.use({ saveData: false });
+
 /** Another page that the overview links to. */
 const SCREEN = { link: 'screen_size', path: '/docs/api/client/screensize', heading: 'client.screen_size' };
 

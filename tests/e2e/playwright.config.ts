@@ -15,6 +15,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages share a process, which has compiled the scripts already, wherever one of their context is open.
+    '--renderer-process-limit=1',
   ],
 };
 

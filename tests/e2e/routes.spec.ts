@@ -9,6 +9,9 @@ import { expect, test } from './support/test.ts';
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
+// As for most readers: pages are loaded ahead.
+test.use({ saveData: false });
+
 /** Origin of the site, as it is configured. */
 const ORIGIN = 'https://docs.example.com';
 
