@@ -59,7 +59,8 @@ scenario("a deadly hit counts what the victim had left", function()
     hurt(anna, me, 108, 0)
     expect(logged("color_log")):has("33  Anna, body, dead")
 
-    -- Back to full health with a spawn.
+    -- Back to full health with a spawn, in modes without rounds.
+    hurt(anna, me, 80, 20)
     fire("player_spawn", { userid = anna.userid })
     hurt(anna, me, 450, 0)
     expect(logged("color_log")):has("100  Anna, body, dead")

@@ -46,6 +46,12 @@ scenario("no configuration changes them", function()
     expect(menu.get("Greeting size")):is(300)
     reload()
     expect(menu.get("Greeting size")):is(300)
+
+    -- Also where the load runs the callbacks of the items.
+    fire("pre_config_load")
+    menu.set("Greeting size", 60)
+    fire("post_config_load")
+    expect(menu.get("Greeting size")):is(300)
 end)
 
 scenario("wrong values are refused, unknown keys are kept", function()
@@ -56,6 +62,9 @@ scenario("wrong values are refused, unknown keys are kept", function()
     expect(menu.get("Greeting side")):is("Left")
     expect({ menu.get("Greeting tint") }):is({ 154, 214, 91, 255 })
     expect(menu.get("Greeting")):is(false)
+    for _, arguments in ipairs(calls("ui.set")) do
+        expect(arguments[2]):is_not("x")
+    end
     menu.set("Greeting", true)
     unload()
     expect(game.files[FILE]):has('"later":5')

@@ -124,6 +124,13 @@ scenario("the reminder can be called off, and started anew", function()
     expect(logged("color_log")):has_length(0)
 end)
 
+scenario("a series can end itself", function()
+    load_with("three_times.lua")
+    play(60)
+    expect(logged("log")):has_length(3)
+    expect(logged("log")[3]):is("Time for a break, 3 of 3")
+end)
+
 scenario("timers run through a change of map", function()
     local timers, count = start(), 0
     game.join("de_first")
