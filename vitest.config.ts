@@ -18,7 +18,10 @@ export default defineConfig({
       // Tests that replace modules, which are loaded for each file anew.
       { extends: true, test: { name: 'alone', include: [ALONE] } },
       // Scripts of guides and snippets, which LuaJIT runs: no version of Node makes a difference.
-      { extends: true, test: { name: 'lua', include: ['tests/lua/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'lua', include: ['tests/lua/**/*.test.ts'], globalSetup: ['tests/lua/setup.ts'] },
+      },
       // The others share their modules: loading the engine for each file takes longer than most of the tests.
       { extends: true, test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE], isolate: false } },
     ],

@@ -12,8 +12,11 @@ export function ensureLua(): Promise<Lua> {
 }
 
 async function findOrInstall(): Promise<Lua> {
-  const path = process.env.LUAJIT ?? 'luajit';
+  const named = process.env.LUAJIT;
+  const path = named ?? 'luajit';
   if (await starts(path)) return { path };
+  if (named !== undefined)
+    return { problem: `The environment variable LUAJIT names \`${named}\`, which does not start.` };
   const problem = await install();
   if (problem === undefined && (await starts(path))) return { path };
   return {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, readLuaSuite, scenarioPath, testScript } from '../../scripts/lua/index.ts';
-import { ensureLua } from '../../scripts/support/lua.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
+import { luajit, luaTest } from './support.ts';
 
-const [lua, suite] = await Promise.all([ensureLua(), readLuaSuite(PROJECT)]);
-
-// Whoever works without LuaJIT can do without; a machine that speaks for all cannot.
-const run = 'problem' in lua && !process.env.CI ? test.skip : test.concurrent;
+const suite = await readLuaSuite(PROJECT);
 
 describe('scripts of guides and snippets', () => {
   for (const script of suite.scripts)
-    run(script.id, async () => {
-      if ('problem' in lua) throw new Error(lua.problem);
-      const outcome = await testScript(lua.path, suite, script);
+    luaTest(script.id, async () => {
+      const outcome = await testScript(luajit, suite, script);
       expect(problemsOf(script, outcome).join('\n')).toBe('');
     });
 

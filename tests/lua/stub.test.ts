@@ -1,17 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readLuaSuite } from '../../scripts/lua/index.ts';
 import { runJob, type TestOutcome } from '../../scripts/lua/run-job.ts';
-import { ensureLua } from '../../scripts/support/lua.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
+import { luajit, luaTest } from './support.ts';
 
-const [lua, { api }] = await Promise.all([ensureLua(), readLuaSuite(PROJECT)]);
-const run = 'problem' in lua && !process.env.CI ? test.skip : test.concurrent;
+const { api } = await readLuaSuite(PROJECT);
 
 /** Runs a script under a scenario, without the run in any game. */
 async function outcomeOf(source: string, scenario: string): Promise<TestOutcome> {
-  if ('problem' in lua) throw new Error(lua.problem);
   const whole = `no_generic_run("below")\nscenario("it", function()\n${scenario}\nend)`;
-  return runJob(lua.path, {
+  return runJob(luajit, {
     mode: 'test',
     api,
     scripts: { 'a.lua': source },
@@ -28,8 +26,7 @@ async function problemOf(source: string, scenario = 'load_script()'): Promise<st
 
 /** What goes wrong with a script in any game. */
 async function genericProblemOf(source: string): Promise<string> {
-  if ('problem' in lua) throw new Error(lua.problem);
-  const { generic = '' } = await runJob(lua.path, {
+  const { generic = '' } = await runJob(luajit, {
     mode: 'test',
     api,
     scripts: { 'a.lua': source },
@@ -56,11 +53,11 @@ describe('arguments', () => {
     ['client.trace_lines(1)', "attempt to call field 'trace_lines' (a nil value)"],
   ];
   for (const [code, message] of cases)
-    run(`wrong: ${code.replaceAll('\n', '; ')}`, async () => {
+    luaTest(`wrong: ${code.replaceAll('\n', '; ')}`, async () => {
       expect(await problemOf(code)).toContain(message);
     });
 
-  run('right ones of all forms are taken', async () => {
+  luaTest('right ones of all forms are taken', async () => {
     const source = `
       local vector = require("vector")
       client.camera_angles(1, 2)
@@ -77,9 +74,8 @@ describe('arguments', () => {
 });
 
 describe('results', () => {
-  run('every function answers with what its definition says', async () => {
-    if ('problem' in lua) throw new Error(lua.problem);
-    const audit = await runJob(lua.path, { mode: 'audit', api, scripts: {} });
+  luaTest('every function answers with what its definition says', async () => {
+    const audit = await runJob(luajit, { mode: 'audit', api, scripts: {} });
     expect(audit.problems).toEqual([]);
     // These need what no type says: JSON, a module that exists, a function that is registered.
     expect(Object.keys(audit.refused).sort()).toEqual([
@@ -94,7 +90,7 @@ describe('results', () => {
     expect(audit.checked).toBeGreaterThan(350);
   });
 
-  run('an answer is given as asked, nil too', async () => {
+  luaTest('an answer is given as asked, nil too', async () => {
     const scenario = `
       answer("client.latency", 0.25)
       answer("client.camera_position", nil)
@@ -113,7 +109,7 @@ describe('events', () => {
     client.set_event_callback("player_hurt", function(e) client.log(e.weapon, " ", e.health) end)
     client.set_event_callback("console_input", function(text) return text == "x" end)`;
 
-  run('fields are typed; the others are filled in', async () => {
+  luaTest('fields are typed; the others are filled in', async () => {
     const scenario = `
       load_script()
       fire("player_hurt", { health = 5 })
@@ -130,17 +126,17 @@ describe('events', () => {
     ['fire("paint", 5)', 'event paint has no fields'],
   ];
   for (const [scenario, message] of cases)
-    run(`wrong: ${scenario}`, async () => {
+    luaTest(`wrong: ${scenario}`, async () => {
       expect(await problemOf(source, `load_script()\n${scenario}`)).toContain(message);
     });
 
-  run('a script that reads a field which no event of the name has is told so', async () => {
+  luaTest('a script that reads a field which no event of the name has is told so', async () => {
     const wrong = 'client.set_event_callback("player_death", function(e) return e.damage end)';
     const found = await problemOf(wrong, 'load_script()\nfire("player_death")');
     expect(found).toContain('a.lua:1: event player_death has no field `damage`');
   });
 
-  run('only what is registered can be removed', async () => {
+  luaTest('only what is registered can be removed', async () => {
     const wrong = 'client.unset_event_callback("paint", function() end)';
     expect(await problemOf(wrong)).toContain('this function is not registered for the event `paint`');
   });
@@ -158,13 +154,13 @@ describe('places', () => {
     ['require("nothing")', "module 'nothing' not found"],
   ];
   for (const [code, message] of cases)
-    run(`wrong: ${code}`, async () => {
+    luaTest(`wrong: ${code}`, async () => {
       expect(await problemOf(code)).toContain(message);
     });
 });
 
 describe('any game', () => {
-  run('nil from a function that may return it', async () => {
+  luaTest('nil from a function that may return it', async () => {
     const found = await genericProblemOf(`
       client.set_event_callback("paint", function()
         local x, y, z = client.eye_position()
@@ -173,13 +169,13 @@ describe('any game', () => {
     expect(found).toMatch(/^with nil from client\.eye_position: a\.lua:4: .*nil/);
   });
 
-  run('an error that only the main menu shows', async () => {
+  luaTest('an error that only the main menu shows', async () => {
     const found = await genericProblemOf(`
       client.set_event_callback("paint_ui", function() return #globals.mapname() end)`);
     expect(found).toMatch(/^in a game: a\.lua:2: .*nil/);
   });
 
-  run('what happens later, at a click and at the end', async () => {
+  luaTest('what happens later, at a click and at the end', async () => {
     const later = 'client.delay_call(20, function() error("late") end)';
     expect(await genericProblemOf(later)).toContain('late');
     const click = 'ui.new_button("LUA", "A", "x", function() error("click") end)';
@@ -191,7 +187,7 @@ describe('any game', () => {
     expect(await genericProblemOf(option)).toContain('option');
   });
 
-  run('a careful script survives', async () => {
+  luaTest('a careful script survives', async () => {
     const careful = `
       client.set_event_callback("paint", function()
         local me = entity.get_local_player()
@@ -203,23 +199,23 @@ describe('any game', () => {
 });
 
 describe('scenarios', () => {
-  run('one that does not parse, or asks for what there is not, is told', async () => {
+  luaTest('one that does not parse, or asks for what there is not, is told', async () => {
     expect(await problemOf('', 'if')).toMatch(/^b\.lua:4: .*near 'end'/);
     expect(await problemOf('', 'fly()')).toContain('b.lua:3: a scenario has no `fly`');
   });
 
-  run('an error of the script fails them, unless they take it', async () => {
+  luaTest('an error of the script fails them, unless they take it', async () => {
     expect(await problemOf('error("broken")')).toContain('a.lua:1: broken');
     const scenario = 'load_script()\nexpect(errors()):is({ "a.lua:1: broken" })';
     expect(await problemOf('error("broken")', scenario)).toBe('');
   });
 
-  run('an assertion says what was expected and found', async () => {
+  luaTest('an assertion says what was expected and found', async () => {
     const found = await problemOf('', 'expect({ 1, a = "x" }):is({ 1, a = "y" })');
     expect(found).toBe('b.lua:3: expected { 1, a = "y" }\n  found    { 1, a = "x" }');
   });
 
-  run('a frame is kept with its calls in order', async () => {
+  luaTest('a frame is kept with its calls in order', async () => {
     const source = `
       client.set_event_callback("paint", function()
         renderer.rectangle(1, 2, 3, 4, 5, 6, 7, 8)
