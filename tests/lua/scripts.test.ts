@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkGuide } from '../../scripts/lua/check-guide.ts';
 import { problemsOf, readLuaSuite, scenarioPath, testScript } from '../../scripts/lua/index.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
 import { luajit, luaTest } from './support.ts';
@@ -16,5 +19,30 @@ describe('scripts of guides and snippets', () => {
     const ids = new Set(suite.scripts.map(({ id }) => id));
     const lost = [...suite.scenarios.keys()].filter((id) => !ids.has(id));
     expect(lost.map((id) => scenarioPath({ id }))).toEqual([]);
+  });
+});
+
+describe('guides', () => {
+  const guides = new Set(suite.scripts.map(({ file }) => file).filter((file) => file.endsWith('.md')));
+
+  test.each([...guides])('every step of %s is part of a script, and none repeats another', async (file) => {
+    expect(checkGuide(file, await readFile(join(PROJECT, file), 'utf8'))).toEqual([]);
+  });
+
+  test('a block without a title, and a name that is declared twice, are told', () => {
+    const fence = (title: string, code: string) => `\`\`\`lua${title}\n${code}\n\`\`\`\n\n`;
+    const text = [
+      fence('', 'f()'),
+      fence(' title="a.lua"', 'local a, b = 1\nlocal function f() end\nfunction M.f() end'),
+      fence(' title="b.lua"', 'local a = 1'),
+      fence(' title="a.lua"', 'local b\nlocal f = 2\nfunction M.f() end\n  local a = 1'),
+      fence(' file="c.lua"', ''),
+    ].join('');
+    expect(checkGuide('g.md', text)).toEqual([
+      'g.md:1: the code has no title such as `title="main.lua"`',
+      'g.md:16: `a.lua` declares `b` on line 6 already',
+      'g.md:17: `a.lua` declares `f` on line 7 already',
+      'g.md:18: `a.lua` declares `function M.f` on line 8 already',
+    ]);
   });
 });

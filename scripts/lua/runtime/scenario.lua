@@ -308,6 +308,24 @@ function M.actions(world)
         local part = world.parts[code]
         return world:load(world.main, part and part.code or code)
     end
+
+    --- Loads the script with one of its texts replaced, as somebody does who tries something.
+    function actions.load_changed(from, to)
+        local source = world.scripts[world.main]
+        local first, last = source:find(from, 1, true)
+        if not first then
+            blame.raise("the script has no text %q", from)
+        end
+        local scripts = {}
+        for name, other in pairs(world.scripts) do
+            scripts[name] = other
+        end
+        scripts[world.main] = source:sub(1, first - 1)
+            .. to
+            .. source:sub(last + 1)
+        world.scripts = scripts
+        return world:load(world.main)
+    end
     function actions.unload()
         world:unload()
     end

@@ -136,6 +136,28 @@ scenario(
 )
 
 scenario(
+    "the rows stand below each other inside the box, at a distance that fits the text",
+    function()
+        start()
+        menu.set("Status panel", true)
+        play(1)
+        local box = drawn("rectangle")[1]
+        local last
+        for index, text in ipairs(drawn("text")) do
+            local is_label = index % 2 == 1
+            expect(text.x):is(is_label and box.x + 8 or box.x + box.w - 8)
+            expect(text.flags):is(is_label and "" or "r")
+            expect(text.y >= box.y + 8):is(true)
+            expect(text.y + text.height <= box.y + box.h - 8):is(true)
+            if is_label and last then
+                expect(text.y):is(last.y + last.height + 2)
+            end
+            last = text
+        end
+    end
+)
+
+scenario(
     "text lies on the background, which is drawn first; the line on top fades to nothing",
     function()
         start()
@@ -145,8 +167,14 @@ scenario(
         local calls_of_frame = drawn()
         expect(calls_of_frame[1].call):is("renderer.rectangle")
         expect(calls_of_frame[2].call):is("renderer.gradient")
-        expect(calls_of_frame[2].a1):is_near(200)
-        expect(calls_of_frame[2].a2):is(0)
+        local line = calls_of_frame[2]
+        expect({ line.r1, line.g1, line.b1, line.r2 }):is({ 1, 2, 3, 1 })
+        expect({ line.w, line.h, line.ltr }):is({ calls_of_frame[1].w, 2, true })
+        expect({ line.a1, line.a2 }):is({ 200, 0 })
+        menu.set("Status panel", false)
+        play(0.1)
+        expect(drawn("gradient")[1].a1):is_near(100)
+        expect(drawn("gradient")[1].a2):is(0)
     end
 )
 

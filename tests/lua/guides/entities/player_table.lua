@@ -58,6 +58,27 @@ scenario(
     end
 )
 
+scenario(
+    "the rows stand below each other at the left edge, in columns that do not meet",
+    function()
+        start()
+        menu.set("Player table", "Team mates")
+        refresh()
+        local all = drawn("text")
+        for index = 1, 5 do
+            expect(all[index + 5].x):is(all[index].x)
+            expect(all[index + 5].y):is(all[index].y + 16)
+        end
+        local right = 20 + all[1].max_width
+        for index = 2, 5 do
+            local text = all[index]
+            local left = text.flags == "r" and text.x - text.width or text.x
+            expect(left > right):is(true)
+            right = left + text.width
+        end
+    end
+)
+
 scenario("or the enemies; the number of the weapon names it", function()
     start()
     menu.set("Player table", "Enemies")

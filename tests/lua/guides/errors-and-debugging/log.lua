@@ -11,6 +11,17 @@ scenario("any value becomes text, two levels deep", function()
     expect(line):is('info: a 1 true {b = {c = {...}}} {1 = "x", 2 = 2}')
 end)
 
+scenario(
+    "fields stand in one order, whatever the table makes of them",
+    function()
+        start()
+        log.info({ d = 1, c = 2, b = 3, a = 4, e = 5, f = 6 })
+        expect(logged()):is({
+            "info: {a = 4, b = 3, c = 2, d = 1, e = 5, f = 6}",
+        })
+    end
+)
+
 scenario("a table that holds itself comes to an end", function()
     start()
     local loop = {}
@@ -34,8 +45,17 @@ scenario(
         menu.set("Detailed log", true)
         log.debug("seen")
         log.warn("careful")
-        expect(logged()):is({ "debug: seen", "warning: careful" })
-        expect(console()[2].g):is(200)
+        log.info("plain")
+        expect(logged()):is({ "debug: seen", "warning: careful", "info: plain" })
+        local colors = {}
+        for index, line in ipairs(console()) do
+            colors[index] = { line.r, line.g, line.b }
+        end
+        expect(colors):is({
+            { 150, 150, 150 },
+            { 255, 200, 80 },
+            { 220, 220, 220 },
+        })
     end
 )
 

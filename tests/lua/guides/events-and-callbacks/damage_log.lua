@@ -69,6 +69,21 @@ scenario(
     end
 )
 
+scenario("switched on again, it has forgotten what came before", function()
+    start()
+    menu.set("Damage log", true)
+    hurt(anna, me, 30, 70)
+    menu.set("Damage log", false)
+    menu.set("Damage log", true)
+    clear_console()
+    hurt(anna, me, 200, 0)
+    expect(logged()):is({ "dealt 100, Anna, ak47" })
+    hurt(anna, me, 200, 0)
+    fire("round_end")
+    expect(logged()):has("  dealt 200 in 2 hits: Anna")
+    expect(console()[3].b):is(255)
+end)
+
 scenario(
     "it is unregistered when the checkbox is cleared, also by a configuration",
     function()

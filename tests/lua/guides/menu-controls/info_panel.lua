@@ -60,6 +60,10 @@ scenario(
         menu.set("Panel rows", "Map", "Latency", "Clock")
         frame()
         expect(texts()):is({ "07:05", "31 ms", "de_mirage" })
+        for index, text in ipairs(drawn("text")) do
+            expect(text.y):is(216 + (index - 1) * 14)
+            expect(text.max_width):is(0)
+        end
         menu.set("Panel title", true)
         menu.set("Panel title text", "Info")
         frame()

@@ -68,6 +68,19 @@ scenario("implausible values and a refusal keep it off", function()
     expect(menu.items()):has_length(0)
 end)
 
+scenario(
+    "with another size than the struct has, one red line appears and nothing is called",
+    function()
+        local system = windows({ load = 1, free = 0 })
+        game.module("ffi", system.ffi)
+        load_changed("MEMORY_SIZE = 64", "MEMORY_SIZE = 60")
+        expect(logged("error_log")):has_length(1)
+        expect(logged("error_log")[1]):has("the struct has another size")
+        expect(system.calls):is(0)
+        expect(menu.items()):has_length(0)
+    end
+)
+
 scenario("a missing function is an error that is caught", function()
     local system = windows({ load = 1, free = 0 })
     system.ffi.C = setmetatable({}, {

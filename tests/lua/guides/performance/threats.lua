@@ -67,11 +67,35 @@ scenario("the list looks the same", function()
     start()
     play(1)
     local slow = list()
+    local places = {}
+    for _, text in ipairs(drawn("text")) do
+        places[text.text:match("^E%d") or "average"] = { text.x, text.y }
+    end
+    expect(places.E1):is({ 20, 300 })
+    expect(places.E5):is({ 20, 356 })
+    expect(places.average):is({ 20, 280 })
     expect(slow[1]):is("E1  100  in sight")
     expect(slow[5]):is("E5  500  in sight")
     menu.set("Fast version", true)
     play(1)
     expect(list()):is(slow)
+    for _, text in ipairs(drawn("text")) do
+        local name = text.text:match("^E%d") or "average"
+        expect({ text.x, text.y }):is(places[name])
+    end
+end)
+
+scenario("the average is what the code between two readings took", function()
+    start()
+    -- Each reading is 2 milliseconds after the one before.
+    local now = 0
+    answer("client.timestamp", function()
+        now = now + 2
+        return now
+    end)
+    play(2.5)
+    expect(texts()):has("2.0000 ms")
+    expect(logged("print")[2]):is("paint: 2.0000 ms per frame")
 end)
 
 scenario(

@@ -56,6 +56,13 @@ scenario(
     end
 )
 
+scenario("a feature whose checkbox is ticked already starts at once", function()
+    local features = load_script()
+    answer("ui.get", true)
+    features.add(feature())
+    expect(log):is({ "start" })
+end)
+
 scenario("a feature without start and stop is fine", function()
     load_script().add({ name = "Bare", events = {} })
     menu.set("Bare", true)

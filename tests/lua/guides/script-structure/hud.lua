@@ -66,6 +66,20 @@ scenario("the volume is back after a reload while dead", function()
     expect(volume.float):is_near(0.5)
 end)
 
+scenario(
+    "what was restored is not restored again over what the user sets",
+    function()
+        start()
+        menu.set("Quieter while dead", true)
+        die()
+        fire("player_spawn", { userid = me.userid })
+        game.cvar("volume", 0.9)
+        fire("client_disconnect")
+        menu.set("Quieter while dead", false)
+        expect(volume.float):is_near(0.9)
+    end
+)
+
 scenario("the volume is back after a disconnect", function()
     start()
     menu.set("Quieter while dead", true)

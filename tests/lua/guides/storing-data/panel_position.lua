@@ -5,7 +5,7 @@ scenario(
     function()
         load_script()
         save_config()
-        expect(menu.get(NAME)):has('"x":20')
+        expect(menu.get(NAME)):is('{"x":20,"y":20}')
         menu.set(NAME, '{"x":70,"y":"80"}')
         save_config()
         expect(menu.get(NAME)):has('"x":20')
