@@ -1,39 +1,6 @@
 import { describe, expect } from 'vitest';
-import { readLuaSuite } from '../../scripts/lua/index.ts';
-import { runJob, type TestOutcome } from '../../scripts/lua/run-job.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
-import { luajit, luaTest } from './support.ts';
-
-const { api } = await readLuaSuite(PROJECT);
-
-/** Runs a script under a scenario, without the run in any game. */
-async function outcomeOf(source: string, scenario: string): Promise<TestOutcome> {
-  const whole = `no_generic_run("below")\nscenario("it", function()\n${scenario}\nend)`;
-  return runJob(luajit, {
-    mode: 'test',
-    api,
-    scripts: { 'a.lua': source },
-    main: 'a.lua',
-    scenario: { name: 'b.lua', source: whole },
-  });
-}
-
-/** What is wrong in a scenario of a script; empty when nothing is. */
-async function problemOf(source: string, scenario = 'load_script()'): Promise<string> {
-  const { problem, scenarios } = await outcomeOf(source, scenario);
-  return problem ?? scenarios[0]?.problem ?? '';
-}
-
-/** What goes wrong with a script in any game. */
-async function genericProblemOf(source: string): Promise<string> {
-  const { generic = '' } = await runJob(luajit, {
-    mode: 'test',
-    api,
-    scripts: { 'a.lua': source },
-    main: 'a.lua',
-  });
-  return generic;
-}
+import { runJob } from '../../scripts/lua/run-job.ts';
+import { api, genericProblemOf, luajit, luaTest, outcomeOf, problemOf } from './support.ts';
 
 describe('arguments', () => {
   const cases: [code: string, message: string][] = [

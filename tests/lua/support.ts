@@ -1,4 +1,7 @@
 import { inject, test } from 'vitest';
+import { readLuaSuite } from '../../scripts/lua/index.ts';
+import { runJob, type TestOutcome } from '../../scripts/lua/run-job.ts';
+import { PROJECT } from '../../scripts/support/steps.ts';
 
 /** Path of LuaJIT; empty without one. */
 export const luajit = inject('luajit');
@@ -8,3 +11,35 @@ export const luajit = inject('luajit');
  * cannot, and fails.
  */
 export const luaTest = luajit || process.env.CI ? test.concurrent : test.skip;
+
+/** The API of this site. */
+export const { api } = await readLuaSuite(PROJECT);
+
+/** Runs a script under a scenario, without the run in any game. */
+export async function outcomeOf(source: string, scenario: string): Promise<TestOutcome> {
+  const whole = `no_generic_run("below")\nscenario("it", function()\n${scenario}\nend)`;
+  return runJob(luajit, {
+    mode: 'test',
+    api,
+    scripts: { 'a.lua': source },
+    main: 'a.lua',
+    scenario: { name: 'b.lua', source: whole },
+  });
+}
+
+/** What is wrong in a scenario of a script; empty when nothing is. */
+export async function problemOf(source: string, scenario = 'load_script()'): Promise<string> {
+  const { problem, scenarios } = await outcomeOf(source, scenario);
+  return problem ?? scenarios[0]?.problem ?? '';
+}
+
+/** What goes wrong with a script in any game. */
+export async function genericProblemOf(source: string): Promise<string> {
+  const { generic = '' } = await runJob(luajit, {
+    mode: 'test',
+    api,
+    scripts: { 'a.lua': source },
+    main: 'a.lua',
+  });
+  return generic;
+}

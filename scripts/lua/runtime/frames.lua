@@ -1,19 +1,9 @@
 -- What was drawn in a frame, as scenarios read it and as it leaves the stub.
 
 local json = require("json")
+local known = require("scenario.known")
 
 local M = {}
-
-local function params_of(world, name)
-    for _, group in ipairs(world.api.groups) do
-        for _, entry in ipairs(group.entries) do
-            if entry.name == name then
-                return entry.signatures[1]
-            end
-        end
-    end
-    return {}
-end
 
 --- Calls of the last frame with their arguments by name: `{ call = "renderer.text", x = 20, text = "Ready", ... }`.
 function M.named(world)
@@ -21,7 +11,7 @@ function M.named(world)
     for index, call in ipairs(world.drawn) do
         local named = { call = call.call, text = call.text }
         named.width, named.height = call.width, call.height
-        for at, param in ipairs(params_of(world, call.call)) do
+        for at, param in ipairs(known.fn(world, call.call).signatures[1]) do
             if param.name ~= "..." then
                 named[param.name] = call.args[at]
             end
@@ -45,7 +35,7 @@ function M.export(world)
     local calls = {}
     for index, call in ipairs(world.drawn) do
         local args, named = {}, {}
-        local params = params_of(world, call.call)
+        local params = known.fn(world, call.call).signatures[1]
         for at = 1, call.count do
             args[at] = plain(call.args[at])
             local param = params[at]

@@ -4,7 +4,7 @@
 -- (`name` and `source`, absent for none), and says what to do with `mode`: "test", "show" or "audit".
 
 local folder = arg[0]:match("^(.*)[/\\]") or "."
-package.path = folder .. "/?.lua;" .. package.path
+package.path = folder .. "/?.lua;" .. folder .. "/?/init.lua;" .. package.path
 
 local blame = require("blame")
 local json = require("json")

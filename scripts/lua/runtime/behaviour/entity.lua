@@ -1,8 +1,8 @@
 -- Players and properties as the functions of `entity` show them.
 
 local blame = require("blame")
-local entities = require("entities")
 local project = require("project")
+local read_prop = require("props")
 
 local M = {}
 
@@ -152,7 +152,7 @@ end
 M["entity.get_prop"] = function(world, index, name, element)
     local entity = find(world, index)
     if entity then
-        return entities.read_prop(world, entity, name, element)
+        return read_prop(world, entity, name, element)
     end
 end
 

@@ -1,0 +1,2 @@
+--- Stands for a JSON null: a userdata, as in CJSON.
+return newproxy(false)
