@@ -13,7 +13,7 @@ const LETTER = 0.6;
 const LEAST_SIZE = 11;
 
 /** What draws each function of `renderer`, as SVG in pixels of the game. */
-const DRAWING: Record<string, (numbers: Numbers, call: Call) => string> = {
+const DRAWING: Record<string, (numbers: Numbers, call: Call, scale: number) => string> = {
   'renderer.rectangle': ({ x, y, w, h, ...rest }) => rectangle(x, y, w, h, fill(rest)),
   'renderer.gradient': gradient,
   'renderer.line': ({ x1, y1, x2, y2, ...rest }) =>
@@ -46,15 +46,16 @@ const DRAWING: Record<string, (numbers: Numbers, call: Call) => string> = {
 /**
  * Draws a call as SVG of a group `drawn`; what has no alpha is nothing.
  *
+ * @param scale Units of the picture for each pixel.
  * @throws Error for a function that has no drawing, and for letters too small to read.
  */
-export function drawCall(call: Call): string {
+export function drawCall(call: Call, scale = 1): string {
   const draw = DRAWING[call.call];
   if (!draw)
     throw new Error(`\`${call.call}\` cannot be drawn yet: add it to scripts/pictures/draw-calls.ts.`);
   const given = Object.entries(call.named).filter(([, value]) => typeof value === 'number');
   const values = Object.fromEntries(given) as Numbers;
-  return values.a === 0 ? '' : draw(values, call);
+  return values.a === 0 ? '' : draw(values, call, scale);
 }
 
 function rectangle(x = 0, y = 0, width = 0, height = 0, look = ''): string {
@@ -84,11 +85,15 @@ function gradient({ x = 0, y = 0, w = 0, h = 0, ...rest }: Numbers, { named }: C
 }
 
 /** Text in the size and width that the stub measured, so that it fits what the script computed. */
-function text({ x = 0, y = 0, ...rest }: Numbers, { named, text = '', width = 0, height = 0 }: Call): string {
+function text(
+  { x = 0, y = 0, ...rest }: Numbers,
+  { named, text = '', width = 0, height = 0 }: Call,
+  scale: number,
+): string {
   if (!text.trim()) return '';
   const flags = String(named.flags ?? '');
   const size = Math.min(width / text.length / LETTER, height * 0.92);
-  if (size < LEAST_SIZE) throw new Error(`The letters of \`${text}\` are too small to read.`);
+  if (size * scale < LEAST_SIZE) throw new Error(`The letters of \`${text}\` are too small to read.`);
   const left = flags.includes('c') ? x - width / 2 : flags.includes('r') ? x - width : x;
   const top = flags.includes('c') ? y - height / 2 : y;
   const weight = flags.includes('b') ? ' font-weight="700"' : '';

@@ -10,56 +10,77 @@ const LABEL = 24;
 const WIDTH = 344;
 
 /** Draws frames as a picture: a stylised screen of the game, and what the script drew on it. */
-export function drawPicture({ picture, script, cells }: DrawnPicture, part: Part, frames: Frame[]): string {
+export function drawPicture(
+  { picture, script, cells, scale = 1 }: DrawnPicture,
+  part: Part,
+  frames: Frame[],
+): string {
+  const [cellWidth, cellHeight] = [part.width * scale, part.height * scale].map(Math.round) as Corner;
   const label = cells.some((cell) => cell.label) ? LABEL : 0;
-  const columns = Math.max(1, Math.floor((WIDTH + GAP) / (part.width + GAP)));
+  const columns = Math.max(1, Math.floor((WIDTH + GAP) / (cellWidth + GAP)));
   const rows = Math.ceil(cells.length / columns);
   const used = Math.min(columns, cells.length);
-  const width = used * part.width + (used - 1) * GAP;
-  const height = rows * (part.height + label) + (rows - 1) * (label ? 0 : GAP);
+  const width = used * cellWidth + (used - 1) * GAP;
+  const height = rows * (cellHeight + label) + (rows - 1) * (label ? 0 : GAP);
   const drawn = cells.flatMap((cell, index) => {
     const frame = frames[index];
-    const left = (index % columns) * (part.width + GAP);
-    const top = Math.floor(index / columns) * (part.height + (label || GAP));
-    return frame ? [drawCell(frame, part, cell, left, top)] : [];
+    const left = (index % columns) * (cellWidth + GAP);
+    const top = Math.floor(index / columns) * (cellHeight + (label || GAP));
+    return frame
+      ? drawCell(frame, part, cell, { left, top, width: cellWidth, height: cellHeight, scale })
+      : [];
   });
-  const source = `<!-- \`npm run pictures\` draws this out of ${script}: change that, or ${picture.split('/').at(-1)} is wrong. -->`;
+  const name = picture.split('/').at(-1);
   return [
-    source,
+    `<!-- \`npm run pictures\` draws this out of ${script}: change that, or ${name} is wrong. -->`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    ...drawn,
+    ...drawn.map((line) => `  ${line}`),
     '</svg>',
     '',
   ].join('\n');
 }
 
-function drawCell({ screen, calls }: Frame, part: Part, { label }: Cell, left: number, top: number): string {
-  const move = `translate(${left - part.x} ${top - part.y})`;
-  const { x, y, width, height } = part;
-  const lines = [
-    `<g class="screen" transform="${move}">`,
-    `  <rect class="ground" x="${x + 0.5}" y="${y + 0.5}" width="${width - 1}" height="${height - 1}"/>`,
-    ...scene(screen.width, screen.height, part).map((line) => `  ${line}`),
-    '  <g class="drawn code">',
-    ...calls
-      .map(drawCall)
-      .filter(Boolean)
-      .map((line) => `    ${line}`),
+/** Where a cell is in the picture. */
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+function drawCell(
+  { screen, calls }: Frame,
+  part: Part,
+  { label }: Cell,
+  { left, top, width, height, scale }: Place,
+): string[] {
+  const enlarge = scale === 1 ? '' : ` scale(${scale})`;
+  const move = scale === 1 ? [left - part.x, top - part.y] : [left - part.x * scale, top - part.y * scale];
+  const drawn = calls.map((call) => drawCall(call, scale)).filter(Boolean);
+  const [middle, below] = [left + width / 2, top + height + 16];
+  return [
+    '<g class="screen">',
+    `  <rect class="ground" x="${left + 0.5}" y="${top + 0.5}" width="${width - 1}" height="${height - 1}"/>`,
+    `  <g transform="translate(${move.map((it) => Math.round(it * 100) / 100).join(' ')})${enlarge}">`,
+    ...scene(screen.width, screen.height, part, scale).map((line) => `    ${line}`),
+    '    <g class="drawn code">',
+    ...drawn.map((line) => `      ${line}`),
+    '    </g>',
     '  </g>',
     '</g>',
+    ...(label ? [`<text class="note muted middle" x="${middle}" y="${below}">${label}</text>`] : []),
   ];
-  if (label)
-    lines.push(
-      `<text class="note muted middle" x="${left + width / 2}" y="${top + height + 16}">${label}</text>`,
-    );
-  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** A corner of a polygon. */
 type Corner = [x: number, y: number];
 
-/** A room with a crosshair in its middle: walls, floor and the far wall, as far as the part shows them. */
-function scene(width: number, height: number, part: Part): string[] {
+/**
+ * A room with a crosshair in its middle, which an enlarged part leaves out: walls, floor and the far wall, as far as the
+ * part shows them.
+ */
+function scene(width: number, height: number, part: Part, scale: number): string[] {
   const at = (x: number, y: number): Corner => [x * width, y * height];
   const [left, right, top, bottom] = [0.42, 0.58, 0.44, 0.53];
   const faces: [look: string, corners: Corner[]][] = [
@@ -70,23 +91,24 @@ function scene(width: number, height: number, part: Part): string[] {
     ['area muted', [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]],
   ];
   const walls = faces.flatMap(([look, corners]) => {
-    const seen = clip(corners, part);
+    const seen = clip(corners, part, 1 / scale);
     return seen.length > 2
       ? [`<path class="${look}" d="M${seen.map((it) => it.join(' ')).join('L')}z"/>`]
       : [];
   });
   const [x, y] = at(0.5, 0.5).map(Math.round) as Corner;
-  const isSeen = x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;
+  const isSeen =
+    scale <= 1 && x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;
   return isSeen ? [...walls, `<path class="line muted" d="M${x - 6} ${y}h12M${x} ${y - 6}v12"/>`] : walls;
 }
 
-/** The part of a polygon within a rectangle, in whole pixels: cut at one side after the other. */
-function clip(polygon: Corner[], { x, y, width, height }: Part): Corner[] {
+/** The part of a polygon within a rectangle and its edge: cut at one side after the other. */
+function clip(polygon: Corner[], { x, y, width, height }: Part, edge: number): Corner[] {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
-    [0, x + 1, 1],
-    [0, x + width - 1, -1],
-    [1, y + 1, 1],
-    [1, y + height - 1, -1],
+    [0, x + edge, 1],
+    [0, x + width - edge, -1],
+    [1, y + edge, 1],
+    [1, y + height - edge, -1],
   ];
   const cut = sides.reduce((corners, [axis, limit, sign]) => {
     const room = (corner: Corner) => (corner[axis] - limit) * sign;
@@ -100,5 +122,5 @@ function clip(polygon: Corner[], { x, y, width, height }: Part): Corner[] {
       return [...(crosses ? [crossing as Corner] : []), ...(room(corner) >= 0 ? [corner] : [])];
     });
   }, polygon);
-  return cut.map(([a, b]) => [Math.round(a), Math.round(b)]);
+  return cut.map(([a, b]) => [Math.round(a * 10) / 10, Math.round(b * 10) / 10]);
 }

@@ -21,13 +21,18 @@ export interface DrawnPicture {
   /** A Lua file, or a guide and the title of a script: `content/docs/guides/drawing.md#status.lua`. */
   script: string;
   cells: Cell[];
-  /** Part of the screen that is shown; one unit of the picture is one pixel. */
+  /** Part of the screen that is shown. */
   part: Part;
+  /** Units of the picture for each pixel; 1 when absent. */
+  scale?: number;
   /** Smaller part for narrow windows, where the picture is wide. */
   narrow?: Part;
 }
 
 const GUIDES = 'content/docs/guides';
+
+/** Size of the pictures of snippets, which stand beside one another on cards. */
+const CARD = { width: 344, height: 194 };
 
 /** All pictures that `npm run pictures` draws. */
 export const DRAWN_PICTURES: DrawnPicture[] = [
@@ -53,6 +58,18 @@ export const DRAWN_PICTURES: DrawnPicture[] = [
   guide('timers-and-rounds', 'round_clock', 'round-clock', { x: 788, y: 0, width: 344, height: 120 }, [
     { frame: 'bomb' },
   ]),
+  snippet('game/damage_log', 0, 470),
+  snippet('game/look_point', 830, 480),
+  snippet('game/spectator_list', 1576, 310),
+  snippet('menu/dependent_controls', 917, 515.75, 4),
+  snippet('menu/draggable_panel', 0, 236),
+  snippet('menu/json_settings', 0, 0),
+  snippet('rendering/2d_outlined_rounded_rectangle', 788, 886),
+  snippet('rendering/2d_rounded_rectangle', 788, 886),
+  snippet('rendering/3d_rectangle_outline', 730, 599, 0.6),
+  snippet('rendering/off_screen_arrow', 560, 400, 0.43),
+  snippet('rendering/outlined_text', 0, 160),
+  snippet('timing/fades', 0, 153),
 ];
 
 function guide(name: string, script: string, picture: string, part: Part, cells: Cell[]): DrawnPicture {
@@ -61,5 +78,17 @@ function guide(name: string, script: string, picture: string, part: Part, cells:
     script: `${GUIDES}/${name}.md#${script}.lua`,
     cells,
     part,
+  };
+}
+
+/** The picture of a snippet: the frame `picture` of its scenario, from a corner of the screen on. */
+function snippet(name: string, x: number, y: number, scale = 1): DrawnPicture {
+  const [folder, file] = name.split('/');
+  return {
+    picture: `content/snippets/${folder}/pictures/${file}.svg`,
+    script: `content/snippets/${name}.lua`,
+    cells: [{ frame: 'picture' }],
+    part: { x, y, width: CARD.width / scale, height: CARD.height / scale },
+    scale,
   };
 }

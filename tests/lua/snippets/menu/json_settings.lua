@@ -98,3 +98,11 @@ scenario("the greeting is where the settings say", function()
     local box = drawn("rectangle")[1]
     expect(box.x + box.w):is(1900)
 end)
+
+scenario("picture", function()
+    game.join()
+    load_script()
+    menu.set("Greeting", true)
+    frame()
+    keep_frame("picture")
+end)

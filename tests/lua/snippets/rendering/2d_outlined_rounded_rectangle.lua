@@ -64,3 +64,10 @@ scenario("nothing of a rectangle without an area; limits hold", function()
         end
     end
 end)
+
+scenario("picture", function()
+    game.join()
+    load_with("frame.lua")
+    frame()
+    keep_frame("picture")
+end)

@@ -74,3 +74,10 @@ scenario("nothing without an area, and whole pixels only", function()
         expect(shape.x % 1 + shape.y % 1):is(0)
     end
 end)
+
+scenario("picture", function()
+    game.join()
+    load_with("panel.lua")
+    frame()
+    keep_frame("picture")
+end)
