@@ -216,7 +216,7 @@ describe('values', () => {
      expect(function() json.stringify(0 / 0) end):raises("NaN")
      json.encode_invalid_numbers("null")
      expect(json.stringify(0 / 0)):is("null")
-     expect(function() json.stringify({ print = print or tostring }) end):raises("type not supported")
+     expect(function() json.stringify({ tostring = tostring }) end):raises("type not supported")
      local loop = {}
      loop[1] = loop
      expect(function() json.stringify(loop) end):raises("excessive depth")
