@@ -19,11 +19,27 @@ scenario(
         local label = drawn("text")[1]
         expect(label.x):is(960)
         expect(label.r):is(200)
+        expect(label.max_width):is(0)
         for _, line in ipairs(drawn("line")) do
             expect(line.y1 >= 540 - 0.001 and label.y < line.y1):is(true)
         end
     end
 )
+
+scenario("the square has its corners 16 units from the place", function()
+    start()
+    game.camera({ x = 100, y = 50, z = 1000, pitch = 90 })
+    game.entity({ class = "CInferno", origin = { 100, 50, 0 } })
+    frame()
+    -- Seen from above, X goes up and Y to the left.
+    local scale = 540 / (3 / 4) / 1000
+    for _, line in ipairs(drawn("line")) do
+        expect(math.abs(line.x1 - 960)):is_near(16 * scale)
+        expect(math.abs(line.y1 - 540)):is_near(16 * scale)
+        local dx, dy = line.x2 - line.x1, line.y2 - line.y1
+        expect(math.abs(dx) + math.abs(dy)):is_near(32 * scale)
+    end
+end)
 
 scenario("bomb, smoke and fire have their names and colours", function()
     start()
@@ -96,6 +112,22 @@ scenario(
         local cross = (it.x2 - it.x1) * (it.y3 - it.y1)
             - (it.y2 - it.y1) * (it.x3 - it.x1)
         expect(cross > 0):is(true)
+    end
+)
+
+scenario(
+    "the arrow turns with the view, at 140 pixels from the crosshair",
+    function()
+        start()
+        game.entity({ class = "CPlantedC4", origin = { 0, 500, 64 } })
+        game.camera({ yaw = -90 })
+        frame()
+        local x, y = arrow()
+        expect(x):is_near(0)
+        expect(y > 130):is(true)
+        local it = drawn("triangle")[1]
+        expect(it.y1):is_near(540 + 140 + 14)
+        expect(it.y2):is_near(540 + 140)
     end
 )
 

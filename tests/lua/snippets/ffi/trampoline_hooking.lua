@@ -1,1 +1,1 @@
-out_of_reach("It reads the memory of the game.")
+out_of_reach("It writes machine code of Windows over functions of the game.")
