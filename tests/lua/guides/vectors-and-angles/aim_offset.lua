@@ -33,7 +33,10 @@ scenario(
         start(1.6, 7.1)
         game.camera({ pitch = 1.6, yaw = 7.1 })
         frame()
-        expect(texts()[1]):fits("^0%.0 deg")
+        expect(texts()[1]):fits("^0%.0 deg  %(%a+ 0%.0, %a+ 0%.0%)$")
+        game.camera({ pitch = 2.6, yaw = 6.1 })
+        frame()
+        expect(texts()[1]):has("(left 1.0, up 1.0)")
     end
 )
 
