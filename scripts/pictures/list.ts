@@ -67,7 +67,7 @@ export const DRAWN_PICTURES: DrawnPicture[] = [
   snippet('rendering/2d_outlined_rounded_rectangle', 788, 886),
   snippet('rendering/2d_rounded_rectangle', 788, 886),
   snippet('rendering/3d_rectangle_outline', 730, 599, 0.6),
-  snippet('rendering/off_screen_arrow', 560, 400, 0.43),
+  snippet('rendering/off_screen_arrow', 714, 401, 0.7),
   snippet('rendering/outlined_text', 0, 160),
   snippet('timing/fades', 0, 153),
 ];

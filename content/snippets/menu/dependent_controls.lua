@@ -83,10 +83,10 @@ client.set_event_callback("paint", function()
     end
     if chosen["Lines"] then
         local from, size = ui.get(gap), ui.get(length)
-        renderer.rectangle(x - from - size, y, size, 1, r, g, b, a)
-        renderer.rectangle(x + from, y, size, 1, r, g, b, a)
-        renderer.rectangle(x, y - from - size, 1, size, r, g, b, a)
-        renderer.rectangle(x, y + from, 1, size, r, g, b, a)
+        renderer.rectangle(x - from - size, y - 1, size, 2, r, g, b, a)
+        renderer.rectangle(x + from, y - 1, size, 2, r, g, b, a)
+        renderer.rectangle(x - 1, y - from - size, 2, size, r, g, b, a)
+        renderer.rectangle(x - 1, y + from, 2, size, r, g, b, a)
     end
     if chosen["Ring"] then
         renderer.circle_outline(x, y, r, g, b, a, ui.get(radius), 0, 1, 1)

@@ -1,4 +1,4 @@
-local SIZE, HALF_BASE = 18, 9
+local SIZE, HALF_BASE = 22, 8
 local BODY_HEIGHT = 40 -- from the feet to the middle of a player
 local FAR = 3000 -- world units at which an arrow is faintest
 

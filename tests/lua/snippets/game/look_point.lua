@@ -103,7 +103,7 @@ end)
 
 scenario("picture", function()
     start()
-    game.camera({ pitch = 10, yaw = -8 })
+    game.camera({ pitch = 6, yaw = -8 })
     hit_at(300)
     menu.set("Mark the look point", true)
     frame()

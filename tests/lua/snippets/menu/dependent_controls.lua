@@ -81,6 +81,13 @@ scenario("the crosshair has the chosen parts, in the middle", function()
     frame()
     expect(drawn("rectangle")):has_length(5)
     expect(drawn("circle_outline")[1].x):is(960)
+    -- Each part has its counterpart on the other side of the middle.
+    local sum_x, sum_y = 0, 0
+    for _, box in ipairs(drawn("rectangle")) do
+        sum_x = sum_x + box.x + box.w / 2 - 960
+        sum_y = sum_y + box.y + box.h / 2 - 540
+    end
+    expect({ sum_x, sum_y }):is({ 0, 0 })
     expect(drawn("rectangle")[1].r):is(154)
 end)
 

@@ -116,7 +116,7 @@ end)
 
 scenario("picture", function()
     start()
-    menu.set("Arrow distance", 12)
+    menu.set("Arrow distance", 10)
     enemy(-400, 250)
     enemy(300, -900)
     enemy(-200, -1800)
