@@ -236,7 +236,7 @@ test('BLG-13: the five most recent posts are beside every page of the blog but t
 
 test('BLG-14: the feeds have both posts in full, readable without the site', async ({ page, request }) => {
   await page.goto('/blog/ffi-crash-course');
-  const code = await page.locator('main pre').allInnerTexts();
+  const code = await page.locator('main pre').allTextContents();
   for (const [file, item, content] of [
     ['rss', 'item', 'content:encoded'],
     ['atom', 'entry', 'content'],

@@ -85,7 +85,7 @@ test('a mark of doubt leads to what it means, and the foot of a doc to how the r
   await page.goto('/docs/api/client/scaledamage');
   await page.getByRole('main').locator(about).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How this reference is made');
-  await page.goto('/blog/welcome');
+  await page.goto('/blog/ffi-crash-course');
   await expect(about).toHaveCount(0);
 });
 
