@@ -161,9 +161,11 @@ describe('the text of a post in the feeds', () => {
   });
 
   test('BLG-14: code is text, with its name above and its lines kept', async () => {
-    const code = '```lua title="a<b.lua" {1} showLineNumbers\nlocal a = 1 < 2\n\nprint(a)\n```';
+    const code = '```lua title="a<b.lua" {1} showLineNumbers\nlocal a = 1 < 2\n\ntool.say(a)\n```';
+    const tool = '---Says.\n---@param it boolean What it says.\nfunction tool.say(it) end';
+    await put('definitions/tool.lua', `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n${tool}\n`);
     expect(await content(code)).toBe(
-      '<p><b>a&lt;b.lua</b></p>\n<pre><code>local a = 1 &lt; 2\n\nprint(a)</code></pre>',
+      '<p><b>a&lt;b.lua</b></p>\n<pre><code>local a = 1 &lt; 2\n\ntool.say(a)</code></pre>',
     );
   });
 
