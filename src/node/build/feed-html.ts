@@ -21,23 +21,17 @@ const KEPT = new Set([
 /** Elements of which only the content stays. */
 const UNWRAPPED = new Set(['div', 'figure', 'span']);
 
-/** A picture that is part of the page, or an icon. */
-const PICTURE = /<svg\b((?:"[^"]*"|[^">])*)>[\s\S]*?<\/svg>/g;
+/** Icons of admonitions; pictures are words already. */
+const ICON = /<svg\b[^>]*>.*?<\/svg>/gs;
 
 /**
  * Returns the text of a post for readers of feeds, which have neither the site's sheet nor its address: every URL is a
- * full one, code is plain text, and what only the site can show is a link to the post.
+ * full one, and code is plain text.
  *
  * @param url Full URL of the post.
  */
 export function feedHtml(blocks: Block[], url: string): string {
-  const html = withoutAnchors(blocksHtml(blocks, codeHtml)).replaceAll(
-    PICTURE,
-    (_picture, written: string) => {
-      const label = / aria-label="([^"]*)"/.exec(written)?.[1];
-      return label ? `<a href="${escapeHtml(url)}"><em>${label}</em></a>` : '';
-    },
-  );
+  const html = withoutAnchors(blocksHtml(blocks, codeHtml)).replaceAll(ICON, '');
   return rewriteTags(html, (tag) => feedTag(tag, url));
 }
 

@@ -170,6 +170,10 @@ describe('the text of a post in the feeds', () => {
   });
 
   test('BLG-14: blocks of the site become elements that every reader knows, without classes', async () => {
+    await put(
+      'content/blog/pictures/map.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect class="box" width="4" height="4"/></svg>',
+    );
     const html = await content(
       [
         ':::note[Read this]\nFirst.\n:::',
@@ -177,6 +181,7 @@ describe('the text of a post in the feeds', () => {
         '::::tabs\n:::tab[One]\nThird.\n:::\n::::',
         '| a | b |\n| - | -: |\n| 1 | 2 |',
         '- [ ] open\n- [x] done',
+        '![A map](./pictures/map.svg)',
       ].join('\n\n'),
     );
     expect(html).not.toMatch(
@@ -186,6 +191,7 @@ describe('the text of a post in the feeds', () => {
     expect(html).toMatch(/<details><summary>An answer<\/summary>\s*<p>Second.<\/p><\/details>/);
     expect(html).toContain('<p><b>One</b></p>\n<p>Third.</p>');
     expect(html).toContain('<td align="right">2</td>');
+    expect(html).toContain('<p>A map</p>');
     expect(html).toMatch(/<li>☐ +open<\/li>\s*<li>☑ +done<\/li>/);
   });
 });
