@@ -52,12 +52,13 @@ interface Place {
 function drawCell(
   { screen, calls }: Frame,
   part: Part,
-  { label }: Cell,
+  { label, calls: count, reversed }: Cell,
   { left, top, width, height, scale }: Place,
 ): string[] {
   const enlarge = scale === 1 ? '' : ` scale(${scale})`;
   const move = scale === 1 ? [left - part.x, top - part.y] : [left - part.x * scale, top - part.y * scale];
-  const drawn = calls.map((call) => drawCall(call, scale)).filter(Boolean);
+  const ordered = reversed ? calls.toReversed() : calls.slice(0, count);
+  const drawn = ordered.map((call) => drawCall(call, scale)).filter(Boolean);
   const [middle, below] = [left + width / 2, top + height + 16];
   return [
     '<g class="screen">',
@@ -77,13 +78,14 @@ function drawCell(
 type Corner = [x: number, y: number];
 
 /**
- * A room with a crosshair in its middle, which an enlarged part leaves out: walls, floor and the far wall, as far as the
+ * A room with a crosshair in its middle, which an enlarged part leaves out: walls, floor, ceiling and the far wall, as far as the
  * part shows them.
  */
 function scene(width: number, height: number, part: Part, scale: number): string[] {
   const at = (x: number, y: number): Corner => [x * width, y * height];
   const [left, right, top, bottom] = [0.42, 0.58, 0.44, 0.53];
   const faces: [look: string, corners: Corner[]][] = [
+    ['area muted', [at(0, 0), at(1, 0), at(right, top), at(left, top)]],
     ['area', [at(0, 0), at(left, top), at(left, bottom), at(0, 1)]],
     ['area', [at(1, 0), at(right, top), at(right, bottom), at(1, 1)]],
     ['area', [at(0, 1), at(left, bottom), at(right, bottom), at(1, 1)]],

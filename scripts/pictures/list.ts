@@ -10,6 +10,10 @@ export interface Part {
 export interface Cell {
   /** Name under which a scenario of the script keeps the frame; the last frame of a run without scenario when absent. */
   frame?: string;
+  /** How many of its calls are drawn, from the first on; all when absent. */
+  calls?: number;
+  /** The calls are drawn in the opposite order, to show what the right one is for. */
+  reversed?: true;
   /** What is written below it. */
   label?: string;
 }
@@ -37,6 +41,12 @@ const CARD = { width: 344, height: 194 };
 /** All pictures that `npm run pictures` draws. */
 export const DRAWN_PICTURES: DrawnPicture[] = [
   guide('drawing', 'status', 'status-panel', { x: 0, y: 0, width: 344, height: 240 }, [{ frame: 'panel' }]),
+  guide('drawing', 'status', 'status-layers', { x: 0, y: 0, width: 162, height: 96 }, [
+    { frame: 'panel', calls: 1, label: 'rectangle' },
+    { frame: 'panel', calls: 2, label: 'then gradient' },
+    { frame: 'panel', label: 'then the texts' },
+    { frame: 'panel', reversed: true, label: 'the other way round' },
+  ]),
   guide('drawing', 'status', 'status-fade', { x: 0, y: 0, width: 162, height: 96 }, [
     { frame: 'fade 1', label: '0.05 s' },
     { frame: 'fade 2', label: '0.10 s' },
@@ -48,6 +58,9 @@ export const DRAWN_PICTURES: DrawnPicture[] = [
   ]),
   guide('menu-controls', 'info_panel', 'info-panel', { x: 0, y: 190, width: 344, height: 110 }, [
     { frame: 'panel' },
+  ]),
+  guide('vectors-and-angles', 'aim_offset', 'aim-offset', { x: 788, y: 480, width: 344, height: 130 }, [
+    { frame: 'offset' },
   ]),
   {
     ...guide('entities', 'player_table', 'player-table', { x: 0, y: 296, width: 470, height: 104 }, [

@@ -85,3 +85,12 @@ scenario("nothing while you are dead, or the checkbox is off", function()
     frame()
     expect(drawn()):has_length(0)
 end)
+
+scenario(
+    "the picture of the guide: the head is to the left and below",
+    function()
+        start(1.6, 7.1)
+        expect(texts()):is({ "7.3 deg  (left 7.1, down 1.6)" })
+        keep_frame("offset")
+    end
+)
