@@ -46,7 +46,7 @@ export default defineConfig({
       timeout: 300_000,
     },
     {
-      command: `node run.mjs dev --port ${DEV_PORT}`,
+      command: 'node --import tsx tests/e2e/support/dev-server.ts',
       url: `http://localhost:${DEV_PORT}/site.json`,
       cwd: '../..',
       reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { APP_CODE, holdBack } from './support/network.ts';
-import { heading, LINE, link, START } from './support/pages.ts';
+import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -18,13 +18,8 @@ async function pointLinkTo(page: Page, href: string): Promise<void> {
   await link(page, LINE.link).evaluate((element, address) => element.setAttribute('href', address), href);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(START);
-  await hydrated(page);
-  await markDocument(page);
-});
-
 test('SCR-01: a new page begins at its top', { tag: '@dev' }, async ({ page }) => {
+  await openStart(page);
   await scrollTo(page, 600);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -34,6 +29,7 @@ test('SCR-01: a new page begins at its top', { tag: '@dev' }, async ({ page }) =
 test('SCR-02: a link with a hash leads to the heading that it names', { tag: ['@phone', '@dev'] }, async ({
   page,
 }) => {
+  await openStart(page);
   await pointLinkTo(page, `${LINE.path}#returns`);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -46,6 +42,7 @@ test('SCR-02: a link with a hash leads to the heading that it names', { tag: ['@
 test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', { tag: '@dev' }, async ({
   page,
 }) => {
+  await openStart(page);
   await pointLinkTo(page, `${LINE.path}#re%74urn%73`);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -56,6 +53,7 @@ test('SCR-03: a percent-encoded hash is decoded before its heading is looked up'
 test('SCR-04: a hash that names nothing changes neither position nor page', { tag: '@dev' }, async ({
   page,
 }) => {
+  await openStart(page);
   await scrollTo(page, 300);
   await pointLinkTo(page, `${LINE.path}#%E0%A4%A&nothing`);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
@@ -68,6 +66,7 @@ test('SCR-04: a hash that names nothing changes neither position nor page', { ta
 test('SCR-15: Back and Forward return to the positions that the reader left', {
   tag: ['@phone', '@dev'],
 }, async ({ page }) => {
+  await openStart(page);
   await scrollTo(page, 900);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -138,6 +137,7 @@ test('SCR-15: Back from the end of a long page restores the top of a short one',
 test('SCR-15: Forward restores the position on a short page, after Back to one further down', {
   tag: '@dev',
 }, async ({ page }) => {
+  await openStart(page);
   await scrollTo(page, 1234);
   await follow(page, LINE.path, LINE.heading);
   await scrollTo(page, 500);
@@ -256,6 +256,7 @@ test('SCR-15: Back to search results goes as far down as they were read', { tag:
 });
 
 test('SCR-15: links to headings in between have their positions too', { tag: '@dev' }, async ({ page }) => {
+  await openStart(page);
   await scrollTo(page, 120);
   await page.evaluate(() => document.querySelector<HTMLElement>('article a[href="#notes"]')?.click());
   await expect(page).toHaveURL(`${START}#notes`);
