@@ -173,6 +173,8 @@ export interface Article {
   description: string;
   /** The same as inline HTML without links, for cards. */
   descriptionHtml: string;
+  /** SVG of the picture that the front matter names, for a card. */
+  pictureHtml?: string;
   blocks: Block[];
   /** Blocks before `<!-- truncate -->`; absent without the marker. */
   excerpt?: Block[];
@@ -203,6 +205,8 @@ export interface FrontMatter {
   groups?: string[];
   /** Events that the text is about: their areas in the indexes of events link to it. */
   events?: string[];
+  /** Drawing of what the page shows, for its card: `./pictures/radar.svg`. */
+  picture?: string;
   /** Day of a post, `YYYY-MM-DD`. */
   date?: string;
   authors?: { name: string; title?: string; url?: string; picture?: string }[];

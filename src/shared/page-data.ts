@@ -84,6 +84,8 @@ export interface SymbolData {
   /** Example, errors, where to call, notes: in this order when present. */
   sections: SectionView[];
   see: SeeView[];
+  /** Links to the documents whose code uses it; absent without any. */
+  usedInHtml?: string;
 }
 
 export interface FunctionData extends SymbolData {
@@ -221,6 +223,10 @@ export interface HomeData {
 export interface ArticleData {
   heading: string;
   blocks: Block[];
+  /** All snippets, on the page that begins their folder. */
+  gallery?: { lead: Block[]; html: string };
+  /** What the code of a snippet uses of the reference. */
+  uses?: { functions: PageLink[]; events: PageLink[]; lua: PageLink[] };
 }
 
 export interface AuthorView {

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { inventory } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,6 +35,12 @@ for (const [id, path, title] of SNIPPETS)
     await expect(code).toHaveText(/(\n.*){10}/);
     expect(await coloursOf(code)).toBeGreaterThan(3);
   });
+
+/** Paths of all snippets, without their ending. */
+async function snippetPaths(): Promise<string[]> {
+  const files = await readdir('content/snippets', { recursive: true });
+  return files.filter((file) => /\/.*\.md$/.test(file)).map((file) => file.replace('.md', ''));
+}
 
 /** Number of colours in a block of code. */
 function coloursOf(code: Locator): Promise<number> {
@@ -71,13 +78,44 @@ test('SNP-09: the file of a snippet is text beside its page', async ({ request }
   expect(await answer.text()).toBe(await readFile('content/snippets/utilities/error_trace.lua', 'utf8'));
 });
 
-test('SNP-02, SNP-03, SNP-04: there is no other snippet', async ({ request }) => {
+test('SNP-10: a snippet links to what it uses, and from there a link leads back', async ({ page }) => {
+  await page.goto(`${addressOf('base')}docs/snippets/tools/egg_timer`);
+  await hydrated(page);
+  await expect(main(page).getByRole('heading', { level: 2, name: 'What it uses' })).toBeVisible();
+  const functions = main(page).getByRole('list', { name: 'Functions' });
+  await expect(functions.getByRole('link')).toHaveText(['clock.wait_until', 'lamp.switch_all']);
+  await functions.getByRole('link', { name: 'clock.wait_until' }).click();
+  await expect(heading(page)).toHaveText('clock.wait_until');
+  const line = main(page).getByText(/^Used in /);
+  await expect(line).toHaveText('Used in Egg timer');
+  await line.getByRole('link', { name: 'Egg timer' }).click();
+  await expect(heading(page)).toHaveText('Egg timer');
+});
+
+test('SNP-10: no page of the reference lists many of the pages that use its symbol', async ({ page }) => {
+  for (const route of ['/docs/api/client/seteventcallback', '/docs/api/ui/get', '/docs/events/paint']) {
+    await page.goto(route);
+    const links = main(page)
+      .getByText(/^Used in /)
+      .getByRole('link');
+    expect(await links.count(), route).toBeGreaterThan(1);
+    expect(await links.count(), route).toBeLessThanOrEqual(5);
+  }
+});
+
+test('SNP-02, SNP-03, SNP-04: each snippet of the folder has a page, and those named are there', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/docs\/snippets\/[^<]+)<\/loc>/g)].map(
     ([, route]) => route,
   );
-  expect(listed.toSorted()).toEqual(inventory.snippets.toSorted());
-  expect(listed.toSorted()).toEqual(SNIPPETS.map(([, path]) => `/docs/snippets/${path}`).toSorted());
+  const written = await snippetPaths();
+  expect(listed.toSorted()).toEqual(written.map((path) => `/docs/snippets/${path}`).toSorted());
+  expect(inventory.snippets.toSorted()).toEqual(
+    SNIPPETS.map(([, path]) => `/docs/snippets/${path}`).toSorted(),
+  );
+  expect(listed).toEqual(expect.arrayContaining(inventory.snippets));
 });
 
 test('SNP-01, SNP-05: the snippets begin with a page that the sidebar calls "Welcome"', {
@@ -89,6 +127,37 @@ test('SNP-01, SNP-05: the snippets begin with a page that the sidebar calls "Wel
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Welcome');
 });
 
+test('SNP-11: the cards of the snippets lead to each, say what it is about, and can be chosen by tag', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/docs/snippets');
+  await hydrated(page);
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('paragraph') });
+  const links = cards.getByRole('link');
+  const snippets = await snippetPaths();
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect((await hrefs()).toSorted()).toEqual(snippets.map((path) => `/docs/snippets/${path}`).toSorted());
+  const categories = main(page).getByRole('heading', { level: 2 });
+  expect(await categories.allTextContents()).toEqual(
+    expect.arrayContaining(['FFI', 'Game', 'Menu', 'Rendering', 'Timing', 'Utilities']),
+  );
+  const timers = cards.filter({ hasText: 'Timers that can be cancelled' });
+  await expect(timers).toContainText('timers');
+  await expect(timers.getByTitle('What it uses')).toContainText('ui.new_button');
+
+  const choices = main(page).getByRole('group', { name: 'Only snippets about' });
+  await choices.getByRole('button', { name: 'timers' }).click();
+  await expect(choices.getByRole('status')).toHaveText(`2 of ${snippets.length} snippets`);
+  await expect(links).toHaveText(['Timers that can be cancelled', 'Easing and fades']);
+  await expect(categories.filter({ hasText: 'FFI' })).toHaveCount(0);
+  await choices.getByRole('button', { name: 'timers' }).click();
+  await expect(links).toHaveCount(snippets.length);
+  await links.filter({ hasText: 'Spectator list' }).click();
+  await expect(heading(page)).toHaveText('Spectator list');
+});
+
 test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -96,8 +165,15 @@ test('SNP-05: a snippet has the sidebar of the snippets and not that of the API'
   const sidebar = await docsSidebar(page);
   await expect(sidebar).toHaveCount(1);
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Error trace');
-  await expect(sidebar.getByRole('button')).toHaveText([/^FFI/, /^Rendering/, /^Utilities/]);
-  await expect(sidebar.getByRole('link')).toHaveCount(11);
+  await expect(sidebar.getByRole('button')).toHaveText([
+    /^FFI/,
+    /^Game/,
+    /^Menu/,
+    /^Rendering/,
+    /^Timing/,
+    /^Utilities/,
+  ]);
+  await expect(sidebar.getByRole('link')).toHaveCount(1 + (await snippetPaths()).length);
   await expect(sidebar.getByRole('link', { name: 'client', exact: true })).toHaveCount(0);
 });
 

@@ -18,7 +18,7 @@ export default function FunctionPage({ data }: PageProps<'Function'>) {
       <ValueSection id="parameters" title={t('symbol.parameters', 'Parameters')} values={data.params} />
       <ValueSection id="returns" title={t('symbol.returns', 'Returns')} values={data.returns} />
       <Sections sections={data.sections} />
-      <SeeAlso items={data.see} />
+      <SeeAlso items={data.see} usedInHtml={data.usedInHtml} />
     </>
   );
 }

@@ -127,6 +127,7 @@ function idsOf({ toc, data }: CataloguePage): Set<string> {
 const PARTS = [
   'main-content',
   'see-also',
+  'uses',
   'values',
   'fields',
   'methods',

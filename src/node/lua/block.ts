@@ -1,3 +1,4 @@
+import type { EntryDoc, EventDoc } from '../luacats/model.ts';
 import { nearest } from '../luacats/names.ts';
 import { findHandlers, raisedEvents } from './events.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
@@ -45,10 +46,12 @@ export interface Task {
   carried: Carried;
   isLast: boolean;
   report(offset: number, message: string, fix?: string): void;
+  /** Takes a documented symbol that the code uses, once for each place. */
+  use(doc: EntryDoc | EventDoc): void;
 }
 
 /** Checks what a block does with names, and returns what the next one may use. */
-export function checkNames(body: Statement[], { world, owner, carried, isLast, report }: Task): Carried {
+export function checkNames(body: Statement[], { world, owner, carried, isLast, report, use }: Task): Carried {
   const state: State = new Map();
   const outer = new Map<string, Binding>();
   for (const [name, binding] of carried.names) {
@@ -60,6 +63,7 @@ export function checkNames(body: Statement[], { world, owner, carried, isLast, r
   const names = resolveNames(body, outer, carried.said);
   const raised = new Set([...carried.raised, ...raisedEvents(names, world.options)]);
   const told = new Set<string>();
+  const used = new Set<string>();
   const run: Run = {
     world,
     names,
@@ -68,6 +72,11 @@ export function checkNames(body: Statement[], { world, owner, carried, isLast, r
     handlers: findHandlers(names, world),
     raised,
     isLast,
+    use(doc, at) {
+      const key = `${rangeOf(at)[0]}\0${doc.name}`;
+      if (!used.has(key)) use(doc);
+      used.add(key);
+    },
     report(at, message, fix) {
       const offset = typeof at === 'number' ? at : rangeOf(at)[0];
       const key = `${offset}\0${message}`;

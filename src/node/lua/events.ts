@@ -60,6 +60,7 @@ export function eventsNamed(node: Expression | undefined, value: Value | undefin
     run.report(node, `There is no event \`${name}\`.`, fix);
   }
   const [first] = events;
+  if (first) run.use(first, node);
   if (first?.deprecated !== undefined && run.owner !== first.name)
     run.report(node, `The event \`${name}\` is deprecated.`, first.deprecated || 'Use another event.');
   return events;

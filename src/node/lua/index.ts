@@ -1,6 +1,6 @@
 import { pointAt } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import type { Reference } from '../luacats/model.ts';
+import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
@@ -23,11 +23,21 @@ export interface LuaBlock {
   unchecked?: string;
 }
 
+/** Takes a documented function, value or event that a block uses, once for each place. */
+export type TakeUse = (block: LuaBlock, doc: EntryDoc | EventDoc) => void;
+
 /**
  * Checks Lua code against the API: syntax, names, arguments, events, values that may be nil. Blocks of one text, in
  * their order, know the locals of those before. What is not certain is not reported.
+ *
+ * @param onUse Gets what the code uses, except that of code which shows a mistake.
  */
-export function checkLua(blocks: LuaBlock[], reference: Reference, options: CheckOptions = {}): Problem[] {
+export function checkLua(
+  blocks: LuaBlock[],
+  reference: Reference,
+  options: CheckOptions = {},
+  onUse: TakeUse = () => {},
+): Problem[] {
   const world = makeWorld(reference, options);
   const ownerOf = createOwners(reference);
   const texts = new Map<string, Carried>();
@@ -41,7 +51,8 @@ export function checkLua(blocks: LuaBlock[], reference: Reference, options: Chec
     const found: Problem[] = [];
     const before = texts.get(text) ?? NOTHING;
     const carried = isFile ? NOTHING : before;
-    const after = checkBlock(block, { world, owner, carried, isLast }, (problem) => found.push(problem));
+    const use: Task['use'] = (doc) => block.mistake || onUse(block, doc);
+    const after = checkBlock(block, { world, owner, carried, isLast, use }, (problem) => found.push(problem));
     texts.set(text, isFile ? joined(before, after) : after);
     problems.push(...judged(block, found));
   }
@@ -84,8 +95,10 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   }
   const { world, carried } = task;
   const isDocumented = world.entries.size > 0 || world.events.size > 0;
-  if (block.unchecked !== undefined || !isDocumented) return carried;
-  return checkNames(parsed.body, { ...task, report });
+  if (!isDocumented) return carried;
+  if (block.unchecked === undefined) return checkNames(parsed.body, { ...task, report });
+  checkNames(parsed.body, { ...task, report: () => {} });
+  return carried;
 }
 
 const CONTINUE =

@@ -51,6 +51,7 @@ export function memberOf(base: Value, access: Access, run: Run): Value {
 
 /** The value of an entry where it is used. Reports it when it is deprecated, outside of its own page. */
 export function entryValue(entry: EntryDoc, node: Expression, run: Run): Value {
+  run.use(entry, node);
   if (entry.deprecated !== undefined && run.owner !== entry.name)
     run.report(node, `\`${entry.name}\` is deprecated.`, entry.deprecated || 'Use another function.');
   return entry.kind === 'value' ? typedValue(entry.valueType, run.world) : { kind: 'entry', entry };

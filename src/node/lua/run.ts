@@ -1,4 +1,4 @@
-import type { EventDoc } from '../luacats/model.ts';
+import type { EntryDoc, EventDoc } from '../luacats/model.ts';
 import type { Expression, FunctionDeclaration } from './parse.ts';
 import type { Names } from './scope.ts';
 import type { State, Value, Values } from './values.ts';
@@ -18,6 +18,8 @@ export interface Run {
   isLast: boolean;
   /** Names of events that the text raises itself. */
   raised: Set<string>;
+  /** Tells that the code uses a documented function, value or event at a node. */
+  use(doc: EntryDoc | EventDoc, at: Expression): void;
   /** Tells what is wrong at a node of the block, or an offset in it. */
   report(at: Expression | number, message: string, fix?: string): void;
   evaluate(node: Expression): Value;

@@ -5,6 +5,7 @@ import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { parseDocument } from './parse.ts';
+import { cardPicture, findPicture } from './picture.ts';
 import { prepareDocument, type Tools } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
@@ -40,6 +41,9 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
 
   const nodes = root.children;
   const marker = nodes.findIndex((node) => node.type === 'html' && node.data?.truncate);
+  const { picture } = frontMatter;
+  const at = { file, ...positions?.picture };
+  const found = picture === undefined ? undefined : findPicture(picture, { ...tools, source }, at);
   return {
     file,
     frontMatter,
@@ -49,6 +53,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     ...(heading && { titleHtml: heading.html }),
     description: description.text,
     descriptionHtml: description.html,
+    ...(found && { pictureHtml: cardPicture(found) }),
     blocks: toBlocks(nodes),
     ...(marker >= 0 && { excerpt: toBlocks(nodes.slice(0, marker)) }),
     headings: listHeadings(nodes),

@@ -69,6 +69,11 @@ const RULES = {
   needs: list('[api.draw, frame]'),
   groups: list('[api]'),
   events: list('[frame]'),
+  picture: {
+    expected: 'the path of a drawing beside the text, relative to it',
+    example: './pictures/radar.svg',
+    accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
+  },
   date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
   authors: {
     expected: 'a list of authors, each with a `name`',
@@ -187,7 +192,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       continue;
     }
     const { items } = rule;
-    if (key === 'picture') checkPicture(String(value), offsetOf(pair.value), reading);
+    if (key === 'picture' && rules === AUTHOR) checkPicture(String(value), offsetOf(pair.value), reading);
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;

@@ -27,7 +27,7 @@ export function docsPages(
       i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),
-    ...own.map((document) => articlePage(document, config)),
+    ...own.map((document) => articlePage(document, own, config, context)),
     ...referencePages(config, context),
   ];
   const labels = groupLabels(config);

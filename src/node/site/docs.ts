@@ -3,7 +3,7 @@ import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { LuaBlock } from '../lua/index.ts';
+import { checkLua, type LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import type { DocsSet } from './docs-sets.ts';
@@ -16,6 +16,7 @@ import { createScripts, type PublishedScript } from './scripts.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import { fileUrl } from './urls.ts';
+import { createUses } from './uses.ts';
 import { valueProblems } from './value-checks.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
@@ -55,7 +56,7 @@ export interface RenderedDocs extends DocsPlan {
   drafts: Document[];
   /** Script files for readers. */
   published: PublishedScript[];
-  /** Lua code of the texts; grows while pages are made. */
+  /** Lua code of the reference's texts; grows while pages are made. */
   luaBlocks: LuaBlock[];
 }
 
@@ -93,6 +94,8 @@ export interface RenderOptions {
   problems: Problem[];
   /** Links of the texts are added to this list. */
   written: TextLink[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost?: ReadonlySet<string>;
 }
 
 /** Renders the documents of a docs set, with links that reach all docs. */
@@ -118,6 +121,17 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   });
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
   const kept = documents.filter((document) => !isDraft(document));
+  const drafts = documents.filter(isDraft);
+  problems.push(
+    ...dateProblems(kept),
+    ...documentProblems(kept),
+    ...scripts.problems(),
+    ...valueProblems(kept, reference.types),
+  );
+  const uses = createUses(kept, config.docs.snippets);
+  const examples = { ...config.docs.reference.examples, ...(options.lost && { lost: options.lost }) };
+  // The pages of the reference show what uses them, so this code is checked before theirs is rendered.
+  problems.push(...checkLua(luaBlocks.splice(0), reference, examples, uses.take));
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const context: ViewContext = {
     reference,
@@ -133,16 +147,10 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     links,
     i18n,
     href: links.href,
+    uses,
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type: (name) => types.get(name),
   };
-  problems.push(
-    ...dateProblems(kept),
-    ...documentProblems(kept),
-    ...scripts.problems(),
-    ...valueProblems(kept, reference.types),
-  );
-  const drafts = documents.filter(isDraft);
   const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
   return { ...plan, context, documents: kept, drafts, published, luaBlocks };
 }

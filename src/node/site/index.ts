@@ -55,14 +55,25 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 
 /** Renders all docs, with links that reach from each to the others. */
 function renderAll(
-  { config, base, locale, texts, statics, pictures, problems }: CatalogueInput,
+  { config, base, locale, texts, statics, pictures, problems, lost }: CatalogueInput,
   plans: DocsPlan[],
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
 ): Promise<RenderedDocs[]> {
   const i18n = createTranslator(texts, config.i18n.locales[locale]?.htmlLang ?? locale);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
-  const options = { config, base, i18n, kinds, files, statics, pictures, problems, written };
+  const options = {
+    config,
+    base,
+    i18n,
+    kinds,
+    files,
+    statics,
+    pictures,
+    problems,
+    written,
+    ...(lost && { lost }),
+  };
   return Promise.all(plans.map((plan) => renderDocs(plan, options)));
 }
 

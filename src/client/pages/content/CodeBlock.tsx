@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
-import { saveKept } from '../../runtime/save-kept.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
@@ -72,11 +71,16 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
   );
 }
 
-/** A link to the file that the block shows; it needs no script. */
+/** A link to the file that the block shows. It needs no script, unless a service worker may keep the file. */
 function Download({ href, name }: { href: string; name: string }) {
   const label = t('code.download', 'Download {name}', { name });
+  const save = async (event: MouseEvent) => {
+    if (!navigator.serviceWorker?.controller) return;
+    event.preventDefault();
+    (await import('../../runtime/save-kept.lazy.ts')).saveKept(href, name);
+  };
   return (
-    <a href={href} download={name} title={label} aria-label={label} onClick={saveKept}>
+    <a href={href} download={name} title={label} aria-label={label} onClick={save}>
       <Icon name="download" />
     </a>
   );

@@ -2,10 +2,18 @@ import type { PageLink } from '../../../shared/page.ts';
 import { Link } from '../../shell/Link.tsx';
 import css from './NameList.module.css';
 
-/** Names of symbols in a row, as links. */
-export function NameList({ links }: { links: PageLink[] }) {
+interface NameListProps {
+  links: PageLink[];
+  /** What they are, before the first. */
+  label?: string;
+}
+
+/** Names of symbols in a row, as links; nothing without any. */
+export function NameList({ links, label }: NameListProps) {
+  if (!links.length) return null;
   return (
-    <ul className={css.names}>
+    <ul className={css.names} aria-label={label}>
+      {label && <li aria-hidden="true">{label}</li>}
       {links.map((link) => (
         <li key={link.href}>
           <code>

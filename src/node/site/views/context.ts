@@ -5,6 +5,7 @@ import type { Prose } from '../../markdown/index.ts';
 import type { GuideFinder } from '../guides.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
+import type { CodeUses } from '../uses.ts';
 import type { TypeLinker } from './type-html.ts';
 
 /** What every view is created with. */
@@ -25,6 +26,8 @@ export interface ViewContext {
   href(route: string): string;
   /** Returns the URL of a type's page. */
   typeLink: TypeLinker;
+  /** What the code of the documents uses. */
+  uses: CodeUses;
   /** A type of the reference by its name. */
   type(name: string): TypeDoc | undefined;
 }

@@ -9,6 +9,7 @@ import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
 import { linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { type TypeLinker, typeHtml } from './type-html.ts';
+import { usedIn } from './used-in.ts';
 import { eventFieldViews, paramViews, returnViews } from './values.ts';
 
 /** Data of an event's page. */
@@ -24,6 +25,7 @@ export function eventView(
     signature: `<span class="line">${typeHtml(shownCallback(event), context.typeLink)}</span>`,
     params: fields.length ? [] : paramViews(event.params, context),
     returns: returnViews(event.returns, context),
+    ...(isMeantByName(event, family, context) && usedIn(event, context)),
     fields: eventFieldViews(fields, family.wireTypes, context),
   };
   const parts = [
@@ -36,6 +38,11 @@ export function eventView(
     { id: 'returns', text: context.i18n.t('symbol.returns', 'Returns'), present: data.returns.length > 0 },
   ];
   return { data, toc: symbolToc(parts, data, context) };
+}
+
+/** Whether code that names the event without its family means this one. */
+function isMeantByName(event: EventDoc, family: EventFamily, { symbols, routes }: ViewContext): boolean {
+  return symbols.findEvent(event.name)?.route === routes.event(event, family);
 }
 
 /** Fields of the class that an event's only parameter has, for events that are written as a function. */

@@ -7,6 +7,7 @@ import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';
 import { symbolData, symbolToc } from './symbol.ts';
 import { quiet, typeHtml } from './type-html.ts';
+import { usedIn } from './used-in.ts';
 import { paramViews, returnViews } from './values.ts';
 
 /** What an entry is called in its badge. */
@@ -25,6 +26,7 @@ export function functionView(entry: EntryDoc, context: ViewContext): { data: Fun
     signatures: signatures(entry, title, context),
     params: paramViews(entry.params, context, entry.overloads),
     returns: returnViews(entry.returns, context),
+    ...usedIn(entry, context),
   };
   const parts = [
     {

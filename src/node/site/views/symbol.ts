@@ -109,14 +109,14 @@ export function textEntry(id: string, text: string): TocEntry {
 /** Contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
 export function symbolToc(
   parts: { id: string; text: string; present: boolean }[],
-  data: Pick<SymbolData, 'topics' | 'sections' | 'see'>,
+  data: Pick<SymbolData, 'topics' | 'sections' | 'see' | 'usedInHtml'>,
   { i18n }: ViewContext,
 ): TocEntry[] {
   return [
     ...sectionEntries(data.topics),
     ...parts.filter((part) => part.present).map(({ id, text }) => textEntry(id, text)),
     ...sectionEntries(data.sections),
-    ...(data.see.length ? [textEntry('see-also', i18n.t('symbol.see', 'See also'))] : []),
+    ...(data.see.length || data.usedInHtml ? [textEntry('see-also', i18n.t('symbol.see', 'See also'))] : []),
   ];
 }
 

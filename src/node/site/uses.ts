@@ -1,0 +1,108 @@
+import type { LuaBlock, TakeUse } from '../lua/index.ts';
+import type { EntryDoc, EventDoc } from '../luacats/model.ts';
+import { type Document, documentLabel, isHome } from './documents.ts';
+
+/** What the code of the documents uses of the reference. */
+export interface CodeUses {
+  /** Takes a use as the check of the code finds it. */
+  take: TakeUse;
+  /** What the script of a document uses; where it has none, what all of its code does. By name. */
+  of(document: Document): { entries: EntryDoc[]; events: EventDoc[]; ofLua: EntryDoc[] };
+  /** The documents that say most about a symbol; none for what is Lua's own. */
+  documentsFor(doc: EntryDoc | EventDoc): Document[];
+}
+
+/** Documents that the page of a symbol links to. */
+const MOST_LINKS = 5;
+
+/** How many of them are guides, where there are as many. */
+const LEAST_GUIDES = 2;
+
+/** Uses in the code of one document, by the keys of the symbols. */
+type PageUses = Map<string, { doc: EntryDoc | EventDoc; count: number; inScripts: number }>;
+
+/**
+ * Creates what collects the uses of some documents.
+ *
+ * @param documents Those that may be linked to.
+ * @param snippets Folder of `content/` whose documents are snippets.
+ */
+export function createUses(documents: Document[], snippets: string): CodeUses {
+  const pages = new Map<string, PageUses>();
+  const linked = documents.filter((document) => document.section !== 'blog' && !isHome(document));
+  const isSnippet = ({ section }: Document) => section === snippets;
+
+  /** Number of places by symbol. What counts of a snippet is its script, not the code that shows how to use it. */
+  const placesIn = (document: Document) => {
+    const all = [...(pages.get(document.article.file) ?? [])];
+    const inScripts = all.filter(([, use]) => use.inScripts > 0);
+    const isScript = isSnippet(document) && inScripts.length > 0;
+    return (isScript ? inScripts : all).map(([key, { doc, count, inScripts }]) => ({
+      key,
+      doc,
+      count: isScript ? inScripts : count,
+    }));
+  };
+
+  /** How much of a document's code is about a symbol: long code uses each of its symbols more often. */
+  const relevance = (document: Document, key: string) => {
+    const own = placesIn(document).filter(({ doc }) => !isOfLua(doc));
+    const total = own.reduce((sum, { count }) => sum + count, 0);
+    return (own.find((it) => it.key === key)?.count ?? 0) / Math.sqrt(total || 1);
+  };
+
+  return {
+    take(block: LuaBlock, doc) {
+      const file = block.shownAt?.file ?? block.file;
+      const page: PageUses = pages.get(file) ?? new Map();
+      const use = page.get(keyOf(doc)) ?? { doc, count: 0, inScripts: 0 };
+      pages.set(file, page.set(keyOf(doc), use));
+      use.count++;
+      if (block.shownAt) use.inScripts++;
+    },
+    of(document) {
+      const docs = placesIn(document)
+        .map(({ doc }) => doc)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      const entries = docs.filter(isEntry);
+      return {
+        entries: entries.filter((doc) => !isOfLua(doc)),
+        events: docs.filter(isEvent),
+        ofLua: entries.filter(isOfLua),
+      };
+    },
+    documentsFor(doc) {
+      if (isOfLua(doc)) return [];
+      const using = linked
+        .map((document) => ({ document, relevance: relevance(document, keyOf(doc)) }))
+        .filter((it) => it.relevance > 0)
+        .sort((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
+        .map(({ document }) => document);
+      const guides = using.filter((document) => !isSnippet(document));
+      const first = using.filter(isSnippet).slice(0, MOST_LINKS - Math.min(LEAST_GUIDES, guides.length));
+      return [...first, ...guides.slice(0, MOST_LINKS - first.length)];
+    },
+  };
+}
+
+function isEntry(doc: EntryDoc | EventDoc): doc is EntryDoc {
+  return 'shortName' in doc;
+}
+
+function isEvent(doc: EntryDoc | EventDoc): doc is EventDoc {
+  return !isEntry(doc);
+}
+
+/** A registration names an event without its family. */
+function keyOf(doc: EntryDoc | EventDoc): string {
+  return isEntry(doc) ? `${doc.kind} ${doc.name}` : `event ${doc.name}`;
+}
+
+/** What every Lua has, such as `ipairs`: it says nothing of a script. */
+function isOfLua(doc: EntryDoc | EventDoc): boolean {
+  return isEntry(doc) && doc.versions.includes('5.1');
+}
+
+function compareLabels(a: Document, b: Document): number {
+  return documentLabel(a).localeCompare(documentLabel(b), 'en');
+}
