@@ -62,9 +62,13 @@ function rectangle(x = 0, y = 0, width = 0, height = 0, look = ''): string {
   return width > 0 && height > 0 ? `<rect${numbers({ x, y, width, height })}${look}/>` : '';
 }
 
+/** Strips of whole pixels: between parts of a pixel, the ground would shine through. */
 function gradient({ x = 0, y = 0, w = 0, h = 0, ...rest }: Numbers, { named }: Call): string {
-  const strips = Array.from({ length: STRIPS }, (_, index) => {
-    const share = index / (STRIPS - 1);
+  const [start, length] = named.ltr ? [x, w] : [y, h];
+  const count = Math.max(1, Math.min(STRIPS, Math.round(length)));
+  const edge = (index: number) => Math.round(start + (length * index) / count);
+  const strips = Array.from({ length: count }, (_, index) => {
+    const share = count > 1 ? index / (count - 1) : 0;
     const color = Object.fromEntries(
       ['r', 'g', 'b', 'a'].map((name) => {
         const [from = 0, to = 0] = [rest[`${name}1`], rest[`${name}2`]];
@@ -72,14 +76,10 @@ function gradient({ x = 0, y = 0, w = 0, h = 0, ...rest }: Numbers, { named }: C
       }),
     );
     if (color.a === 0) return '';
-    const [wide, high] = named.ltr ? [w / STRIPS, h] : [w, h / STRIPS];
-    return rectangle(
-      x + (named.ltr ? index * wide : 0),
-      y + (named.ltr ? 0 : index * high),
-      wide,
-      high,
-      fill(color),
-    );
+    const size = edge(index + 1) - edge(index);
+    return named.ltr
+      ? rectangle(edge(index), y, size, h, fill(color))
+      : rectangle(x, edge(index), w, size, fill(color));
   });
   return strips.join('');
 }

@@ -6,6 +6,9 @@ import type { Cell, DrawnPicture, Part } from './list.ts';
 const GAP = 20;
 const LABEL = 24;
 
+/** What stays free of the scene at the edge, whose corners are round. */
+const EDGE = 2.5;
+
 /** Widest picture of several cells. */
 const WIDTH = 344;
 
@@ -93,7 +96,7 @@ function scene(width: number, height: number, part: Part, scale: number): string
     ['area muted', [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]],
   ];
   const walls = faces.flatMap(([look, corners]) => {
-    const seen = clip(corners, part, 1 / scale);
+    const seen = clip(corners, part, EDGE / scale);
     return seen.length > 2
       ? [`<path class="${look}" d="M${seen.map((it) => it.join(' ')).join('L')}z"/>`]
       : [];
