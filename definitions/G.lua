@@ -59,6 +59,7 @@
 ---@section Build objects with metatables: setmetatable, getmetatable, rawget, rawset, rawequal, rawlen
 ---@section Control environments and memory: setfenv, getfenv, collectgarbage
 ---@section Call native functions: vtable_bind, vtable_thunk
+---@see /docs/values/standard-library
 ---@class _G
 _G = {}
 

@@ -639,6 +639,7 @@ function client.get_model_name(model_index) end
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
+---@see /docs/values/keys
 ---@nodiscard
 function client.key_state(key) end
 

@@ -561,6 +561,7 @@ function entity.get_players(enemies_only) end
 ---@see common_props
 ---@see entity.get_player_resource
 ---@see vector
+---@see /docs/values/entity-properties
 ---@nodiscard
 function entity.get_prop(ent, prop, array_index) end
 

@@ -606,6 +606,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags
+---@see /docs/values/drawing
 function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 
 ---Draws a texture that one of the load functions created: an icon, a picture, a pattern.

@@ -214,6 +214,7 @@ function string.char(...) end
 ---@search indexof
 ---@see string.match
 ---@see string.gmatch
+---@see /docs/values/lua-patterns
 ---@version 5.1
 ---@nodiscard
 function string.find(str, pattern, init, plain) end
@@ -292,6 +293,7 @@ function string.find(str, pattern, init, plain) end
 ---@see printf
 ---@see tostring
 ---@see string.rep
+---@see /docs/values/formats
 ---@version 5.1
 ---@nodiscard
 function string.format(format, ...) end
@@ -395,6 +397,7 @@ function string.gmatch(str, pattern) end
 ---@search replace all, strip whitespace, delete letters from text, remove spaces, sanitize
 ---@see string.gmatch
 ---@see string.find
+---@see /docs/values/lua-patterns
 ---@version 5.1
 ---@nodiscard
 function string.gsub(str, pattern, repl, n) end

@@ -302,6 +302,7 @@
 ---@search which body part was hit, hitgroup names
 ---@see client.scale_damage
 ---@see hitbox
+---@see /docs/values/hit-groups
 ---@alias hitgroup
 ---| 0 # Generic: whole body, for example blast damage.
 ---| 1 # Head.
@@ -339,6 +340,7 @@
 ---@see entity.hitbox_position
 ---@see client.draw_hitboxes
 ---@see hitgroup
+---@see /docs/values/hit-groups
 ---@alias hitbox
 ---| 0 # Head.
 ---| 1 # Neck.
@@ -385,6 +387,7 @@
 ---@see common_props
 ---@see event.game.round_end
 ---@see event.source.player_team
+---@see /docs/values/teams-and-rounds
 ---@alias team
 ---| 0 # Unassigned.
 ---| 1 # Spectators.
@@ -413,6 +416,7 @@
 ---@search list of weapons, knife id
 ---@see event.game.item_equip
 ---@see esp_data
+---@see /docs/values/weapons
 ---@alias item_definition
 ---| 1 # Desert Eagle.
 ---| 2 # Dual Berettas.
@@ -500,6 +504,7 @@
 ---@search weapon category, sniper rifle pistol, kind of weapon, is it a grenade
 ---@see event.game.item_equip
 ---@see item_definition
+---@see /docs/values/weapons
 ---@alias weapon_type
 ---| -1 # Unknown.
 ---| 0 # Knife.
@@ -541,6 +546,7 @@
 ---@see esp_data
 ---@see bit.band
 ---@see client.register_esp_flag
+---@see /docs/values/drawing
 ---@alias esp_flag
 ---| 0 # Helmet; the overlay shows H.
 ---| 1 # Body armour; the overlay shows K.
@@ -619,6 +625,7 @@
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see bit.band
+---@see /docs/values/entity-properties
 ---@alias common_props
 ---| "m_iHealth" # Health (integer).
 ---| "m_ArmorValue" # Armour (integer).
@@ -658,6 +665,7 @@
 ---@unconfirmed The numbers come from public server plugins.
 ---@search why round ended, reason round over, win reason, time ran out
 ---@see event.game.round_end
+---@see /docs/values/teams-and-rounds
 ---@alias round_end_reason
 ---| 1 # The target was bombed.
 ---| 7 # The bomb was defused.
@@ -691,6 +699,7 @@
 ---@unconfirmed The numbers come from public headers of the game.
 ---@search why mvp
 ---@see event.game.round_mvp
+---@see /docs/values/teams-and-rounds
 ---@alias mvp_reason
 ---| 0 # Undefined.
 ---| 1 # Most eliminations.
@@ -760,6 +769,7 @@
 ---@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
 ---@search miss reason, spread, prediction error, unknown miss
 ---@see event.general.aim_miss
+---@see /docs/values/event-values
 ---@alias aim_miss_reason
 ---| "spread" # The weapon was not accurate enough.
 ---| "prediction error" # The target did not move as predicted.
@@ -793,6 +803,7 @@
 ---@search menu pages, where to put my settings, tab, menu tab, tabs, lua tab
 ---@see menu_container
 ---@see ui.reference
+---@see /docs/values/menu-names
 ---@alias menu_tab
 ---| "RAGE" # Rage aimbot, with settings by weapon type.
 ---| "AA" # Anti-aimbot angles and fake lag.
@@ -837,6 +848,7 @@
 ---@see menu_tab
 ---@see ui.reference
 ---@see ui.new_checkbox
+---@see /docs/values/menu-names
 ---@alias menu_container
 ---| "A" # In the LUA tab.
 ---| "B" # In the LUA tab.
@@ -885,6 +897,7 @@
 ---@see ui.type
 ---@see ui.get
 ---@see ui.set
+---@see /docs/values/menu-names
 ---@alias menu_item_kind
 ---| "button" # Button.
 ---| "checkbox" # Checkbox.
@@ -922,6 +935,7 @@
 ---@see ui.get
 ---@see ui.new_hotkey
 ---@see hotkey_mode_name
+---@see /docs/values/menu-names
 ---@alias hotkey_mode
 ---| 0 # Always on: always active.
 ---| 1 # On hotkey: active while the key is held.
@@ -972,6 +986,7 @@
 ---@search player list options, plist names, names of player settings
 ---@see plist.get
 ---@see plist.set
+---@see /docs/values/menu-names
 ---@alias plist_field
 ---| "Add to whitelist" # Boolean.
 ---| "Allow shared ESP updates" # Boolean.
@@ -1011,6 +1026,7 @@
 ---@search vk, virtual keys, space key, escape, which number has key
 ---@see client.key_state
 ---@see ui.new_hotkey
+---@see /docs/values/keys
 ---@alias virtual_key
 ---| 1 # Left mouse button.
 ---| 2 # Right mouse button.
@@ -1132,6 +1148,7 @@
 ---@search text flags, font, bold font, text alignment, centered text
 ---@see renderer.text
 ---@see renderer.measure_text
+---@see /docs/values/drawing
 ---@alias text_flags
 ---| "+" # Large.
 ---| "-" # Small.
@@ -1163,6 +1180,7 @@
 ---@search repeat image, fill mode, stretch image
 ---@see renderer.texture
 ---@see texture_id
+---@see /docs/values/drawing
 ---@alias texture_mode
 ---| "f" # Fill: the image is stretched to the size.
 ---| "r" # Repeat: the image is tiled.
@@ -1191,6 +1209,7 @@
 ---@see material:set_material_var_flag
 ---@see material:get_material_var_flag
 ---@see materialsystem.find_material
+---@see /docs/values/materials
 ---@alias material_var_flag
 ---| 0 # Debug.
 ---| 1 # No override by debug settings.

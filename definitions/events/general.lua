@@ -1085,6 +1085,7 @@ function general.console_input(text) end
 ---@see event.general.run_command
 ---@see event.general.finish_command
 ---@see client.camera_angles
+---@see /docs/values/buttons
 
 ---The script is about to be unloaded.
 ---

@@ -2,6 +2,7 @@ import { parentOf, toEntry } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
+import { stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart } from '../../shared/search/tokenizer.ts';
 import { findTerms } from './highlight.ts';
@@ -101,18 +102,23 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const texts = [...mentions.filter(({ id }) => inKind.has(id)), ...hits];
     const partial = hits.findIndex(({ isWhole }) => !isWhole);
     const whole = hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
+    const [first = ''] = query.words.map(stem);
+    const isAsWritten = ({ stems }: TextHit) => stems.some((own) => own.startsWith(first));
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const all = unique([
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
       ...sure.map(toFound),
+      ...loose.filter(({ step }) => step === Step.words).map(toFound),
       ...[...rows.same, ...rows.named].map(found),
       ...asked.flatMap(toText),
       ...loose.filter(({ step }) => step < (rows.close.length ? Step.typo : Step.partWords)).map(toFound),
       ...(rows.close.length ? whole : []).flatMap(toText),
       ...rows.close.slice(0, MOST_CLOSE).map(found),
       ...loose.filter(({ step }) => step < Step.partWords).map(toFound),
+      ...rows.typo.map(found),
+      ...(hits.some(isAsWritten) ? [] : rows.loose).map(found),
       ...texts.flatMap(toText),
       ...loose.filter(({ step }) => step === Step.partWords).map(toFound),
       ...[...rows.close, ...rows.loose].map(found),

@@ -14,8 +14,9 @@ export interface Row {
   /** Stems of the title, and those of the rest. */
   title: Set<string>;
   text: Set<string>;
-  /** Words of the page and the heading that it stands under, those of neighbours joined too: `hitgroup`. */
-  context: Set<string>;
+  /** Words of the heading above, and of the page; those of neighbours are joined too: `hitgroup`. */
+  section: Set<string>;
+  page: Set<string>;
 }
 
 /** Rows that fit a query, by how well they do; best first in each list. */
@@ -28,26 +29,34 @@ export interface RankedRows {
   close: SearchRecord[];
   /** A single word is in the row, among others. */
   loose: SearchRecord[];
+  /** Nothing fits, and the title is nearly the query. */
+  typo: SearchRecord[];
 }
 
-export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [] };
+export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], typo: [] };
 
 /** What a word counts for by where it is found. */
-const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, context: 0.5 };
+const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, page: 0.35 };
+/** What it adds when the whole title or text was asked for, and when the query stands there as one word: `0x20`. */
+const BONUS = { share: 0.2, whole: 0.3 };
 
 /** Returns what queries are compared with. */
 export function prepareRow(record: SearchRecord): Row {
-  const where = splitWords(record.where);
+  const [page = '', section = page] = record.where.split(/ \/ (?!.* \/ )/);
   return {
     record,
     joined: join(record.name),
     title: new Set(stemsOf(record.name)),
     text: new Set(stemsOf(record.summary)),
-    context: new Set([
-      ...where.map(stem),
-      ...where.slice(1).map((word, index) => stem(`${where[index]}${word}`)),
-    ]),
+    section: contextOf(section),
+    page: contextOf(page),
   };
+}
+
+function contextOf(text: string): Set<string> {
+  const words = splitWords(text);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return new Set([...words, ...pairs].map(stem));
 }
 
 /** Returns whether a query has signs that names lack: `%5.2f`, `+`. */
@@ -66,9 +75,10 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   const recordsOf = (list: Row[]) => list.map(({ record }) => record);
   return {
     same: recordsOf(same),
-    named: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : named),
+    named: recordsOf(named),
     close: recordsOf(close),
     loose: recordsOf(loose),
+    typo: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : []),
   };
 }
 
@@ -99,7 +109,8 @@ function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[
       if (titled || told) {
         own++;
         score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
-      } else if (row.context.has(word)) score += WEIGHT.context;
+      } else if (row.section.has(word)) score += WEIGHT.section;
+      else if (row.page.has(word)) score += WEIGHT.page;
       else if (word === last && startsOne(row, word)) {
         own++;
         score += WEIGHT.start;
@@ -107,7 +118,9 @@ function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[
     }
     if (own === 0) return [];
     const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
-    return [{ row, score: score / words.length + share }];
+    const isWord = row.title.has(query.joined) || row.text.has(query.joined);
+    const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
+    return [{ row, score: score / words.length + bonus }];
   });
   found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
   const fitting = found.map(({ row }) => row);

@@ -140,6 +140,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     families: config.docs.reference.eventFamilies,
     registration: config.docs.reference.eventRegistration,
     prose,
+    document: (route) => kept.find((document) => document.route === route),
     guides: createGuideFinder(readingOrder(kept.filter((it) => !isHome(it))), {
       symbols,
       href: links.href,

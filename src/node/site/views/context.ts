@@ -2,6 +2,7 @@ import type { LinkResolver } from '../../../shared/blocks.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { Prose } from '../../markdown/index.ts';
+import type { Document } from '../documents.ts';
 import type { GuideFinder } from '../guides.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SymbolTable } from '../symbols.ts';
@@ -22,6 +23,8 @@ export interface ViewContext {
   links: LinkResolver;
   /** Wordings of the language. */
   i18n: Translator;
+  /** The document at a route. */
+  document(route: string): Document | undefined;
   /** Returns a route with the base URL in front. */
   href(route: string): string;
   /** Returns the URL of a type's page. */

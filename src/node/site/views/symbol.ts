@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/page-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
+import { type Document, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
@@ -73,7 +74,7 @@ function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i
   ];
 }
 
-/** Related symbols with their summaries; routes and URLs are shown as written. */
+/** Related symbols and documents with their summaries; other routes and URLs are shown as written. */
 export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
@@ -81,8 +82,15 @@ export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
     // Anything but a route or a URL is the name of a symbol, and was reported with the definitions.
     const at = target.startsWith('/') ? position : undefined;
     const link = context.links.link(target, position.file, at);
+    const document = context.document(target.replace(/#.*$/, ''));
+    if (link && document) return [seeDocument(link.href, document)];
     return link ? [{ href: link.href, label: target, summaryHtml: '' }] : [];
   });
+}
+
+function seeDocument(href: string, document: Document): SeeView {
+  const { descriptionHtml } = document.article;
+  return { href, kind: 'Article', label: documentLabel(document), summaryHtml: descriptionHtml };
 }
 
 /** A row for an overview that lists an entry. */
