@@ -10,16 +10,18 @@ export interface ScriptPart {
 
 /** What the stub is asked to do: see `runtime/main.lua`. */
 export interface Job {
-  mode: 'test' | 'show' | 'audit';
+  mode: 'test' | 'show' | 'audit' | 'examples';
   api: ApiDescription;
   /** Sources by file name. */
   scripts: Record<string, string>;
-  /** The script under test; absent for `audit`. */
+  /** The script under test, for `test` and `show`. */
   main?: string;
   mistake?: boolean;
   /** Code of the script's page that may follow it, by title. */
   parts?: Record<string, ScriptPart>;
   scenario?: { name: string; source: string };
+  /** For `examples`. */
+  examples?: Example[];
   /** How long to run, for `show`. Default: 1. */
   seconds?: number;
 }
@@ -57,6 +59,8 @@ export interface ShowOutcome {
   frame: Frame;
 }
 
+const CRASH = 'The script probably read memory that is not there.';
+
 /** How the functions of the stub fit their definitions. */
 export interface AuditOutcome {
   problems: string[];
@@ -64,6 +68,18 @@ export interface AuditOutcome {
   refused: Record<string, string>;
   /** Number of calls whose results were compared. */
   checked: number;
+}
+
+/** An example of the reference. */
+export interface Example {
+  /** Full name of the symbol. */
+  owner: string;
+  code: string;
+}
+
+/** Examples that fail in some game. */
+export interface ExamplesOutcome {
+  problems: { owner: string; problem: string }[];
 }
 
 const MAIN = fileURLToPath(new URL('runtime/main.lua', import.meta.url));
@@ -76,20 +92,22 @@ const MAIN = fileURLToPath(new URL('runtime/main.lua', import.meta.url));
 export async function runJob(luajit: string, job: Job & { mode: 'test' }): Promise<TestOutcome>;
 export async function runJob(luajit: string, job: Job & { mode: 'show' }): Promise<ShowOutcome>;
 export async function runJob(luajit: string, job: Job & { mode: 'audit' }): Promise<AuditOutcome>;
+export async function runJob(luajit: string, job: Job & { mode: 'examples' }): Promise<ExamplesOutcome>;
 export async function runJob(luajit: string, job: Job): Promise<unknown> {
   const child = spawn(luajit, [MAIN], { stdio: ['pipe', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  const status = new Promise<number | null>((resolve, reject) => {
+  const end = new Promise<string>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', resolve);
+    child.on('close', (status, signal) => resolve(signal ?? String(status)));
   });
-  // The program may end before it has read everything; its status tells why.
+  // The program may end before it has read everything; how it ended tells why.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
-  if ((await status) !== 0)
-    throw new Error(`The stub failed: ${Buffer.concat(errors).toString('utf8').trim()}`);
+  const how = await end;
+  if (how !== '0')
+    throw new Error(`The stub ended with ${how}. ${Buffer.concat(errors).toString('utf8').trim() || CRASH}`);
   return JSON.parse(Buffer.concat(output).toString('utf8'));
 }

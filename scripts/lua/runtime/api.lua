@@ -27,6 +27,7 @@ for _, name in ipairs({
     "ui",
     "vector",
     "modules",
+    "panorama",
 }) do
     for key, behaviour in pairs(require("behaviour." .. name)) do
         behaviours[key] = behaviour
@@ -60,6 +61,28 @@ local function results_of(world, entry, with_nil)
     return unpack(values, 1, #entry.returns)
 end
 
+--- Number of results that a function always has.
+local function count_results(entry)
+    local count = 0
+    for _, result in ipairs(entry.returns) do
+        if result.name ~= "..." and result.type.kind ~= "variadic" then
+            count = count + 1
+        end
+    end
+    -- What one form returns, another one of the same function need not.
+    return #entry.signatures == 1 and count or 0
+end
+
+--- Results with nil for those that are missing: the client returns nil, not nothing.
+local function fill(count, ...)
+    local found = select("#", ...)
+    if found >= count then
+        return ...
+    end
+    local values = { ... }
+    return unpack(values, 1, count)
+end
+
 local function answer(world, entry, behaviour, ...)
     local name = entry.name
     local chosen = world.answers[name]
@@ -83,6 +106,7 @@ local function wrap(world, entry)
     local behaviour = behaviours[entry.name]
     local is_method = entry.kind == "method"
     local owner = is_method and entry.name:match("^(.*):")
+    local result_count = count_results(entry)
     return function(...)
         local args, count = { ... }, select("#", ...)
         if is_method then
@@ -102,7 +126,7 @@ local function wrap(world, entry)
             world.calls[#world.calls + 1] =
                 { name = entry.name, args = args, count = count }
         end
-        return answer(world, entry, behaviour, ...)
+        return fill(result_count, answer(world, entry, behaviour, ...))
     end
 end
 

@@ -1,7 +1,7 @@
 -- Runs one job: `luajit main.lua < job.json`. The result is JSON on standard output.
 --
 -- A job has `api` (the description), `scripts` (sources by file name), `main` (the script under test) and `scenario`
--- (`name` and `source`, absent for none), and says what to do with `mode`: "test", "show" or "audit".
+-- (`name` and `source`, absent for none), and says what to do with `mode`: the file of this folder that does it.
 
 local folder = arg[0]:match("^(.*)[/\\]") or "."
 package.path = folder .. "/?.lua;" .. folder .. "/?/init.lua;" .. package.path
@@ -12,7 +12,7 @@ blame.own = "@" .. folder
 
 local job = json.parse(io.read("*a"))
 local modes = {}
-for _, mode in ipairs({ "test", "show", "audit" }) do
+for _, mode in ipairs({ "test", "show", "audit", "examples" }) do
     modes[mode] = require(mode)
 end
 io.write(json.stringify(modes[job.mode](job)))

@@ -180,7 +180,10 @@ end
 
 --- Sets the value of an item. Returns whether it is another one now.
 function M.write(item, ...)
-    local value = SETTERS[item.kind](item, ...)
+    local value = ...
+    if not item.is_guess or item.kind == "color_picker" then
+        value = SETTERS[item.kind](item, ...)
+    end
     local changed = not same(item.value, value)
     item.value = value
     if item.kind == "label" then

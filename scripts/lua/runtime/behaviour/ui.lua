@@ -142,7 +142,8 @@ M["ui.type"] = function(world, handle)
     return menu.find(world, handle).kind
 end
 
---- Items of the client by their place. Those that no scenario describes are checkboxes.
+--- Items of the client by their place. Those that no scenario describes are checkboxes or colour pickers, by their name,
+--- and take any value.
 M["ui.reference"] = function(world, tab, container, name)
     if world.drawing then
         blame.raise("ui.reference: call it when the script loads")
@@ -163,8 +164,11 @@ M["ui.reference"] = function(world, tab, container, name)
         local text = "there is no item %q in %s, %s"
         blame.raise(text, name, tab, container)
     end
-    local item = { value = false, client = true, belongs_to = name }
-    return add(world, "checkbox", tab, container, name, item)
+    local is_color = name:lower():find("colou?r") ~= nil
+    local item = { client = true, belongs_to = name, is_guess = true }
+    item.value = is_color and { 255, 255, 255, 255 } or false
+    local kind = is_color and "color_picker" or "checkbox"
+    return add(world, kind, tab, container, name, item)
 end
 
 M["ui.is_menu_open"] = function(world)
