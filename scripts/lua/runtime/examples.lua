@@ -7,7 +7,8 @@ return function(job)
     local problems = {}
     for _, example in ipairs(job.examples) do
         local function make()
-            local world = worlds.new(job.api, { ["example.lua"] = example.code })
+            local world =
+                worlds.new(job.api, { ["example.lua"] = example.code })
             world.main = "example.lua"
             return world
         end
