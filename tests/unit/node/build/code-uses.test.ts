@@ -147,11 +147,11 @@ test('a function and an event link to what uses them: snippets, then guides, wit
 
 test('what says most about a symbol comes first, and not all pages are listed', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await snippet(name, 'lamp.dim(1)\nlamp.light(1)');
-  await snippet('most', 'lamp.dim(1)\nlamp.dim(2)\nlamp.light(1)');
+  await snippet('0most', 'lamp.dim(1)\nlamp.dim(2)\nlamp.light(1)');
   await snippet('least', 'lamp.dim(1)\nlamp.light(1)\nlamp.light(2)\nlamp.spin(1)', lua('lamp.dim(2)'));
   for (const name of ['x', 'y', 'z']) await put(`content/docs/${name}.md`, page(name, lua('lamp.dim(1)')));
   const { usedIn } = await read();
-  expect(usedIn('api/lamp/dim')).toBe('Used in most, a, b, x, y');
+  expect(usedIn('api/lamp/dim')).toBe('Used in 0most, a, b, x, y');
   expect(usedIn('api/lamp/light')).toBe('Used in least, a, b, c, d');
   expect(usedIn('api/lamp/spin')).toBe('Used in least');
 });
