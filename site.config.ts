@@ -41,6 +41,7 @@ export default defineSite({
         title: 'Learn',
         items: [
           { label: 'Getting Started', to: '/docs/api' },
+          { label: 'Quick reference', to: '/docs/quick-reference' },
           { label: 'Snippets', to: '/docs/snippets' },
           { label: 'FFI crash course', to: '/blog/ffi-crash-course' },
         ],

@@ -2,11 +2,17 @@
  * What Markdown becomes: HTML for plain content, a component only where something is interactive. Blocks form a tree.
  */
 
-export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock | PictureBlock;
+export type Block = HtmlBlock | CodeBlock | DetailsBlock | TabsBlock | GroupBlock | PictureBlock | CallsBlock;
 
 /** Plain content. Links in it need no script: navigation and prefetch listen on the document. */
 export interface HtmlBlock {
   type: 'html';
+  html: string;
+}
+
+/** Functions and events, one a line, out of the definitions. */
+export interface CallsBlock {
+  type: 'calls';
   html: string;
 }
 

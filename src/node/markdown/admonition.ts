@@ -23,7 +23,7 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
 /** Names of other blocks that start with `:::`, to suggest for a typo. */
-const OTHERS = ['details', 'tabs', 'values'];
+const OTHERS = ['calls', 'details', 'tabs', 'values'];
 
 /**
  * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless

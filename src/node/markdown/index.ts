@@ -4,6 +4,7 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
+import type { CallFinder } from './calls.ts';
 import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { escapeText } from './html.ts';
@@ -45,8 +46,8 @@ export interface Prose {
   again(markdown: string): string;
   /** Text of a symbol; `slugs` contains the ids that its page has already. */
   symbolText(text: LocatedText, slugs?: Slugs): SymbolText;
-  /** A Markdown file with its front matter. */
-  article(file: string, text: string): Article;
+  /** A Markdown file with its front matter; with a finder, it may have `:::calls` blocks. */
+  article(file: string, text: string, calls?: CallFinder): Article;
   /** Code with its highlighting. */
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
@@ -90,7 +91,7 @@ export async function createProse({
       return html;
     },
     symbolText: (text, slugs = new GithubSlugger()) => makeSymbolText(text, tools, slugs),
-    article: (file, text) => makeArticle(file, text, tools),
+    article: (file, text, calls) => makeArticle(file, text, { ...tools, calls }),
     code: code.block,
     lua: code.lua,
   };

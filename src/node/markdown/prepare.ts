@@ -17,6 +17,7 @@ import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
+import { type CallFinder, readCalls } from './calls.ts';
 import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { withoutLinks } from './directive.ts';
@@ -39,6 +40,8 @@ export interface Tools {
   problems: Problem[];
   code: CodeRenderer;
   scripts: FindScript;
+  /** Finds what `:::calls` blocks name; absent where there may be none. */
+  calls?: CallFinder | undefined;
   /** Wordings of the language. */
   i18n: Translator;
 }
@@ -177,6 +180,11 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
 
 function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
   const { source, problems, i18n } = task;
+  if (node.name === 'calls') {
+    node.data = { calls: readCalls(node, source, problems, task.calls) };
+    node.children = [];
+    return;
+  }
   if (node.name === 'tabs') prepareTabs(node, source, problems);
   else if (node.name === 'tab' && !node.data?.tab) reportLoneTab(node, source, problems);
   prepareChildren(node, isLinked, task);

@@ -48,6 +48,7 @@ export function mapBlocks(blocks: Block[], map: (html: string) => string): Block
     switch (block.type) {
       case 'html':
         return { ...block, html: map(block.html) };
+      case 'calls':
       case 'code':
       case 'picture':
         return block;

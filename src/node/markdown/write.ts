@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type {
   Block,
+  CallsBlock,
   CodeBlock,
   GroupBlock,
   Heading as PageHeading,
@@ -41,6 +42,7 @@ declare module 'mdast' {
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
+    calls?: CallsBlock;
     details?: { summary: string };
     tabs?: Pick<TabsBlock, 'group' | 'initial'>;
     tab?: { label: string; value: string };
@@ -84,7 +86,8 @@ function toBlock(node: RootContent): Block | undefined {
   if (node.type === 'code') return node.data?.block;
   if (node.type === 'paragraph') return node.data?.picture;
   if (node.type === 'containerDirective') {
-    const { details, tabs } = node.data ?? {};
+    const { calls, details, tabs } = node.data ?? {};
+    if (calls) return calls;
     const open = node.attributes?.open !== undefined && { open: true as const };
     if (details) return { type: 'details', ...details, ...open, blocks: toBlocks(node.children) };
     if (tabs) return { type: 'tabs', ...tabs, tabs: node.children.flatMap(toTab) };
@@ -94,7 +97,8 @@ function toBlock(node: RootContent): Block | undefined {
 
 function isInteractive(node: Nodes): boolean {
   if (node.type === 'code' || (node.type === 'paragraph' && node.data?.picture)) return true;
-  if (node.type === 'containerDirective' && (node.data?.details || node.data?.tabs)) return true;
+  if (node.type === 'containerDirective' && (node.data?.calls || node.data?.details || node.data?.tabs))
+    return true;
   return 'children' in node && node.children.some(isInteractive);
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { checkLua, type LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
+import { createCallFinder } from './calls.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { documentProblems } from './document-checks.ts';
 import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
@@ -114,8 +115,13 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     i18n,
     texts: textsOf(plan),
   });
+  const types = new Map(reference.types.map((type) => [type.name, type]));
+  const type = (name: string) => types.get(name);
+  const families = config.docs.reference.eventFamilies;
+  const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
   const documents = plan.content.map((file) => {
-    const article = prose.article(file.path, file.text);
+    const isPost = file.localPath.startsWith('content/blog/');
+    const article = prose.article(file.path, file.text, isPost ? undefined : calls);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
     return locateDocument(article, file.localPath, set.routes.root);
   });
@@ -132,12 +138,11 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const examples = { ...config.docs.reference.examples, ...(options.lost && { lost: options.lost }) };
   // The pages of the reference show what uses them, so this code is checked before theirs is rendered.
   problems.push(...checkLua(luaBlocks.splice(0), reference, examples, uses.take));
-  const types = new Map(reference.types.map((type) => [type.name, type]));
   const context: ViewContext = {
     reference,
     routes: set.routes,
     symbols,
-    families: config.docs.reference.eventFamilies,
+    families,
     registration: config.docs.reference.eventRegistration,
     prose,
     document: (route) => kept.find((document) => document.route === route),
@@ -150,7 +155,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     href: links.href,
     uses,
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
-    type: (name) => types.get(name),
+    type,
   };
   const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
   return { ...plan, context, documents: kept, drafts, published, luaBlocks };

@@ -13,6 +13,7 @@ export const KINDS = {
   types: '/docs/types',
   type: '/docs/types/entindex',
   guide: '/docs/api',
+  'quick reference': '/docs/quick-reference',
   snippets: '/docs/snippets',
   snippet: '/docs/snippets/rendering/3d_rectangle_outline',
   'list of posts': '/blog',

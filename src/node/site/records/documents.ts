@@ -33,7 +33,9 @@ export function documentRecords(
     heading: headingOf(document, context),
     weight: USUAL,
   };
-  const headings = article.headings.map(
+  // What a list of calls is headed by is said better by the pages that it leads to.
+  const isListOfCalls = article.blocks.some(({ type }) => type === 'calls');
+  const headings = (isListOfCalls ? [] : article.headings).map(
     (heading): UnnumberedRecord => ({
       ...page,
       href: `${href}#${heading.id}`,
@@ -44,7 +46,9 @@ export function documentRecords(
       text: '',
     }),
   );
-  return [page, ...headings, ...rowRecords(page, article)];
+  const { task } = article.frontMatter;
+  const tasks = task !== undefined && { phrases: task };
+  return [{ ...page, ...tasks }, ...headings, ...rowRecords(page, article)];
 }
 
 /** Rows of tables of values: the value, what stands beside it, and the heading above. */

@@ -18,7 +18,7 @@ export function eventView(
   family: EventFamily,
   context: ViewContext,
 ): { data: EventData; toc: TocEntry[] } {
-  const fields = event.fields.length ? event.fields : payloadFields(event, context);
+  const fields = shownFields(event, context.type);
   const data: EventData = {
     ...symbolData(event, { prefix: '', name: event.name }, family.noun, context),
     ...registration(event, context),
@@ -45,11 +45,18 @@ function isMeantByName(event: EventDoc, family: EventFamily, { symbols, routes }
   return symbols.findEvent(event.name)?.route === routes.event(event, family);
 }
 
-/** Fields of the class that an event's only parameter has, for events that are written as a function. */
-function payloadFields(event: EventDoc, context: ViewContext): EventDoc['fields'] {
-  const type = event.params.length === 1 ? event.params[0]?.type : undefined;
+/** Finds a type of the reference by its name. */
+export type TypeFinder = ViewContext['type'];
+
+/**
+ * Fields of the table that a callback gets: those of the event, or, of an event that is written as a function, those
+ * of the class of its only parameter.
+ */
+export function shownFields({ fields, params }: EventDoc, typeOf: TypeFinder): EventDoc['fields'] {
+  const type = params.length === 1 ? params[0]?.type : undefined;
   const inner = type?.kind === 'optional' ? type.inner : type;
-  return inner?.kind === 'name' ? (context.type(inner.name)?.fields ?? []) : [];
+  if (fields.length || inner?.kind !== 'name') return fields;
+  return typeOf(inner.name)?.fields ?? [];
 }
 
 /** The callback with the table's class shortened to `table`: the fields are listed on the same page. */
@@ -149,7 +156,7 @@ function classLink(event: EventDoc, context: ViewContext): TypeLinker {
 }
 
 function eventRow(event: EventDoc, family: EventFamily, context: ViewContext): EventRow {
-  const fields = event.fields.length ? event.fields : payloadFields(event, context);
+  const fields = shownFields(event, context.type);
   return {
     ...linkTo(context.symbols.event(event, family), context),
     fields: (fields.length ? fields : event.params).map((field) => field.name),

@@ -55,7 +55,7 @@ function withNamedCode(block: Block): Block {
   if (block.type === 'tabs') {
     return { ...block, tabs: block.tabs.map((tab) => ({ ...tab, blocks: tab.blocks.map(withNamedCode) })) };
   }
-  return block.type === 'html' || block.type === 'picture'
+  return block.type === 'html' || block.type === 'picture' || block.type === 'calls'
     ? block
     : { ...block, blocks: block.blocks.map(withNamedCode) };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
 import { planDocs, type RenderedDocs, renderDocs } from '../../../../src/node/site/docs.ts';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import type { ViewContext } from '../../../../src/node/site/views/context.ts';
@@ -22,11 +23,13 @@ export async function viewContext(
  * The docs of some definitions and Markdown files, rendered at the base URL `/x/`.
  *
  * @param texts Markdown files by path.
+ * @param problems Problems of the texts are added to this list.
  */
 export async function renderedDocs(
   files: Record<string, string>,
   settings: Parameters<typeof read>[0] = {},
   texts: Record<string, string> = {},
+  problems: Problem[] = [],
 ): Promise<RenderedDocs> {
   const config = read(settings);
   const [set] = docsSets(config);
@@ -41,7 +44,7 @@ export async function renderedDocs(
     files: plan.files,
     statics: new Map(),
     pictures: new Map(),
-    problems: [],
+    problems,
     written: [],
   });
 }

@@ -1,0 +1,4 @@
+import { addPageSheet } from '../../runtime/page-sheet.ts';
+import sheet from './calls.css?inline';
+
+addPageSheet('calls', sheet);

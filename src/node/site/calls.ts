@@ -1,0 +1,57 @@
+import { nearest as nearestWord } from '../diagnostics/nearest.ts';
+import { formatType, nearest } from '../luacats/index.ts';
+import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
+import type { Call, CallFinder } from '../markdown/calls.ts';
+import { plainText } from '../markdown/index.ts';
+import type { EventFamily } from './routes.ts';
+import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
+import { shownFields, type TypeFinder } from './views/event.ts';
+
+/** Creates the finder of what `:::calls` blocks name: functions, values, and events by their bare or full names. */
+export function createCallFinder(
+  { groups, events }: Reference,
+  families: EventFamily[],
+  symbols: SymbolTable,
+  { type, href }: { type: TypeFinder; href(route: string): string },
+): CallFinder {
+  const makers = new Map<string, () => Call>();
+  const add = (name: string, page: SymbolPage, rest: () => Omit<Call, 'target' | 'name' | 'summary'>) => {
+    if (makers.has(name)) return;
+    const { label, summary } = page;
+    makers.set(name, () => ({
+      target: symbolTarget(page, href),
+      name: label.replace(/\(\)$/, ''),
+      summary: plainText(summary),
+      ...rest(),
+    }));
+  };
+  for (const entry of groups.flatMap((group) => group.entries)) {
+    add(entry.name, symbols.entry(entry), () => entryCall(entry));
+  }
+  for (const family of families) {
+    for (const event of events.filter((it) => it.family === family.id)) {
+      const fields = () => eventCall(event, type);
+      add(event.name, symbols.event(event, family), fields);
+      add(`event.${family.id}.${event.name}`, symbols.event(event, family), fields);
+    }
+  }
+  return {
+    find: (name) => makers.get(name)?.(),
+    near: (name, among) => (among ? nearestWord(name, among) : nearest(name, makers.keys())),
+  };
+}
+
+function entryCall({ kind, params, returns, valueType }: EntryDoc): Pick<Call, 'signature' | 'returns'> {
+  if (kind === 'value') return { signature: valueType ? `: ${formatType(valueType)}` : '', returns: [] };
+  return {
+    signature: `(${params.map(({ name, optional }) => (optional ? `${name}?` : name)).join(', ')})`,
+    returns: returns.map(({ name, type }) => name ?? formatType(type)),
+  };
+}
+
+/** Fields of what the callback gets, or else its parameters. */
+function eventCall(event: EventDoc, typeOf: TypeFinder): Pick<Call, 'signature' | 'returns' | 'fields'> {
+  const fields = shownFields(event, typeOf).map(({ name }) => name);
+  const params = event.params.map(({ name }) => name).join(', ');
+  return { signature: fields.length || !params ? '' : `: ${params}`, returns: [], fields };
+}
