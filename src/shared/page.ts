@@ -37,6 +37,8 @@ export interface PageFile<K extends PageKind = PageKind> {
   doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
+  /** Styles of what few pages show, for a document that came from another page; absent where it shows nothing of it. */
+  sheet?: string;
   /** URL of the page's source in the repository. */
   editUrl?: string;
   /** Day of the last change: `YYYY-MM-DD`, and in words, which a browser would take 50 ms to find for the first. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OfflineView } from '../../shared/site.ts';
+import { adoptSheet } from '../runtime/page-sheet.ts';
 import { t } from '../shell/texts.ts';
 import styles from './offline.css?inline';
 import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';
-import { addStyles } from './styles.ts';
 
 /** What the control knows of the site on this device. `kept`: by something other than the reader's choice. */
 type State =
@@ -20,7 +20,7 @@ export async function showSaveControl(container: Element, view: OfflineView): Pr
     isOfflineMode(view.strategies),
     isKept(view),
   ]);
-  addStyles(styles);
+  adoptSheet(styles);
   const start: State = !offlineMode
     ? { name: 'off' }
     : whole

@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { cacheName } from '../../shared/offline.ts';
 import type { OfflineView } from '../../shared/site.ts';
 import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
+import { adoptSheet } from '../runtime/page-sheet.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { t } from '../shell/texts.ts';
 import styles from './offline.css?inline';
 import { activateWaiting, removeWorkers } from './registration.ts';
 import { rememberSaved } from './strategies.ts';
-import { addStyles } from './styles.ts';
 
 let isShown = false;
 
@@ -59,7 +59,7 @@ interface Offer {
 function showPopup({ onPress, ...texts }: Offer): void {
   if (isShown) return;
   isShown = true;
-  addStyles(styles);
+  adoptSheet(styles);
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

@@ -11,7 +11,7 @@ import sheet from './home.css?inline';
 import { SearchForm } from './search/SearchForm.tsx';
 import { TaskList } from './tasks/TaskList.tsx';
 
-addPageSheet('home', sheet);
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('home', sheet);
 
 /** The first page: what this is, a search field, one example, what one may want to do, and the ways in. */
 export default function HomePage({ data }: PageProps<'Home'>) {

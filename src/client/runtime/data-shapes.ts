@@ -15,6 +15,7 @@ const page = record({
   toc: list(record({ id: text, html: text })),
   previous: link,
   next: link,
+  sheet: optional(text),
   data: record({}),
 });
 const stamped = record({ build: text, nearby: optional(text) });

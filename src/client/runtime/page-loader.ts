@@ -5,6 +5,7 @@ import type { DocumentFacts } from './document.ts';
 import type { fetchJson } from './fetch-json.ts';
 import { PageUnavailable } from './page-error.ts';
 import { componentOf, type PageComponent, type PageModule } from './page-module.ts';
+import { adoptSheet } from './page-sheet.ts';
 import { within } from './patience.ts';
 
 /** A page that can be rendered: its data and its kind's component. */
@@ -83,6 +84,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
       const file = neighbourAt(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
       const problem = problemOf(file, route, build);
       if (problem) throw new PageUnavailable(problem);
+      if (file.sheet) adoptSheet(file.sheet);
       const module = await (file.kind === kind && early ? early : loadModule(file.kind));
       return { file, Component: componentOf(module, modulePath(file.kind), route) };
     });

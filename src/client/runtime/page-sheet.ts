@@ -3,8 +3,8 @@ export const pageSheets: Record<string, string> = {};
 
 /**
  * Adds the sheet of what only some pages show. Its class names are global. An element with `data-sheet` and the name
- * asks for it: the build puts the sheet into the documents of such pages, and browsers adopt it with the code that comes
- * when the reader goes on to one.
+ * asks for it: the build puts the sheet into the document and the data of such pages. Readers' code has no need of it,
+ * so callers ask for `import.meta.env.SSR || import.meta.env.DEV` first; the dev server has it in the code.
  *
  * @param css Text of a sheet, imported with `?inline`.
  */
@@ -13,8 +13,12 @@ export function addPageSheet(name: string, css: string): void {
   else adoptSheet(css);
 }
 
-/** Adopts a sheet that comes with the code that needs it. */
+const adopted = new Set<string>();
+
+/** Adopts a sheet that comes with the code or data that needs it, once. */
 export function adoptSheet(css: string): void {
+  if (adopted.has(css)) return;
+  adopted.add(css);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

@@ -5,7 +5,6 @@ import type { DocumentFrame } from './document-frame.ts';
 import { type Attributes, attributes } from './elements.ts';
 import { headHtml } from './head.ts';
 import { withSidebarScript } from './inline-scripts.ts';
-import { sheetsFor } from './page-sheets.ts';
 
 /** Returns the whole document of a page around its rendered body. */
 export function documentHtml(
@@ -17,7 +16,7 @@ export function documentHtml(
   const banner = page.kind === 'Home' ? frame.banner : undefined;
   const bodyScripts = [banner ?? '', file.sidebar ? frame.inline.sidebar : ''];
   const app = file.sidebar ? withSidebarScript(body, frame.inline) : body;
-  const css = frame.css + sheetsFor(body, frame.pageSheets);
+  const css = frame.css + (file.sheet ?? '');
   return `<!doctype html>
 <html${attributes(rootAttributes(page, file, frame))}>
 <head>

@@ -3,6 +3,7 @@ import { dataFile } from '../../shared/urls.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { documentHtml } from './html.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import { sheetsFor } from './page-sheets.ts';
 import type { SiteWriter } from './site-writer.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
 
@@ -29,10 +30,13 @@ export async function writePages(
     if (!file) continue;
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const html = documentHtml(page, file, engine.render(file, catalogue.site, tree), frame);
+    const body = engine.render(file, catalogue.site, tree);
+    const sheet = sheetsFor(body, frame.pageSheets);
+    const data = sheet ? { ...file, sheet } : file;
+    const html = documentHtml(page, data, body, frame);
     output.write(documentPath(page.route), html);
-    output.write(dataFile(page.route, '/').slice(1), JSON.stringify(file));
-    library?.addPage(page, file, html);
+    output.write(dataFile(page.route, '/').slice(1), JSON.stringify(data));
+    library?.addPage(page, data, html);
     built.push(readLinks({ href, source: page.source }, html, pool));
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
     await output.room();

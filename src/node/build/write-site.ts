@@ -112,11 +112,11 @@ function frameOf(
 function buildId(
   { siteFile, searchFile }: SharedData,
   { bootFile }: Engine,
-  { css, themeColor, favicon }: DocumentFrame,
+  { css, pageSheets, themeColor, favicon }: DocumentFrame,
   drawn: string[][],
   pages: object[],
 ): string {
-  const content = [siteFile, searchFile, bootFile, css, themeColor, favicon, drawn, pages];
+  const content = [siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn, pages];
   return contentHash(JSON.stringify(content)).slice(0, 12);
 }
 

@@ -8,6 +8,7 @@ import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { documentHtml } from '../build/html.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
 import { pageFile } from '../build/page-file.ts';
+import { sheetsFor } from '../build/page-sheets.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import type { SiteSource } from '../build/source.ts';
@@ -170,7 +171,8 @@ async function renderDocument(
   const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
   const { renderPage, pageSheets } = module as Renderer;
   const body = renderPage(file, catalogue.site, tree);
-  return documentHtml(page, file, body, {
+  const data = { ...file, sheet: sheetsFor(body, pageSheets) };
+  return documentHtml(page, data, body, {
     ...configuredFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
     pageSheets,
     inline: await inline(),

@@ -1,4 +1,4 @@
 import { addPageSheet } from '../../runtime/page-sheet.ts';
 import sheet from './calls.css?inline';
 
-addPageSheet('calls', sheet);
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('calls', sheet);

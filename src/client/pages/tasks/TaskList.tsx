@@ -4,7 +4,7 @@ import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
 import sheet from './tasks.css?inline';
 
-addPageSheet('tasks', sheet);
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tasks', sheet);
 
 /** What readers may want to do: each leads to its guide, and names the functions and events that one needs. */
 export function TaskList({ tasks }: { tasks: TaskView[] }) {
