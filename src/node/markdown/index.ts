@@ -33,6 +33,8 @@ export interface ProseOptions {
   i18n?: Translator;
   /** Texts whose code may be in other than the usual languages; those that their fences name are loaded. */
   texts?: Iterable<string>;
+  /** URL of the text that says what a mark of doubt means. */
+  doubtHref?: string | undefined;
 }
 
 /** Turns Markdown and code into HTML. */
@@ -67,13 +69,14 @@ export async function createProse({
   problems,
   i18n = createTranslator({}, 'en'),
   texts = [],
+  doubtHref,
 }: ProseOptions): Promise<Prose> {
   const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
     links,
     onLua,
     problems,
   });
-  const tools: Tools = { links, problems, code, scripts, i18n };
+  const tools: Tools = { links, problems, code, scripts, i18n, doubtHref };
   const known = new Map<string, string>();
   const repeated = new Map<string, string>();
 

@@ -44,6 +44,8 @@ export interface Tools {
   calls?: CallFinder | undefined;
   /** Wordings of the language. */
   i18n: Translator;
+  /** URL of the text that says what a mark of doubt means. */
+  doubtHref?: string | undefined;
 }
 
 /** Returns unique ids for headings; a `GithubSlugger` is one. */

@@ -16,6 +16,8 @@ interface ValuesTask {
   source: MarkdownSource;
   problems: Problem[];
   i18n: Translator;
+  /** URL of the text that says what a mark of doubt means. */
+  doubtHref?: string | undefined;
 }
 
 /** Marks a value that no source confirms, at the end of a cell. */
@@ -108,7 +110,7 @@ function linkRow(
   taken.add(id);
   const label = task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: value.title });
   row.data = { hProperties: { id } };
-  for (const cell of row.children) showDoubt(cell, task.i18n);
+  for (const cell of row.children) showDoubt(cell, task);
   first.data = { hName: 'th', hProperties: { scope: 'row' } };
   first.children.push({
     type: 'html',
@@ -128,10 +130,13 @@ function takeText(cell: TableCell): string {
 }
 
 /** Shows the mark, once the cell is rewritten. */
-function showDoubt(cell: TableCell, i18n: Translator): void {
+function showDoubt(cell: TableCell, { i18n, doubtHref }: ValuesTask): void {
   if (!cell.data?.isDoubtful) return;
   const word = escapeHtml(i18n.t('values.unconfirmed', 'unconfirmed'));
-  cell.children.push({ type: 'html', value: ` <span class="badge">${word}</span>` });
+  const mark = doubtHref
+    ? `<a class="badge" href="${escapeHtml(doubtHref)}">${word}</a>`
+    : `<span class="badge">${word}</span>`;
+  cell.children.push({ type: 'html', value: ` ${mark}` });
 }
 
 /** The child as its author knows it: `:::note`, or its first words. */

@@ -107,8 +107,10 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const luaBlocks: LuaBlock[] = [];
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
   const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));
+  const { unconfirmed } = config.docs.reference;
   const prose = await createProse({
     links,
+    doubtHref: unconfirmed && links.href(unconfirmed),
     onLua,
     scripts: scripts.find,
     problems,

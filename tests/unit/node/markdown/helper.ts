@@ -33,9 +33,13 @@ const links: LinkResolver = {
  *
  * @param texts Texts whose languages are loaded.
  */
-export async function makeProse(texts: string[] = []): Promise<{ prose: Prose; problems: Problem[] }> {
+export async function makeProse(
+  texts: string[] = [],
+  doubtHref?: string,
+): Promise<{ prose: Prose; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const prose = await createProse({ links, onLua: (block) => findOops(block, problems), problems, texts });
+  const onLua = (block: LuaCode) => findOops(block, problems);
+  const prose = await createProse({ links, onLua, problems, texts, doubtHref });
   return { prose, problems };
 }
 

@@ -56,6 +56,10 @@ describe('a table of values', () => {
     const { values, html } = await read(block('| `x` {unconfirmed} | Maybe. {unconfirmed} |'));
     expect(values[0]?.rows).toMatchObject([{ id: 'x', title: 'x', text: 'Maybe.' }]);
     expect(html).toContain('<td>Maybe. <span class="badge">unconfirmed</span></td>');
+    const { prose } = await makeProse([], '/docs/about#doubt');
+    expect(articleHtml(prose, block('| `x` | Maybe. {unconfirmed} |'))).toContain(
+      '<td>Maybe. <a class="badge" href="/docs/about#doubt">unconfirmed</a></td>',
+    );
   });
 
   it('leaves other tables as they are', async () => {
