@@ -115,6 +115,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         '/docs/api/page.json': ['no-cache', /^application\/json/],
         '/sw.js': ['no-cache', /^text\/javascript/],
         '/manifest.webmanifest': ['no-cache', /^application\/manifest\+json/],
+        '/docs/snippets/utilities/error_trace.lua': ['no-cache', /^text\/plain; charset=utf-8$/],
         [script]: ['public, max-age=31536000, immutable', /^text\/javascript/],
       };
       for (const [path, [cache, type]] of Object.entries(expected)) {

@@ -23,8 +23,10 @@ export async function writeHostFiles(
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
   const output = createOutput(outDir);
-  const scriptable = listFiles(outDir).filter((path) => isScriptable(contentType(path)));
-  output.write('_headers', headersFile(locales, scriptable));
+  const paths = listFiles(outDir);
+  const scriptable = paths.filter((path) => isScriptable(contentType(path)));
+  const scripts = paths.filter((path) => path.endsWith('.lua'));
+  output.write('_headers', headersFile(locales, scriptable, scripts));
   output.write('_redirects', redirectsFile(locales));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
@@ -50,22 +52,30 @@ const MOST_FILES = 50;
 
 /**
  * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * what files may do that run scripts and are not pages, and how long files may be kept.
+ * what files may do that run scripts and are not pages, the type of Lua files, and how long files may be kept.
  *
  * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
  * hosts know a star in front of an ending.
+ * @param scripts Paths of Lua files, of which hosts know no type.
  */
-export function headersFile(locales: LocaleView[], scriptable: string[] = []): string {
+export function headersFile(
+  locales: LocaleView[],
+  scriptable: string[] = [],
+  scripts: string[] = [],
+): string {
   const root = locales[0]?.base ?? '/';
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
-  const kinds = new Set(scriptable.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
-  const files =
-    scriptable.length > MOST_FILES ? [...kinds] : scriptable.map((path) => encodeURI(path.slice(1)));
+  const rulesFor = (paths: string[], headers: Record<string, string>) => {
+    const kinds = new Set(paths.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
+    const files = paths.length > MOST_FILES ? [...kinds] : paths.map((path) => encodeURI(path.slice(1)));
+    return files.sort().map((path) => rule(root + path, headers));
+  };
   return [
     rule(`${root}*`, SECURITY_HEADERS),
-    ...files.sort().map((path) => rule(root + path, { 'Content-Security-Policy': SCRIPTLESS })),
+    ...rulesFor(scriptable, { 'Content-Security-Policy': SCRIPTLESS }),
+    ...rulesFor(scripts, { 'Content-Type': contentType('.lua') }),
     ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');

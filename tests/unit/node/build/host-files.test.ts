@@ -28,6 +28,13 @@ test('_headers takes the scripts from files that are no pages: each by its name,
   expect(rules).not.toContain('/img/');
 });
 
+test('_headers says what Lua files are, of which hosts know no type', () => {
+  const type = '  Content-Type: text/plain; charset=utf-8';
+  expect(headersFile([english], [], ['/docs/b c.lua', '/docs/a.lua'])).toContain(
+    `\n/x/docs/a.lua\n${type}\n\n/x/docs/b%20c.lua\n${type}\n`,
+  );
+});
+
 test('_redirects cleans the home pages and names the not-found page of each further language', () => {
   expect(redirectsFile([english, french]).trim().split('\n')).toEqual([
     '/x/index.html /x/ 308',
