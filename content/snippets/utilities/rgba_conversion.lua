@@ -1,81 +1,86 @@
-local function round(value)
-    return math.floor(value + 0.5)
+---Rounds to a whole number from 0 to 255.
+local function to_byte(value)
+    return math.max(0, math.min(255, math.floor(value + 0.5)))
 end
 
--- Components from 0 to 255; alpha is 255 when left out. The result has the form RRGGBBAA.
+---Takes components from 0 to 255, alpha 255 by default. Returns RRGGBBAA.
 local function rgba_to_hex(r, g, b, a)
     return string.format(
         "%02X%02X%02X%02X",
-        round(r),
-        round(g),
-        round(b),
-        round(a or 255)
+        to_byte(r),
+        to_byte(g),
+        to_byte(b),
+        to_byte(a or 255)
     )
 end
 
--- Accepts RRGGBB and RRGGBBAA, with or without a leading #. Returns four integers.
+---Takes RRGGBB or RRGGBBAA, with or without a `#` in front. Returns four
+---integers from 0 to 255, or `nil` for a text that is no colour.
 local function hex_to_rgba(hex)
-    local digits = string.gsub(hex, "^#", "")
-    if #digits ~= 6 and #digits ~= 8 or string.find(digits, "%X") then
-        error("colour as RRGGBB or RRGGBBAA expected, got " .. hex, 2)
+    local digits = type(hex) == "string" and string.match(hex, "^#?(%x+)$")
+    if not digits or #digits ~= 6 and #digits ~= 8 then
+        return nil
     end
-    return tonumber(string.sub(digits, 1, 2), 16),
-        tonumber(string.sub(digits, 3, 4), 16),
-        tonumber(string.sub(digits, 5, 6), 16),
-        #digits == 8 and tonumber(string.sub(digits, 7, 8), 16) or 255
+
+    local parts = {}
+    for pair in string.gmatch(digits, "%x%x") do
+        parts[#parts + 1] = tonumber(pair, 16)
+    end
+    return parts[1], parts[2], parts[3], parts[4] or 255
 end
 
--- Colour triples by sector of the hue: v is the value, p the lowest component, q falls and t rises in the sector.
-local SECTORS = {
-    [0] = function(v, p, _, t)
-        return v, t, p
-    end,
-    [1] = function(v, p, q)
-        return q, v, p
-    end,
-    [2] = function(v, p, _, t)
-        return p, v, t
-    end,
-    [3] = function(v, p, q)
-        return p, q, v
-    end,
-    [4] = function(v, p, _, t)
-        return t, p, v
-    end,
-    [5] = function(v, p, q)
-        return v, p, q
-    end,
-}
+---How strong a component is at a hue: `offset` is 5 for red, 3 for green and
+---1 for blue.
+local function get_component(offset, h, s, v)
+    local place = (offset + h * 6) % 6
+    return v - v * s * math.max(0, math.min(place, 4 - place, 1))
+end
 
--- All arguments from 0 to 1; alpha is 1 when left out. Returns four integers from 0 to 255.
+---Takes numbers from 0 to 1, alpha 1 by default; the hue may run on past 1.
+---Returns four integers from 0 to 255.
 local function hsva_to_rgba(h, s, v, a)
-    local position = h % 1 * 6
-    local whole = math.floor(position)
-    local fraction = position - whole
-
-    local p = v * (1 - s)
-    local q = v * (1 - s * fraction)
-    local t = v * (1 - s * (1 - fraction))
-    local r, g, b = SECTORS[whole % 6](v, p, q, t)
-    return round(r * 255), round(g * 255), round(b * 255), round((a or 1) * 255)
+    return to_byte(get_component(5, h, s, v) * 255),
+        to_byte(get_component(3, h, s, v) * 255),
+        to_byte(get_component(1, h, s, v) * 255),
+        to_byte((a or 1) * 255)
 end
 
--- Components from 0 to 255; alpha is 255 when left out. Returns four numbers from 0 to 1.
+---Takes components from 0 to 255, alpha 255 by default. Returns four numbers
+---from 0 to 1; hue and saturation of a grey are 0.
 local function rgba_to_hsva(r, g, b, a)
-    r, g, b, a = r / 255, g / 255, b / 255, (a or 255) / 255
-    local highest, lowest = math.max(r, g, b), math.min(r, g, b)
-    local range = highest - lowest
+    local v = math.max(r, g, b)
+    local range = v - math.min(r, g, b)
+    local alpha = (a or 255) / 255
     if range == 0 then
-        return 0, 0, highest, a
+        return 0, 0, v / 255, alpha
     end
 
-    local position
-    if highest == r then
-        position = (g - b) / range % 6
-    elseif highest == g then
-        position = (b - r) / range + 2
+    local place
+    if v == r then
+        place = (g - b) / range % 6
+    elseif v == g then
+        place = (b - r) / range + 2
     else
-        position = (r - g) / range + 4
+        place = (r - g) / range + 4
     end
-    return position / 6, range / highest, highest, a
+    return place / 6, range / v, v / 255, alpha
 end
+
+-- From here on: an example. A colour that is typed, with its opposite.
+local enabled = ui.new_checkbox("LUA", "A", "Opposite colour")
+local box = ui.new_textbox("LUA", "A", "Colour as RRGGBB")
+
+client.set_event_callback("paint", function()
+    local r, g, b, a = hex_to_rgba(ui.get(box))
+    if not ui.get(enabled) or not r then
+        return
+    end
+
+    local h, s, v = rgba_to_hsva(r, g, b)
+    local opposite_r, opposite_g, opposite_b = hsva_to_rgba(h + 0.5, s, v)
+    local hex = rgba_to_hex(opposite_r, opposite_g, opposite_b)
+
+    renderer.rectangle(20, 200, 60, 30, r, g, b, a)
+    renderer.rectangle(80, 200, 60, 30, opposite_r, opposite_g, opposite_b, a)
+    renderer.text(20, 236, 255, 255, 255, 255, "", 0, "opposite: ", hex)
+end)

@@ -1,6 +1,9 @@
-scenario("the frame of the page lies inside its rectangle", function()
+scenario("the frame lies inside its rectangle", function()
     game.join()
-    load_with("frame.lua")
+    load_script()
+    frame()
+    expect(drawn()):has_length(0)
+    menu.set("Rounded frame", true)
     frame()
     local shapes = drawn()
     expect(shapes):has_length(8)
@@ -65,9 +68,80 @@ scenario("nothing of a rectangle without an area; limits hold", function()
     end
 end)
 
+scenario("a line that is thicker than the radius makes it larger", function()
+    for _, shape in ipairs(draw(100, 60, 4, 9)) do
+        if shape.call == "renderer.circle_outline" then
+            expect(shape.radius):is(9)
+            expect(shape.thickness):is(9)
+        end
+    end
+end)
+
+scenario("each quarter ring covers its own corner", function()
+    local found = {}
+    for _, shape in ipairs(draw(100, 60, 10, 2)) do
+        if shape.call == "renderer.circle_outline" then
+            found[shape.x .. "," .. shape.y] = shape.start_degrees
+        end
+    end
+    expect(found):is({
+        ["10,10"] = 180,
+        ["90,10"] = 270,
+        ["90,50"] = 0,
+        ["10,50"] = 90,
+    })
+end)
+
+scenario("negative values count as 0 and 1, fractions are cut", function()
+    local shapes = draw(40.9, 20.9, -3, -3)
+    expect(shapes):has_length(4)
+    for _, shape in ipairs(shapes) do
+        expect(math.min(shape.w, shape.h)):is(1)
+        expect((shape.x + shape.y + shape.w + shape.h) % 1):is(0)
+    end
+end)
+
+scenario("an alpha of 0 draws nothing", function()
+    local outline = load_with("return outlined_rounded_rectangle")
+    game.join()
+    outline(0, 0, 100, 40, 255, 255, 255, 0, 8, 2)
+    expect(function()
+        outline(0, 0, 100, 40, 255, 255, 255, 1, 8, 2)
+    end):raises("renderer.rectangle")
+end)
+
+scenario("menu and colour decide, the whole range of sliders fits", function()
+    game.join()
+    load_script()
+    menu.set("Rounded frame", true)
+    menu.set("Frame colour", 1, 2, 3, 200)
+    for _, corner in ipairs({ 0, 1, 30 }) do
+        for _, line in ipairs({ 1, 20 }) do
+            menu.set("Frame corners", corner)
+            menu.set("Frame line", line)
+            frame()
+            expect(#drawn()):is_between(2, 8)
+            expect(drawn()[1].a):is(200)
+        end
+    end
+end)
+
+scenario("the frame of the page is red for little health", function()
+    game.join()
+    local me = game.player({ me = true, health = 30 })
+    load_with("frame.lua")
+    frame()
+    expect(drawn("text")[1].text):is("HP 30")
+    expect(drawn("text")[1].r):is(154)
+    me.health = 29
+    frame()
+    expect(drawn("text")[1].r):is(255)
+end)
+
 scenario("picture", function()
     game.join()
-    load_with("frame.lua")
+    load_script()
+    menu.set("Rounded frame", true)
     frame()
     keep_frame("picture")
 end)

@@ -75,9 +75,54 @@ scenario("nothing without an area, and whole pixels only", function()
     end
 end)
 
+scenario("an alpha of 0 draws nothing", function()
+    local rounded_rectangle = load_with("return rounded_rectangle")
+    game.join()
+    -- Outside of paint: a call of the renderer would be an error.
+    rounded_rectangle(0, 0, 100, 40, 255, 255, 255, 0, 8)
+    expect(errors()):has_length(0)
+    expect(function()
+        rounded_rectangle(0, 0, 100, 40, 255, 255, 255, 1, 8)
+    end):raises("renderer.rectangle")
+end)
+
+scenario("the panel follows its slider, and can be switched off", function()
+    game.join()
+    load_script()
+    frame()
+    expect(drawn()):has_length(0)
+    menu.set("Rounded panel", true)
+    menu.set("Panel corners", 30)
+    frame()
+    expect(drawn("circle")[1].radius):is(20)
+    menu.set("Panel corners", 0)
+    frame()
+    expect(drawn("circle")):has_length(0)
+    expect(drawn("rectangle")):has_length(1)
+end)
+
+scenario("the bar of the page shrinks with the health", function()
+    game.join()
+    local me = game.player({ me = true, health = 100 })
+    load_with("health_bar.lua")
+    frame()
+    local full = #drawn()
+    expect(full):is(12)
+    for _, health in ipairs({ 50, 1, 0 }) do
+        me.health = health
+        frame()
+        for _, shape in ipairs(drawn("rectangle")) do
+            expect(shape.x):is_between(20, 180)
+            expect(shape.x + shape.w):is_between(20, 180)
+        end
+    end
+    expect(drawn()):has_length(6)
+end)
+
 scenario("picture", function()
     game.join()
-    load_with("panel.lua")
+    load_script()
+    menu.set("Rounded panel", true)
     frame()
     keep_frame("picture")
 end)

@@ -13,25 +13,54 @@ scenario("colours become text and back", function()
     expect(to_hex(0.4, 0.6, 255, 0)):is("0001FF00")
     expect({ from_hex("#9ad65b") }):is({ 154, 214, 91, 255 })
     expect({ from_hex("9AD65B80") }):is({ 154, 214, 91, 128 })
+    expect({ from_hex("00000000") }):is({ 0, 0, 0, 0 })
 end)
 
-scenario("a text that is no colour raises an error", function()
+scenario("halves are rounded up, and components are limited", function()
     start()
-    for _, text in ipairs({ "", "12345", "#1234567", "GGGGGG", "##123456" }) do
-        expect(function()
-            from_hex(text)
-        end):raises("colour as RRGGBB or RRGGBBAA expected")
-    end
+    expect(to_hex(127.5, 127.4, 254.5, 0.4)):is("807FFF00")
+    expect(to_hex(256, -1, 1e9, 300)):is("FF00FFFF")
 end)
 
-scenario("hues are those of the colour wheel", function()
+scenario("a text that is no colour gives nil", function()
+    start()
+    for _, text in ipairs({
+        "",
+        "#",
+        "FA0",
+        "12345",
+        "#1234567",
+        "123456789",
+        "GGGGGG",
+        "##123456",
+        "12345 ",
+        "123456\n",
+    }) do
+        expect(from_hex(text)):is_nil()
+    end
+    expect(from_hex(nil)):is_nil()
+    expect(from_hex(123456)):is_nil()
+end)
+
+scenario("hues are those of the colour wheel, past its ends too", function()
     start()
     expect({ from_hsva(0, 1, 1) }):is({ 255, 0, 0, 255 })
+    expect({ from_hsva(1 / 6, 1, 1) }):is({ 255, 255, 0, 255 })
     expect({ from_hsva(1 / 3, 1, 1) }):is({ 0, 255, 0, 255 })
+    expect({ from_hsva(1 / 2, 1, 1) }):is({ 0, 255, 255, 255 })
     expect({ from_hsva(2 / 3, 1, 1, 0.5) }):is({ 0, 0, 255, 128 })
     expect({ from_hsva(-1 / 6, 1, 1) }):is({ 255, 0, 255, 255 })
+    expect({ from_hsva(1, 1, 1) }):is({ 255, 0, 0, 255 })
+    expect({ from_hsva(-1e-17, 1, 1) }):is({ 255, 0, 0, 255 })
+    expect({ from_hsva(7 + 1 / 3, 1, 1, 0) }):is({ 0, 255, 0, 0 })
+end)
+
+scenario("grey has no hue and no saturation", function()
+    start()
     expect({ from_hsva(0.7, 0, 0.5) }):is({ 128, 128, 128, 255 })
     expect({ to_hsva(128, 128, 128) }):is({ 0, 0, 128 / 255, 1 })
+    expect({ to_hsva(0, 0, 0, 0) }):is({ 0, 0, 0, 0 })
+    expect({ to_hsva(255, 255, 255) }):is({ 0, 0, 1, 1 })
 end)
 
 scenario("there and back is the same colour", function()
@@ -40,9 +69,43 @@ scenario("there and back is the same colour", function()
         { 154, 214, 91, 255 },
         { 1, 2, 3, 4 },
         { 255, 0, 1, 0 },
+        { 255, 1, 0, 9 },
         { 12, 200, 201, 77 },
+        { 91, 90, 214, 128 },
     }) do
-        expect({ from_hsva(to_hsva(unpack(color))) }):is(color)
+        local h, s, v, a = to_hsva(unpack(color))
+        for _, part in ipairs({ h, s, v, a }) do
+            expect(part):is_between(0, 1)
+        end
+        expect({ from_hsva(h, s, v, a) }):is(color)
         expect({ from_hex(to_hex(unpack(color))) }):is(color)
     end
+end)
+
+scenario("the example shows a typed colour and its opposite", function()
+    game.join()
+    load_script()
+    menu.set("Opposite colour", true)
+    menu.set("Colour as RRGGBB", "red")
+    frame()
+    expect(drawn()):has_length(0)
+
+    menu.set("Colour as RRGGBB", "#FF000080")
+    frame()
+    local typed, opposite = unpack(drawn("rectangle"))
+    expect({ typed.r, typed.g, typed.b, typed.a }):is({ 255, 0, 0, 128 })
+    expect({ opposite.r, opposite.g, opposite.b }):is({ 0, 255, 255 })
+    expect(texts()):has("opposite: 00FFFFFF")
+end)
+
+scenario("the rainbow of the page runs around in five seconds", function()
+    game.join()
+    load_with("rainbow.lua")
+    frame()
+    local first = drawn("text")[1].text
+    expect(first):fits("^colour \a(%x%x%x%x%x%xFF)%1$")
+    frame(2.5)
+    expect(drawn("text")[1].text):is_not(first)
+    frame(2.5)
+    expect(drawn("text")[1].text):is(first)
 end)
