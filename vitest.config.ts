@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 const BROWSER = 'tests/unit/{client,search}/**/*.test.{ts,tsx}';
 const ALONE = 'tests/unit/**/*.alone.test.ts';
+const SITE = 'tests/unit/**/*.site.test.ts';
 
 export default defineConfig({
   test: {
@@ -22,8 +23,13 @@ export default defineConfig({
         extends: true,
         test: { name: 'lua', include: ['tests/lua/**/*.test.ts'], globalSetup: ['tests/lua/setup.ts'] },
       },
+      // Tests of what this site's own files say, which is the same under every Node.
+      { extends: true, test: { name: 'site', include: [SITE], isolate: false } },
       // The others share their modules: loading the engine for each file takes longer than most of the tests.
-      { extends: true, test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE, SITE], isolate: false },
+      },
     ],
   },
 });
