@@ -187,9 +187,14 @@ async function readTimes(page: Page): Promise<SearchTimes> {
 
 /** Shares of the cases of each class with a right page first, and among the first three. */
 async function relevance(dir: string): Promise<Figure[]> {
-  const name = (await readdir(join(dir, 'assets'))).find((file) => /^search-[\w-]+\.json$/.test(file));
+  const name = (await readdir(join(dir, 'assets'))).find((file) =>
+    /^search-(?!values-)[\w-]+\.json$/.test(file),
+  );
   if (!name) throw new Error('The output has no search index. Build the whole site.');
   const engine = createEngine(await readFile(join(dir, 'assets', name), 'utf8'));
+  for (const url of engine.search('%', { limit: 1 }).lacks ?? []) {
+    engine.addValues([{ url, text: await readFile(join(dir, url), 'utf8') }]);
+  }
   const score = await scoreRelevance(
     (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
     cases as RelevanceCase[],

@@ -57,10 +57,15 @@ test('SRC-41: pending results leave the former ones, and a slow answer is told o
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     const held: (() => void)[] = [];
-    Object.assign(window, { held });
+    let isHeld = true;
+    const release = () => {
+      isHeld = false;
+      for (const send of held) send();
+    };
+    Object.assign(window, { release });
     Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
       const send = () => post.call(this, message);
-      if (message.query === 'slow') held.push(send);
+      if (isHeld && message.query === 'slow') held.push(send);
       else send();
     } as typeof post;
   });
@@ -73,9 +78,7 @@ test('SRC-41: pending results leave the former ones, and a slow answer is told o
   await page.clock.runFor(20);
   await expect(dialog(page).getByRole('progressbar', { name: 'Loading results' })).toBeVisible();
   await expect(options(page).first()).toContainText('client.trace_line');
-  await page.evaluate(() => {
-    for (const send of (window as unknown as { held: (() => void)[] }).held) send();
-  });
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
   await expect(options(page).first()).not.toContainText('client.trace_line');
 });
