@@ -76,7 +76,7 @@ test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with i
     ['General events', '/docs/events#general', 27] as const,
     ['Game events', '/docs/events/csgo', 169] as const,
     ['Source events', '/docs/events/source', 51] as const,
-    ['Snippets', '/docs/snippets', 10] as const,
+    ['Snippets', '/docs/snippets', 22] as const,
   ]) {
     await expect(card(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(card(page, name)).toContainText(sizeAndLine(size));
