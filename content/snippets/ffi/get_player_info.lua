@@ -1,13 +1,15 @@
-local ffi = require "ffi"
+local ffi = require("ffi")
 
--- These values belong to one version of the engine. Verify them before use.
+-- Verify these values before the first run: name of the interface, position
+-- and layout of the record belong to one version of the engine.
 local MODULE = "engine.dll"
 local INTERFACE = "VEngineClient014"
 local GET_PLAYER_INFO = 8
 local RECORD_VERSION = 0xFFFFFFFFFFFFF002ULL
 
--- Fields that need converting start with raw_, so that they do not hide the converted ones.
-local player_info_t = ffi.typeof [[
+-- What needs converting starts with raw_, so that it does not hide the
+-- converted field.
+local player_info_t = ffi.typeof([[
     struct {
         uint64_t version;
         uint64_t raw_account_id;
@@ -22,7 +24,7 @@ local player_info_t = ffi.typeof [[
         uint8_t  download_count;
         uint8_t  reserve[64];
     }
-]]
+]])
 
 local converters = {
     account_id = function(record)
@@ -46,10 +48,21 @@ ffi.metatype(player_info_t, {
     end,
 })
 
-local native_get_player_info =
-    vtable_bind(MODULE, INTERFACE, GET_PLAYER_INFO, "bool(__thiscall*)(void*, int, $*)", player_info_t)
+local found, interface = pcall(client.create_interface, MODULE, INTERFACE)
+if not found or interface == nil then
+    client.error_log("Player info is off: no interface " .. INTERFACE)
+    return
+end
 
--- Returns the record of a player, or nil when there is no such player.
+local fill_record = vtable_bind(
+    MODULE,
+    INTERFACE,
+    GET_PLAYER_INFO,
+    "bool(__thiscall*)(void*, int, $*)",
+    player_info_t
+)
+
+---Returns the record of a player, or `nil` when nobody has this index.
 local function get_player_info(entindex)
     if type(entindex) ~= "number" or globals.mapname() == nil then
         return nil
@@ -60,7 +73,24 @@ local function get_player_info(entindex)
 
     local record = player_info_t()
     record.version = RECORD_VERSION
-    if native_get_player_info(entindex, record) then
+    if fill_record(entindex, record) then
         return record
     end
 end
+
+-- From here on: an example. All players, with a check of the layout.
+ui.new_button("LUA", "B", "List player records", function()
+    for entindex = 1, globals.maxplayers() do
+        local info = get_player_info(entindex)
+        if info then
+            local kind = info.is_bot and "bot" or info.account_id
+            if info.is_broadcast then
+                kind = "broadcast"
+            end
+            if client.userid_to_entindex(info.user_id) ~= entindex then
+                kind = kind .. " - verify the layout"
+            end
+            printf("%2d  %s  %s", entindex, info.name, kind)
+        end
+    end
+end)

@@ -1,6 +1,7 @@
 local ffi = require("ffi")
 
--- These values belong to one version of the engine. Verify them before use.
+-- Verify these values before the first run: name of the interface, positions
+-- and layout of the record belong to one version of the engine.
 local MODULE = "materialsystem.dll"
 local INTERFACE = "VMaterialSystem080"
 local GET_CURRENT_ADAPTER = 25
@@ -30,13 +31,21 @@ ffi.metatype(adapter_info_t, {
     end,
 })
 
-local native_get_current_adapter = vtable_bind(
+local found, interface = pcall(client.create_interface, MODULE, INTERFACE)
+if not found or interface == nil then
+    client.error_log("Adapter info is off: no interface " .. INTERFACE)
+    return
+end
+
+---Returns the index of the adapter that draws the game.
+local get_current_adapter = vtable_bind(
     MODULE,
     INTERFACE,
     GET_CURRENT_ADAPTER,
     "int(__thiscall*)(void*)"
 )
-local native_get_adapter_info = vtable_bind(
+
+local fill_record = vtable_bind(
     MODULE,
     INTERFACE,
     GET_DISPLAY_ADAPTER_INFO,
@@ -44,17 +53,37 @@ local native_get_adapter_info = vtable_bind(
     adapter_info_t
 )
 
--- Returns the index of the adapter that draws the game.
-local function get_current_adapter()
-    return native_get_current_adapter()
-end
-
--- Returns the record of an adapter. The index comes from get_current_adapter.
+---Returns the record of an adapter. The index has to come from
+---`get_current_adapter`.
 local function get_adapter_info(index)
     if type(index) ~= "number" or index < 0 then
         error("adapter index expected, got " .. tostring(index), 2)
     end
     local info = adapter_info_t()
-    native_get_adapter_info(index, info)
+    fill_record(index, info)
     return info
 end
+
+-- From here on: an example. The adapter in use.
+ui.new_button("LUA", "B", "Show the graphics adapter", function()
+    local index = get_current_adapter()
+    if index < 0 then
+        client.error_log("The engine names no adapter")
+        return
+    end
+
+    local info = get_adapter_info(index)
+    printf("Adapter: %s", info.driver_name)
+    printf(
+        "Vendor %04X, device %04X, revision %02X",
+        info.vendor_id,
+        info.device_id,
+        info.revision
+    )
+    printf(
+        "Feature levels %d to %d, in use %d",
+        info.min_feature_level,
+        info.max_feature_level,
+        info.feature_level
+    )
+end)
