@@ -183,7 +183,7 @@ test('CLR-13: nothing of the frame is printed', { tag: '@phone' }, async ({ page
     const left = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          'nav, header, footer, button, form, aside, summary, [data-announcement-bar]',
+          'nav, header, footer, button, form, aside, details:has(> ul a[href^="#"]) > summary, [data-announcement-bar]',
         ),
       ]
         .filter((element) => element.checkVisibility())
