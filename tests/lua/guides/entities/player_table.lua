@@ -46,10 +46,10 @@ scenario("nothing is listed while the table is off", function()
 end)
 
 scenario(
-    "team mates with health, weapon, money and state, without you",
+    "teammates with health, weapon, money and state, without you",
     function()
         start()
-        menu.set("Player table", "Team mates")
+        menu.set("Player table", "Teammates")
         refresh()
         expect(rows()):is({
             { "Anna", "61", "MP9", "$2350", "" },
@@ -62,7 +62,7 @@ scenario(
     "the rows stand below each other at the left edge, in columns that do not meet",
     function()
         start()
-        menu.set("Player table", "Team mates")
+        menu.set("Player table", "Teammates")
         refresh()
         local all = drawn("text")
         for index = 1, 5 do
@@ -98,7 +98,7 @@ scenario("dormant players are grey, dead ones faint with 0 health", function()
     start()
     mate.alive = false
     ducked.dormant = true
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     refresh()
     expect(rows()[1]):is({ "Anna", "0", "-", "$2350", "dead" })
     expect(color(1)):is({ 255, 255, 255, 90 })
@@ -109,7 +109,7 @@ end)
 scenario("the last column follows a jump", function()
     start()
     mate.on_ground = false
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     refresh()
     expect(rows()[1][5]):is("in the air")
     mate.on_ground = true
@@ -119,7 +119,7 @@ end)
 
 scenario("a row flashes for half a second when its player is hurt", function()
     start()
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     refresh()
     fire("player_hurt", { userid = mate.userid, attacker = enemy.userid })
     frame(0.4)
@@ -131,7 +131,7 @@ end)
 
 scenario("after your death, the player you watch gets a mark", function()
     start()
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     me.alive = false
     me.watching = ducked
     refresh()
@@ -141,18 +141,18 @@ end)
 
 scenario("it is empty outside a game", function()
     start()
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     refresh()
     game.leave()
     frame()
     expect(drawn()):has_length(0)
 end)
 
-scenario("the picture of the guide: team mates in every state", function()
+scenario("the picture of the guide: teammates in every state", function()
     start()
     game.player({ team = 3, name = "Dora", health = 12, dormant = true })
     game.player({ team = 3, name = "Eli", alive = false })
-    menu.set("Player table", "Team mates")
+    menu.set("Player table", "Teammates")
     refresh()
     expect(rows()):has_length(4)
     keep_frame("table")

@@ -69,6 +69,16 @@ scenario(
     end
 )
 
+scenario("another server starts at nothing", function()
+    start()
+    menu.set("Damage log", true)
+    hurt(anna, me, 30, 70)
+    fire("client_disconnect")
+    clear_console()
+    fire("round_end")
+    expect(logged()):is({ "Damage of this round" })
+end)
+
 scenario("switched on again, it has forgotten what came before", function()
     start()
     menu.set("Damage log", true)
@@ -95,6 +105,7 @@ scenario(
         expect(listens("player_hurt")):is(false)
         expect(listens("round_end")):is(false)
         expect(listens("round_start")):is(false)
+        expect(listens("client_disconnect")):is(false)
         menu.set("Damage log", true)
         menu.set("Damage log", true)
         hurt(anna, me, 27, 73)

@@ -69,7 +69,7 @@ scenario("a place beyond the edge of the screen is out of view", function()
     expect(drawn()):has_length(0)
 end)
 
-scenario("team mates, the dead and the dormant get none", function()
+scenario("teammates, the dead and the dormant get none", function()
     start()
     game.player({ team = 3, origin = { -300, 0, 0 } })
     game.player({ alive = false, origin = { -300, 0, 0 } })
