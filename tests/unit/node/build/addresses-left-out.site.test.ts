@@ -7,7 +7,7 @@ import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { readSources } from '../../../../src/node/build/source.ts';
 import type { NavItem } from '../../../../src/shared/site.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const FORUM = /^ {2}forum: '(\S+)',\n/m;
 const REPOSITORY = /^ {2}repository: '(\S+)',\n/m;

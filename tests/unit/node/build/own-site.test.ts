@@ -13,4 +13,4 @@ test('VAL-13: this site is built without a warning', async () => {
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-}, 60_000);
+}, 300_000);
