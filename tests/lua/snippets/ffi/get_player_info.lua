@@ -88,6 +88,9 @@ scenario("there is no record of nobody, nor outside a game", function()
     start()
     local get_player_info = load_with("return get_player_info")
     expect(get_player_info(1).name):is("Anna")
+    for _, index in ipairs({ -1, 0, 65 }) do
+        players[index] = players[1] -- What the engine would never be asked.
+    end
     for _, wrong in ipairs({ 0, 2, 65, -1, "1", {} }) do
         expect(get_player_info(wrong)):is_nil()
     end

@@ -32,6 +32,7 @@ scenario("a text that is no colour gives nil", function()
         "#1234567",
         "123456789",
         "GGGGGG",
+        "1234GG",
         "##123456",
         "12345 ",
         "123456\n",
