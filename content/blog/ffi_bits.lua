@@ -1,11 +1,10 @@
 local ffi = require("ffi")
 
-local number = ffi.new("float[1]")
-local bits = ffi.cast("uint32_t*", number)
+local both = ffi.new("union { float number; uint32_t bits; }")
 
 local function float_bits(value)
-    number[0] = value
-    return bit.tohex(bits[0])
+    both.number = value
+    return bit.tohex(both.bits)
 end
 
 print(float_bits(1)) -- 3f800000

@@ -5,6 +5,7 @@ local loose_t =
 local tight_t =
     ffi.typeof("struct { double b; uint32_t d; uint16_t c; uint8_t a; }")
 
+-- a at 0, b at 8, c at 16, d at 20
 for _, field in ipairs({ "a", "b", "c", "d" }) do
     print(string.format("%s at %d", field, ffi.offsetof(loose_t, field)))
 end

@@ -8,3 +8,13 @@ scenario("the edges of the type are right too", function()
     expect(float_bits(0)):is("00000000")
     expect(float_bits(math.huge)):is("7f800000")
 end)
+
+scenario("compiled code reads what was written last", function()
+    local float_bits = load_with("return float_bits")
+    for _ = 1, 50 do
+        for exponent = 0, 100 do
+            local expected = string.format("%08x", (127 + exponent) * 2 ^ 23)
+            expect(float_bits(2 ^ exponent)):is(expected)
+        end
+    end
+end)
