@@ -503,23 +503,27 @@ function pcall(func, ...) end
 ---It takes any number of values of any kind.
 ---
 ---## Example
----Shows what a function returns, all results at once:
+---Prints what is in a table, tables inside it indented:
 ---```lua
----local function show(...)
----    for index = 1, select("#", ...) do
----        print(index, ": ", (select(index, ...)))
+---local function print_table(tbl, indent)
+---    for key, value in pairs(tbl) do
+---        print(indent, tostring(key), " = ", tostring(value))
+---        if type(value) == "table" then
+---            print_table(value, indent .. "    ")
+---        end
 ---    end
 ---end
 ---
----show(client.screen_size())
----show(client.system_time())
+---print_table({ size = 12, position = { x = 20, y = 40 } }, "")
 ---```
 ---
 ---## Notes
----Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
+---- Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
+---- The example never ends for a table that contains itself, such as `_G`. The guide
+---  [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
 ---@param ... any Values to print, joined without a separator.
 ---@search write to the console, log, debug output, echo, print to console, printing, console.log
----@search write output, show variable, println, cout, debug print
+---@search write output, show variable, println, cout, debug print, print a table, dump table
 ---@unconfirmed Known from one source only.
 ---@see client.log
 ---@see printf
@@ -728,21 +732,26 @@ function readfile(filename) end
 ---`return` and a value.
 ---
 ---## Example
----Loads a built-in module, and goes on without a library that may be missing:
----```lua
----local vector = require("vector")
----local has_images, images = pcall(require, "example/images")
+---A file of helpers, saved as `shapes.lua` in a folder of `package.path`:
+---```lua title="shapes.lua"
+---local shapes = {}
 ---
----if not has_images then
----    client.log("No icons: ", tostring(images))
+---function shapes.frame(x, y, w, h, r, g, b, a)
+---    renderer.rectangle(x, y, w, 1, r, g, b, a)
+---    renderer.rectangle(x, y + h - 1, w, 1, r, g, b, a)
+---    renderer.rectangle(x, y, 1, h, r, g, b, a)
+---    renderer.rectangle(x + w - 1, y, 1, h, r, g, b, a)
 ---end
 ---
----ui.new_button("LUA", "A", "Where am I", function()
----    local me = entity.get_local_player()
----    if me then
----        local here = vector(entity.get_origin(me))
----        printf("%.0f units from the origin", here:length())
----    end
+---return shapes
+---```
+---
+---Another script uses it:
+---```lua title="panel.lua"
+---local shapes = require("shapes")
+---
+---client.set_event_callback("paint", function()
+---    shapes.frame(40, 40, 200, 60, 255, 255, 255, 255)
 ---end)
 ---```
 ---
@@ -752,6 +761,8 @@ function readfile(filename) end
 ---## Notes
 ---- A second call returns the same value without running the module again.
 ---- Keep the value in a local variable: the module need not create a global one.
+---- `local found, images = pcall(require, name)` goes on without a library that may be missing.
+---- [Structure a larger script](/docs/guides/script-structure) shows how to find the folders.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
 ---@search import, load a library, use another file, libraries, import library, other script

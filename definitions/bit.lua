@@ -113,6 +113,8 @@ function bit.arshift(x, n) end
 ---## Notes
 ---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` always
 ---  holds.
+---- Bit 2 of `m_fFlags` is set while a player crouches; [Player state](/docs/values/player-state)
+---  has them all. Who is on the ground and has a speed in `m_vecVelocity` walks or runs.
 ---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
 ---  mask with bit 31 use `bit.tobit(MASK)`, as results are signed.
 ---@param x1 integer First operand.
@@ -120,7 +122,7 @@ function bit.arshift(x, n) end
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search check a flag, is bit set, on the ground, mask, bitwise and, in air, has flag
 ---@search is on ground, test a bit, flag check, is crouching, read flags
----@search is a flag bit set
+---@search is a flag bit set, bunny hop, auto jump
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT

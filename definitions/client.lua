@@ -85,22 +85,28 @@ client = {}
 ---other and pass it back.
 ---
 ---## Example
----Keeps the view level while a key is held:
+---A compass at the top of the screen, with north along the Y axis:
 ---```lua
----local level_key = ui.new_hotkey("LUA", "A", "Level the view")
+---local POINTS = { N = 90, W = 180, S = -90, E = 0 }
+---local PIXELS_PER_DEGREE = 4
 ---
 ---client.set_event_callback("paint", function()
----    if not ui.get(level_key) then
----        return
----    end
----
 ---    local _, yaw = client.camera_angles()
----    client.camera_angles(0, yaw)
+---    local width = client.screen_size()
+---
+---    for name, angle in pairs(POINTS) do
+---        local right = (yaw - angle + 180) % 360 - 180
+---        if math.abs(right) < 60 then
+---            local x = width / 2 + right * PIXELS_PER_DEGREE
+---            renderer.text(x, 40, 255, 255, 255, 255, "c+", 0, name)
+---        end
+---    end
 ---end)
 ---```
 ---
 ---## Notes
----- Positive pitch looks down.
+---- Positive pitch looks down. Yaw grows to the left.
+---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
 ---- To turn a shot or a movement without turning the picture, change the `pitch` and `yaw` fields
 ---  in `event.general.setup_command`.
 ---@param pitch number New pitch in degrees, -90 (up) to 90 (down).
@@ -109,7 +115,7 @@ client = {}
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
 ---@search where am I looking, aim direction, crosshair angle, look at, view angles, viewangles
----@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy
+---@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy, compass
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -410,21 +416,24 @@ function client.error_log(msg, ...) end
 ---record a demo.
 ---
 ---## Example
----Records a demo under a name that is new each time:
+---Records a demo on request. At the end of the match it stops, and says a word in chat:
 ---```lua
----local function start_demo()
----    if not globals.mapname() then
+---ui.new_button("LUA", "A", "Record demo", function()
+---    if globals.mapname() then
+---        client.exec("record demo_", client.unix_time())
+---    else
 ---        client.error_log("Join a server first")
----        return
 ---    end
+---end)
 ---
----    client.exec("stop; record demo_", client.unix_time())
----end
----
----ui.new_button("LUA", "A", "Record demo", start_demo)
+---client.set_event_callback("cs_win_panel_match", function()
+---    client.exec("stop; say gg")
+---end)
 ---```
 ---
 ---## Notes
+---- In chat, `say` writes to everybody and `say_team` to your own team. No function writes into your
+---  own chat only.
 ---- Never put text of others, such as a player's name, into the command. A semicolon in it starts a
 ---  second command.
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.

@@ -242,7 +242,7 @@ function entity.get_esp_data(player) end
 ---| `m_iRoundTime` | Length of the round in seconds. |
 ---
 ---## Example
----Shows the time that is left in the round:
+---Shows the time that is left in freeze time, then in the round:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local rules = entity.get_game_rules()
@@ -252,9 +252,12 @@ function entity.get_esp_data(player) end
 ---
 ---    local start = entity.get_prop(rules, "m_fRoundStartTime") or 0
 ---    local length = entity.get_prop(rules, "m_iRoundTime") or 0
----    local left = math.max(0, start + length - globals.curtime())
+---    local frozen = entity.get_prop(rules, "m_bFreezePeriod") == 1
+---    local ends_at = frozen and start or start + length
+---    local left = math.max(0, ends_at - globals.curtime())
 ---
----    local text = string.format("%d:%02d", left / 60, left % 60)
+---    local label = frozen and "Freeze time" or "Round"
+---    local text = string.format("%s %d:%02d", label, left / 60, left % 60)
 ---    renderer.text(20, 20, 255, 255, 255, 255, "+", 0, text)
 ---end)
 ---```
@@ -478,15 +481,21 @@ function entity.get_player_weapon(player) end
 ---`globals.maxplayers` and read `m_bConnected` as shown for `entity.get_player_resource`.
 ---
 ---## Example
----Shows how many enemies and teammates are known at the moment:
+---Lists your living teammates with health and money:
 ---```lua
 ---client.set_event_callback("paint", function()
----    local everybody = #entity.get_players()
----    local enemies = #entity.get_players(true)
+---    local me = entity.get_local_player()
+---    local y = 120
 ---
----    if everybody > 0 then
----        local text = (everybody - enemies) .. " vs " .. enemies
----        renderer.text(20, 120, 255, 255, 255, 255, "b", 0, text)
+---    for _, player in ipairs(entity.get_players()) do
+---        if player ~= me and not entity.is_enemy(player) then
+---            local name = entity.get_player_name(player)
+---            local health = entity.get_prop(player, "m_iHealth") or 0
+---            local money = entity.get_prop(player, "m_iAccount") or 0
+---            local text = string.format("%s  %d HP  $%d", name, health, money)
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---            y = y + 14
+---        end
 ---    end
 ---end)
 ---```
@@ -496,7 +505,7 @@ function entity.get_player_weapon(player) end
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
----@search loop over enemies, list of players, living enemies, teammates, loop players, all players
+---@search loop over enemies, list of players, living enemies, loop through teammates, all players
 ---@search every player, enemies list, number of players, players alive, get enemies, enemy list
 ---@see entity.is_enemy
 ---@see entity.is_dormant

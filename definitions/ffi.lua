@@ -181,10 +181,11 @@ ffi.arch = nil
 ---
 ---## Notes
 ---Index `ffi.C` directly at each call, as above: LuaJIT resolves the name at compile time. That is at least
----as fast as a function that is kept in a local variable.
+---as fast as a function that is kept in a local variable. The snippet
+---[Copy and paste text](/docs/snippets/ffi/clipboard) calls functions of user32.
 ---@type userdata
 ---@search call windows api, kernel32, system function, native function, c namespace, winapi, user32
----@search messagebox, c standard library, clipboard, beep, system call
+---@search messagebox, c standard library, beep, system call
 ---@see ffi.cdef
 ---@see ffi.load
 ---@see vtable_bind

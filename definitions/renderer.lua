@@ -142,29 +142,30 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---| 270 | up | upper right |
 ---
 ---## Example
----A ring that empties while the bomb counts down its 40 seconds:
+---A ring around the crosshair that fills up while the local player reloads:
 ---```lua
----local planted_at
+---local started_at
 ---
----local function stop()
----    planted_at = nil
----end
----
----client.set_event_callback("bomb_planted", function()
----    planted_at = globals.curtime()
+---client.set_event_callback("weapon_reload", function(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= 0 and player == entity.get_local_player() then
+---        started_at = globals.curtime()
+---    end
 ---end)
----client.set_event_callback("bomb_defused", stop)
----client.set_event_callback("round_start", stop)
 ---
 ---client.set_event_callback("paint", function()
----    if planted_at == nil then
+---    local me = entity.get_local_player()
+---    local ends_at = me and entity.get_prop(me, "m_flNextAttack") or 0
+---    local now = globals.curtime()
+---    if not started_at or now >= ends_at then
+---        started_at = nil
 ---        return
 ---    end
 ---
----    local left = 1 - (globals.curtime() - planted_at) / 40
----    if left > 0 then
----        renderer.circle_outline(60, 60, 255, 180, 60, 255, 24, 270, left, 4)
----    end
+---    local share = (now - started_at) / (ends_at - started_at)
+---    local w, h = client.screen_size()
+---    local x, y = w / 2, h / 2
+---    renderer.circle_outline(x, y, 255, 255, 255, 200, 24, 270, share, 3)
 ---end)
 ---```
 ---
@@ -174,6 +175,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---## Notes
 ---- The ring lies inside the radius: a larger thickness grows towards the centre.
 ---- With 270 as the start, the arc begins at the top, like the hand of a clock.
+---- That `m_flNextAttack` is the end of a reload is known from scripts only.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
@@ -186,7 +188,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param percentage number Share of the ring that is drawn: 0.5 is a half, 1.0 all of it.
 ---@param thickness number Width of the line in pixels.
 ---@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle
----@search circular progress, outline circle, loading circle, donut, timer ring
+---@search circular progress, outline circle, loading circle, donut, timer ring, reload bar
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
@@ -196,17 +198,22 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---Give both sides the same colour and one of them alpha 0 for a shape that fades out.
 ---
 ---## Example
----A separator that fades at both ends:
+---A health bar that goes from green over yellow to red:
 ---```lua
----local function separator(x, y, w, r, g, b)
----    local half = w / 2
----    renderer.gradient(x, y, half, 1, r, g, b, 0, r, g, b, 255, true)
----    renderer.gradient(x + half, y, half, 1, r, g, b, 255, r, g, b, 0, true)
----end
----
 ---client.set_event_callback("paint", function()
----    local width = client.screen_size()
----    separator(width / 2 - 150, 80, 300, 120, 180, 255)
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local health = entity.get_prop(me, "m_iHealth") or 0
+---    local share = math.min(health, 100) / 100
+---    local r = math.min(255, 510 * (1 - share))
+---    local g = math.min(255, 510 * share)
+---    local w = 200 * share
+---
+---    renderer.rectangle(20, 300, 204, 14, 0, 0, 0, 160)
+---    renderer.gradient(22, 302, w, 10, r, g, 0, 120, r, g, 0, 255, true)
 ---end)
 ---```
 ---
@@ -214,7 +221,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----Three colours need two gradients side by side, as above.
+---Three colours, or a line that fades at both ends, need two gradients side by side.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -228,7 +235,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param b2 number Blue at the right or bottom, 0 to 255.
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
 ---@param ltr boolean True fades from left to right, false from top to bottom.
----@search fade, colour transition, shadow, two colours, gradient, fade color, color fade
+---@search fade, colour transition, shadow, two colours, gradient, fade color, color fade, health bar
 ---@search gradient box, fading background, shade, horizontal gradient, blend colours
 ---@see renderer.rectangle
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
@@ -371,12 +378,16 @@ function renderer.load_jpg(contents, width, height) end
 ---
 ---## Where to call
 ---When the script loads. Loading in `paint` would create one more texture in every frame.
+---
+---## Notes
+---No function returns the avatar of a player. For people you know, keep a file for each, named after
+---`entity.get_steam64`: `readfile("avatars/" .. account .. ".png")`.
 ---@param contents string Bytes of the PNG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
 ---@search load image, icon, picture from file, logo, png, load png, image, texture from file
----@search image from url, load picture, avatar
+---@search image from url, load picture, player avatar
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_svg
@@ -414,7 +425,7 @@ function renderer.load_png(contents, width, height) end
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
 ---@unconfirmed The order of the rows follows common practice and is not documented.
 ---@search make image from bytes, pixel pattern, generate texture, raw pixels, rgba, pixel data
----@search bitmap, texture from bytes, avatar
+---@search bitmap, texture from bytes
 ---@see renderer.texture
 ---@see string.char
 ---@see renderer.load_png
@@ -591,6 +602,8 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from there on:
 ---  `"HP \aFF5050FF20"`.
 ---- `max_width` comes before the text. If you forget it, your text is taken for the width.
+---- Sizes and fonts are those of the flags; no function loads a font file. For other letters, draw
+---  them into an image and show that with `renderer.texture`.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.
 ---@param y number Top edge in pixels; the centre with `c`.
 ---@param r number Red, 0 to 255.
@@ -602,7 +615,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
----@search show text, write text, display text, text on screen
+---@search show text, write text, display text, text on screen, load custom font, bigger text
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags

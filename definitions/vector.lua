@@ -216,37 +216,36 @@ function vector:cross(other) end
 ---It is the length of the straight line, height included, whatever is in the way.
 ---
 ---## Example
----Finds the enemy who is nearest to you:
+---Shows how many metres the planted bomb is away:
 ---```lua
 ---local vector = require("vector")
----
----local function nearest_enemy(from)
----    local best, best_distance = nil, math.huge
----
----    for _, player in ipairs(entity.get_players(true)) do
----        local x, y, z = entity.get_origin(player)
----        local distance = x and from:dist(vector(x, y, z)) or math.huge
----        if distance < best_distance then
----            best, best_distance = player, distance
----        end
----    end
----    return best, best_distance
----end
+---local METRES = 0.0254 -- in a world unit
 ---
 ---client.set_event_callback("paint", function()
----    local x, y, z = client.eye_position()
----    local enemy = x and nearest_enemy(vector(x, y, z))
----    if enemy then
----        local name = entity.get_player_name(enemy)
----        renderer.text(20, 100, 255, 255, 255, 255, "", 0, "Nearest: ", name)
+---    local me = entity.get_local_player()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if me == nil or bomb == nil then
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    local bomb_x, bomb_y, bomb_z = entity.get_origin(bomb)
+---    if x and bomb_x then
+---        local here = vector(x, y, z)
+---        local distance = here:dist(vector(bomb_x, bomb_y, bomb_z))
+---        local text = string.format("BOMB %.0f M", distance * METRES)
+---        renderer.indicator(255, 160, 60, 255, text)
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Public headers of the game count a world unit as an inch: 0.0254 metres.
 ---@param other vector Other point.
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
 ---@search how far away, distance to enemy, range, nearest player, distance
----@search distance between players, how far, distance to target, 3d distance
+---@search distance between players, how far, distance to target, 3d distance, in metres
 ---@search distance between two points, get distance, units away
 ---@see vector:dist2d
 ---@see vector:lengthsqr

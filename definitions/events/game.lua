@@ -3331,28 +3331,32 @@
 ---`attacker` is 0. The deadly hit itself raises `player_hurt`.
 ---
 ---## Example
----Shows the kills of the local player in the console, with what was special about each:
+---A kill feed of your own kills, the latest five at the right edge of the screen:
 ---```lua
+---local feed = {}
+---
 ---client.set_event_callback("player_death", function(e)
 ---    local me = entity.get_local_player()
 ---    local killer = client.userid_to_entindex(e.attacker)
----
----    if killer ~= me or e.attacker == e.userid then
+---    if not me or killer ~= me or e.attacker == e.userid then
 ---        return
 ---    end
 ---
 ---    local victim = client.userid_to_entindex(e.userid)
----    local parts = { entity.get_player_name(victim), e.weapon }
----
+---    local text = entity.get_player_name(victim) .. ", " .. e.weapon
 ---    if e.headshot then
----        table.insert(parts, "headshot")
+---        text = text .. ", headshot"
 ---    end
+---    table.insert(feed, 1, text)
+---    feed[6] = nil
+---end)
 ---
----    if e.penetrated > 0 then
----        table.insert(parts, "through a wall")
+---client.set_event_callback("paint", function()
+---    local right = client.screen_size() - 20
+---    for i, text in ipairs(feed) do
+---        local y = 80 + i * 16
+---        renderer.text(right, y, 255, 255, 255, 255, "r", 0, text)
 ---    end
----
----    client.color_log(255, 120, 80, table.concat(parts, ", "))
 ---end)
 ---```
 ---
@@ -3510,26 +3514,36 @@
 ---means that the hit was deadly, and `player_death` follows.
 ---
 ---## Example
----Logs each hit of the local player, with the part of the body:
+---Logs your hits, and tints the edges of the screen red for half a second when you are hit:
 ---```lua
----local parts = { "head", "chest", "stomach", "arm", "arm", "leg", "leg" }
+---local red_until = 0
 ---
 ---client.set_event_callback("player_hurt", function(e)
----    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker ~= entity.get_local_player() then
----        return
----    end
----
+---    local me = entity.get_local_player()
 ---    local victim = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(victim)
----    local part = parts[e.hitgroup] or "body"
+---    local attacker = client.userid_to_entindex(e.attacker)
 ---
----    printf("Hit %s in the %s for %d", name, part, e.dmg_health)
----    client.log(e.health, " health left")
+---    if me and victim == me then
+---        red_until = globals.realtime() + 0.5
+---    elseif me and attacker == me then
+---        local name = entity.get_player_name(victim)
+---        printf("Hit %s for %d, %d left", name, e.dmg_health, e.health)
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local a = 360 * (red_until - globals.realtime())
+---    if a > 0 then
+---        local w, h = client.screen_size()
+---        renderer.gradient(0, 0, 90, h, 255, 0, 0, a, 255, 0, 0, 0, true)
+---        renderer.gradient(w - 90, 0, 90, h, 255, 0, 0, 0, 255, 0, 0, a, true)
+---    end
 ---end)
 ---```
 ---
 ---## Notes
+---- To tell the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
+---- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit
 ---  may report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
@@ -3544,7 +3558,7 @@
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit
----@search who hit me, hurt, player hit, got shot
+---@search who hit me, hurt, player hit, got shot, I take damage, detect when I get hurt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see event.source.player_hurt

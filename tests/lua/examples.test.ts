@@ -9,6 +9,7 @@ import { api, luajit, luaTest } from './support.ts';
 const OUT_OF_REACH = new Map([
   ['client.create_interface', 'reads the memory of the game'],
   ['ffi.abi', 'insists on the client, which has 32 bits'],
+  ['require', 'loads a file of its own'],
   ['ffi.C', 'calls a function of Windows'],
   ['ffi.cdef', 'calls a function of Windows'],
   ['ffi.load', 'loads a library of Windows'],

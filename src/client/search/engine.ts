@@ -2,7 +2,7 @@ import { parentOf, toEntry } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
-import { stem } from '../../shared/search/stem.ts';
+import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart } from '../../shared/search/tokenizer.ts';
 import { findTerms } from './highlight.ts';
@@ -98,6 +98,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const hits = fullText.search(query.words, query.strict).filter(({ id }) => inKind.has(id));
     const asked = query.words.length > 1 ? hits.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
+    const isSentence = query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const texts = [...mentions.filter(({ id }) => inKind.has(id)), ...hits];
     const partial = hits.findIndex(({ isWhole }) => !isWhole);
@@ -110,6 +111,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
       ...sure.map(toFound),
+      ...(isSentence ? asked.flatMap(toText) : []),
       ...loose.filter(({ step }) => step === Step.words).map(toFound),
       ...[...rows.same, ...rows.named].map(found),
       ...asked.flatMap(toText),
@@ -149,7 +151,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
 const MOST_WHOLE = 2;
 const MOST_CLOSE = 3;
 
-/** How well a phrase fits that is what was typed. */
+/** How well a phrase fits that is what was typed. With function words in it, no name was meant: it comes before those. */
 const SAME_PHRASE = 0.95;
 
 /** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */

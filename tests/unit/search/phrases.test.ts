@@ -38,6 +38,13 @@ describe('phrases that authors search for', () => {
     expect(names([other, told], 'shot')[0]).toBe('a.fire');
   });
 
+  it('come before names with the one word that is no function word', () => {
+    const named = page('bomb.drop', { summary: 'The bomb was dropped.' });
+    const asked = page('player.carrier', { phrases: 'who has the bomb' });
+    expect(names([named, asked], 'who has the bomb')[0]).toBe('player.carrier');
+    expect(names([named, asked], 'bomb')[0]).toBe('bomb.drop');
+  });
+
   it('are not shown', () => {
     const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
     expect(JSON.stringify(hit)).not.toContain('write in');
