@@ -80,3 +80,18 @@ test('a table that is wider than a phone scrolls on its own', { tag: '@phone' },
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 });
+
+test('the words beside long values go below them on a phone, the whole width', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/values/entity-properties');
+  const tables = page.locator('main table');
+  const scrolled = await tables.evaluateAll((all) =>
+    all
+      .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+      .map((it) => it.textContent),
+  );
+  expect(await tables.count()).toBeGreaterThan(0);
+  expect(scrolled).toEqual([]);
+});

@@ -85,9 +85,20 @@ export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
     if (node.type !== 'table' || !values) return undefined;
     const rows = node.children.flatMap((row) => linkRow(row, section?.id, taken, task));
     tables.push({ ...values, ...(section && { section: section.text }), rows });
+    node.data = { ...node.data, hProperties: { className: classesOf(rows), 'data-sheet': 'values' } };
     return SKIP;
   });
   return tables;
+}
+
+/** Says what the cells of a table hold, so that they get the room for it. */
+function classesOf(rows: readonly ValueRow[]): string[] {
+  const columns = rows[0]?.cells.length ?? 0;
+  const longest = (column: number) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0));
+  const hasWords = longest(columns - 1) > 12;
+  // On a phone, such columns leave less than a third of the line to the words.
+  const isLong = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
+  return ['value-table', ...(hasWords ? ['words'] : []), ...(isLong ? ['long'] : [])];
 }
 
 function linkRow(
