@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { groups, inventory } from './support/data.ts';
 import { isNarrow, mainMenu } from './support/menus.ts';
@@ -71,12 +72,15 @@ test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with i
     return [group === 'G' ? 'Globals (_G)' : group, `/docs/api/${group}`, size] as const;
   });
   expect(parts).toHaveLength(19);
+  const scripts = (await readdir('content/snippets', { recursive: true })).filter((name) =>
+    name.endsWith('.lua'),
+  );
   for (const [name, href, size] of [
     ...parts,
     ['General events', '/docs/events#general', 27] as const,
     ['Game events', '/docs/events/csgo', 169] as const,
     ['Source events', '/docs/events/source', 51] as const,
-    ['Snippets', '/docs/snippets', 22] as const,
+    ['Snippets', '/docs/snippets', scripts.length] as const,
   ]) {
     await expect(card(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(card(page, name)).toContainText(sizeAndLine(size));

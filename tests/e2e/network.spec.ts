@@ -17,7 +17,7 @@ test('CAL-01, CAL-02: a visit asks for static files of the site and for nothing 
   });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'ui.new_checkbox' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'ui.new_checkbox' }).first().click();
   await expect(heading(page)).toHaveText('ui.new_checkbox');
   await page.goto('/search?q=trace');
   await expect(

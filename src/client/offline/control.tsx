@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import type { OfflineView } from '../../shared/site.ts';
 import { adoptSheet } from '../runtime/page-sheet.ts';
 import { t } from '../shell/texts.ts';
-import styles from './offline.css?inline';
 import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';
+import styles from './styles.css?inline';
 
 /** What the control knows of the site on this device. `kept`: by something other than the reader's choice. */
 type State =

@@ -5,9 +5,9 @@ import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
 import { adoptSheet } from '../runtime/page-sheet.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { t } from '../shell/texts.ts';
-import styles from './offline.css?inline';
 import { activateWaiting, removeWorkers } from './registration.ts';
 import { rememberSaved } from './strategies.ts';
+import styles from './styles.css?inline';
 
 let isShown = false;
 
