@@ -116,7 +116,10 @@ test('SBR-19: the order of both sidebars', async ({ page }) => {
   expect((await tops('/docs/snippets')).map(({ label }) => label)).toEqual([
     'Welcome',
     'FFI',
+    'Game',
+    'Menu',
     'Rendering',
+    'Timing',
     'Utilities',
   ]);
 });
