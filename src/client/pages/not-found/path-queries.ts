@@ -1,3 +1,4 @@
+import type { SearchHit } from '../../../shared/search/model.ts';
 import { cutAtTerms } from '../../search/ui/marks.ts';
 
 /**
@@ -18,14 +19,25 @@ export function pathQueries(path: string): string[] {
 
 /**
  * Returns whether a hit is called what was asked for: half of the letters of the query, or more, are marked in its
- * title. What only speaks of the words would be a guess.
+ * title. What only speaks of the words would be a guess. Parts of pages are many, and some share a word with any path:
+ * of theirs the whole title must be marked too.
  *
- * @example isCalled({ title: 'Getting Started', terms: ['Getting', 'Started'] }, 'getting started') // true
+ * @example
+ * isCalled({ href: '/guide', title: 'Getting Started', terms: ['Getting', 'Started'] }, 'getting started') // true
+ * isCalled({ href: '/keys#page-up', title: 'Page Up', terms: ['Page'] }, 'such page') // false
  */
-export function isCalled({ title, terms }: { title: string; terms: string[] }, query: string): boolean {
-  const marked = cutAtTerms(title, terms).filter(({ hit }) => hit);
-  const letters = marked.reduce((sum, { text }) => sum + text.length, 0);
-  return 2 * letters >= query.replace(/\s/g, '').length;
+export function isCalled({ href, title, terms }: Called, query: string): boolean {
+  const pieces = cutAtTerms(title, terms);
+  const lettersOf = (hit: boolean) =>
+    pieces.reduce((sum, piece) => sum + (piece.hit === hit ? countLetters(piece.text) : 0), 0);
+  if (href.includes('#') && lettersOf(false) > 0) return false;
+  return 2 * lettersOf(true) >= countLetters(query);
+}
+
+type Called = Pick<SearchHit, 'href' | 'title' | 'terms'>;
+
+function countLetters(text: string): number {
+  return text.replace(/\s/g, '').length;
 }
 
 /**

@@ -27,10 +27,17 @@ test('a path gives its last two parts, then the last one, as queries', () => {
 });
 
 test('a page is called what was asked for when its title has half of it', () => {
-  const hit = { title: 'Getting Started', terms: ['Getting', 'Started'] };
+  const hit = { href: '/guide', title: 'Getting Started', terms: ['Getting', 'Started'] };
   expect(isCalled(hit, 'getting started')).toBe(true);
   expect(isCalled(hit, 'all that is there to know about getting started')).toBe(false);
   expect(isCalled({ ...hit, terms: [] }, 'x')).toBe(false);
+});
+
+test('a part of a page is called what was asked for when its whole title was', () => {
+  const hit = { href: '/keys#page-up', title: 'Page Up', terms: ['Page'] };
+  expect(isCalled(hit, 'such page')).toBe(false);
+  expect(isCalled({ ...hit, href: '/page-up' }, 'such page')).toBe(true);
+  expect(isCalled({ ...hit, terms: ['Page', 'Up'] }, 'page up')).toBe(true);
 });
 
 test('of the hits in one page the first stays', () => {
