@@ -89,29 +89,26 @@ function methods:is_between(low, high)
     need(self, within, "a number from %s to %s", low, high)
 end
 
---- A text holds another one, or a list an item.
-function methods:has(part)
-    local holds = false
-    if type(self.value) == "string" then
-        holds = self.value:find(part, 1, true) ~= nil
-    else
-        for _, item in ipairs(self.value or {}) do
-            holds = holds or equal(item, part)
+--- Returns whether a text holds another one, or a list an item.
+local function holds(value, part)
+    if type(value) == "string" then
+        return value:find(part, 1, true) ~= nil
+    end
+    for _, item in ipairs(value or {}) do
+        if equal(item, part) then
+            return true
         end
     end
-    need(self, holds, "something with %s", show(part, 0))
+    return false
+end
+
+--- A text holds another one, or a list an item.
+function methods:has(part)
+    need(self, holds(self.value, part), "something with %s", show(part, 0))
 end
 
 function methods:has_not(part)
-    local holds = false
-    if type(self.value) == "string" then
-        holds = self.value:find(part, 1, true) ~= nil
-    else
-        for _, item in ipairs(self.value or {}) do
-            holds = holds or equal(item, part)
-        end
-    end
-    need(self, not holds, "nothing with %s", show(part, 0))
+    need(self, not holds(self.value, part), "nothing with %s", show(part, 0))
 end
 
 --- A text fits a pattern of Lua.

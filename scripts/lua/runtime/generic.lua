@@ -7,31 +7,31 @@ local plausible = require("plausible")
 
 local M = {}
 
+--- Returns what gives a field the first of these values that its type takes.
+local function first_fit(candidates)
+    return function(types, field)
+        for _, value in ipairs(candidates) do
+            if types:fits(value, field.type) then
+                return value
+            end
+        end
+        return types:value(field.type, function()
+            return {}
+        end)
+    end
+end
+
+local smallest = first_fit({ 0, "", false })
+
 --- Field values at the edge of what a definition allows.
 local EDGES = {
     function(types, field)
         if types:may_be_nil(field.type) then
             return nil
         end
-        for _, value in ipairs({ 0, "", false }) do
-            if types:fits(value, field.type) then
-                return value
-            end
-        end
-        return types:value(field.type, function()
-            return {}
-        end)
+        return smallest(types, field)
     end,
-    function(types, field)
-        for _, value in ipairs({ 32767, ("%s\n"):rep(20), true }) do
-            if types:fits(value, field.type) then
-                return value
-            end
-        end
-        return types:value(field.type, function()
-            return {}
-        end)
-    end,
+    first_fit({ 32767, ("%s\n"):rep(20), true }),
 }
 
 local function send_with(world, name, docs, edge)
