@@ -20,7 +20,7 @@ export interface BuildCost {
 /** Wall time of a cold build of this site, seconds on two idle processors. */
 const BUILD_AIM = 5;
 
-/** Builds this site some times without and with a bundled engine, and leaves one output. */
+/** Builds this site some times without and with what earlier builds have kept, and leaves one output. */
 export async function measureBuilds(out: string, runs: number): Promise<Figure[]> {
   const cold: BuildCost[] = [];
   const warm: BuildCost[] = [];
@@ -39,7 +39,8 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
  * @throws Error with the build's output when it fails.
  */
 export async function build(siteDir: string, out: string, { cold = false } = {}): Promise<BuildCost> {
-  if (cold) await rm(join(PROJECT, '.cache/engine'), { recursive: true, force: true });
+  const caches = cold ? ['.cache/engine', '.cache/kept'] : [];
+  for (const folder of caches) await rm(join(PROJECT, folder), { recursive: true, force: true });
   const usageFile = join(BENCH_DIR, 'usage.json');
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
   const command = ['--import', preload, join(PROJECT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];

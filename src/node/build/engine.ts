@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
+import { PROJECT_DIR } from './folders.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
 
-/** Folder of the project that contains the engine. */
-export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-
 /** The browser code and the renderer, bundled: the same for every site. */
 export interface Engine {
+  /** Hash of all code that the site is made with: the engine's own, and the versions of its packages. */
+  id: string;
   /** Resolves when the browser's files are compressed, which goes on while the pages are rendered. */
   client: Promise<ClientFiles>;
   /** First script of every page, relative to the base URL. */
@@ -60,7 +60,8 @@ interface ManifestEntry {
 
 /** Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`. */
 export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')): Promise<Engine> {
-  const dir = join(cacheDir, await sourceHash());
+  const id = await sourceHash();
+  const dir = join(cacheDir, id);
   if (!existsSync(dir)) await bundle(dir);
   const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
     string,
@@ -81,6 +82,7 @@ export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')):
     pathToFileURL(join(dir, 'server/render-page.js')).href
   )) as Renderer;
   return {
+    id,
     client,
     bootFile: boot.file,
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),

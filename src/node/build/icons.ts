@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
-import { PROJECT_DIR } from './engine.ts';
+import { PROJECT_DIR } from './folders.ts';
 
 /** A bitmap of the site. */
 export interface Bitmap {

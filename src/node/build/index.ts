@@ -4,12 +4,14 @@ import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
 import { markOutput } from './folder-mark.ts';
+import { KEPT_DIR } from './folders.ts';
 import { historyNotes } from './git.ts';
 import { type Bitmap, renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
 import type { SiteSource } from './source.ts';
 import { overruled } from './static-files.ts';
+import { sweepKept } from './sweep-kept.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** What to build, and where to. */
@@ -20,6 +22,8 @@ export interface BuildOptions {
   base?: string | undefined;
   /** Warnings fail the build too. */
   strict?: boolean | undefined;
+  /** Folder of what builds keep for the next one; the engine's own when absent. */
+  kept?: string | undefined;
 }
 
 /** How a build went. */
@@ -38,7 +42,13 @@ export interface BuildResult {
  * build fails or is interrupted, the former output stays as it was. A folder that is not the output of a build
  * is never replaced. Files that cannot be read or written are problems.
  */
-export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  siteDir,
+  outDir,
+  base,
+  strict,
+  kept = KEPT_DIR,
+}: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const site = resolve(siteDir);
   const problems: Problem[] = [];
@@ -49,12 +59,13 @@ export async function buildSite({ siteDir, outDir, base, strict }: BuildOptions)
   problems.push(...out.problems);
   const isStopped = () => problems.some(({ severity }) => strict || severity === 'error');
   try {
-    await make({ site, outDir, out: out.path, base }, engine, problems, made, isStopped);
+    await make({ site, outDir, out: out.path, base, kept }, engine, problems, made, isStopped);
   } catch (error) {
     problems.push(...fileProblems(error, { site, out: out.path, outDir }));
   }
   // A worker that still bundles must not outlive the build.
   await engine.catch(() => {});
+  await sweepKept(kept);
   return {
     problems: problems.sort(compareProblems),
     notes: made.notes,
@@ -77,10 +88,12 @@ interface Folders {
   out: string;
   outDir: string;
   base: string | undefined;
+  /** What builds keep. */
+  kept: string;
 }
 
 async function make(
-  { site, out, outDir, base }: Folders,
+  { site, out, outDir, base, kept }: Folders,
   engine: Promise<Engine>,
   problems: Problem[],
   made: Made,
@@ -96,7 +109,8 @@ async function make(
   made.notes.push(...(await historyNotes(site, sources)));
   const workspace = await openWorkspace(out);
   try {
-    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, site, workspace.next, told));
+    const target = { site, out: workspace.next, kept };
+    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, target, told));
     await markOutput(workspace.next);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
@@ -116,8 +130,7 @@ async function writeLanguages(
   sources: SiteSource[],
   engine: Engine,
   icons: Bitmap[],
-  siteDir: string,
-  outDir: string,
+  { site, out, kept }: Pick<Folders, 'site' | 'out' | 'kept'>,
   told: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const [{ writeSite }, { checkLinks }, { writeHostFiles }] = await Promise.all([
@@ -127,10 +140,10 @@ async function writeLanguages(
   ]);
   const written = [];
   for (const source of sources) {
-    const folder = join(outDir, source.base.slice(source.rootBase.length));
-    written.push(await writeSite(source, engine, icons, siteDir, folder));
+    const folder = join(out, source.base.slice(source.rootBase.length));
+    written.push(await writeSite(source, engine, icons, site, folder, kept));
   }
-  const hostFiles = await writeHostFiles(sources, written, engine, outDir);
+  const hostFiles = await writeHostFiles(sources, written, engine, out);
   const urls = new Set(written.flatMap((it) => it.urls));
   const links = checkLinks(
     written.flatMap((it) => it.pages),

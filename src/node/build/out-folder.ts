@@ -2,8 +2,8 @@ import { lstat, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
-import { PROJECT_DIR } from './engine.ts';
 import { foreignInOutput } from './folder-mark.ts';
+import { PROJECT_DIR } from './folders.ts';
 
 /** Folders of a site that contain what a build is made from. */
 const SOURCE_FOLDERS = ['definitions', 'content', 'static', 'i18n', 'brand', 'versions', 'instances'];

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
+import { KEPT_DIR } from './folders.ts';
 
 /** Where a build writes its files. Writes run in the background; `done` waits for the last. */
 export interface Output {
@@ -13,6 +15,8 @@ export interface Output {
   write(path: string, content: string | Uint8Array): void;
   /** Queues a copy of the file `from`, as it is; throws as `write` does. */
   copy(path: string, from: string): void;
+  /** Queues what the next build may use, under a name as `keyOf` makes it. */
+  keep(key: string, content: string): void;
   /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
   /** Paths that were written more than once; the last content counts. */
@@ -25,59 +29,106 @@ export interface Output {
   close(): Promise<void>;
 }
 
-/** What the worker is asked for. `size` is what the file counts while it waits. */
-type Job = { path: string; size: number } & ({ content: Uint8Array } | { from: string });
+/** What a worker is asked for. `size` is what the job counts while it waits. */
+type Job = { size: number } & (
+  | { path: string; content: Uint8Array }
+  | { path: string; from: string }
+  | { key: string; content: Uint8Array }
+);
 
 /** Most bytes that wait to be written. */
 const MOST_WAITING = 16_000_000;
 
+/** Bytes that wait for each worker before another one starts, which takes 40 ms. */
+const WORTH_A_WORKER = 1_000_000;
+
+/** Compression takes no more time than rendering does, so more workers than this have nothing to do. */
+const MOST_WORKERS = Math.min(4, availableParallelism());
+
+/** A worker with the bytes that wait for it. */
+interface Writer {
+  worker: Worker;
+  waiting: number;
+  ended: Promise<unknown>;
+}
+
 /**
- * An output that writes a `.br` and a `.gz` file beside every text file. One worker does it, with synchronous
+ * An output that writes a `.br` and a `.gz` file beside every text file. Workers do it, with synchronous
  * functions: the asynchronous ones cost the thread that renders as much time as rendering takes.
+ *
+ * @param kept Folder of what builds keep.
  */
-export function createOutput(dir: string): Output {
+export function createOutput(dir: string, kept: string = KEPT_DIR): Output {
   const inside = resolve(dir) + sep;
   const paths = new Set<string>();
   const replaced = new Set<string>();
-  const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir } });
-  const ended = once(worker, 'exit');
-  ended.catch(() => {});
-  let waiting = 0;
+  const writers: Writer[] = [];
+  /** What is written twice is written by the same worker, one after the other. */
+  const places = new Map<string, Writer>();
   let wake: () => void = () => {};
-  worker.on('message', (size: number) => {
-    waiting -= size;
-    if (waiting <= MOST_WAITING) wake();
-  });
-  const send = (job: Job, transfer: ArrayBuffer[] = []) => {
-    if (!resolve(dir, job.path).startsWith(inside)) throw new ProblemsError([outsideOf(job.path)]);
-    if (paths.has(job.path)) replaced.add(job.path);
-    paths.add(job.path);
-    waiting += job.size;
-    // Bytes that were made here are handed over; others may be part of a buffer that other code uses.
-    worker.postMessage(job, transfer);
-  };
+  const waiting = () => writers.reduce((sum, writer) => sum + writer.waiting, 0);
+
+  function start(): Writer {
+    const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir, kept } });
+    const writer: Writer = { worker, waiting: 0, ended: once(worker, 'exit') };
+    writer.ended.catch(() => {});
+    worker.on('message', (size: number) => {
+      writer.waiting -= size;
+      if (waiting() <= MOST_WAITING) wake();
+    });
+    writers.push(writer);
+    return writer;
+  }
+
+  function idlest(): Writer {
+    const [first, ...others] = writers;
+    if (!first) return start();
+    const least = others.reduce((a, b) => (b.waiting < a.waiting ? b : a), first);
+    return least.waiting > WORTH_A_WORKER && writers.length < MOST_WORKERS ? start() : least;
+  }
+
+  function send(writer: Writer, job: Job, transfer: ArrayBuffer[] = []): void {
+    writer.waiting += job.size;
+    writer.worker.postMessage(job, transfer);
+  }
+
+  function place(path: string): Writer {
+    if (!resolve(dir, path).startsWith(inside)) throw new ProblemsError([outsideOf(path)]);
+    if (paths.has(path)) replaced.add(path);
+    paths.add(path);
+    const writer = places.get(path) ?? idlest();
+    places.set(path, writer);
+    return writer;
+  }
+
   return {
     paths,
     replaced,
     write(path, content) {
-      if (typeof content !== 'string') return send({ path, content, size: content.length });
+      const writer = place(path);
+      // Bytes that were made here are handed over; others may be part of a buffer that other code uses.
+      if (typeof content !== 'string') return send(writer, { path, content, size: content.length });
       const bytes = new TextEncoder().encode(content);
-      send({ path, content: bytes, size: bytes.length }, [bytes.buffer]);
+      send(writer, { path, content: bytes, size: bytes.length }, [bytes.buffer]);
     },
-    copy: (path, from) => send({ path, from, size: 0 }),
+    copy: (path, from) => send(place(path), { path, from, size: 0 }),
+    keep(key, content) {
+      const bytes = new TextEncoder().encode(content);
+      send(idlest(), { key, content: bytes, size: bytes.length }, [bytes.buffer]);
+    },
     async room() {
-      if (waiting <= MOST_WAITING) return;
+      if (waiting() <= MOST_WAITING) return;
       const enough = new Promise<void>((ok) => {
         wake = ok;
       });
-      await Promise.race([enough, ended]);
+      await Promise.race([enough, ...writers.map(({ ended }) => ended)]);
     },
     async done() {
-      worker.postMessage('end');
-      await ended;
+      for (const { worker } of writers) worker.postMessage('end');
+      await Promise.all(writers.map(({ ended }) => ended));
     },
     async close() {
-      await worker.terminate();
+      await Promise.all(writers.map(({ worker }) => worker.terminate()));
     },
   };
 }

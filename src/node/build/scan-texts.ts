@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isNode, type Node, nodes } from '../config/syntax-tree.ts';
 import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { PROJECT_DIR } from './engine.ts';
+import { PROJECT_DIR } from './folders.ts';
 
 /** Texts of the engine by id with their English wording, and calls whose text cannot be read. */
 export interface ScannedTexts {

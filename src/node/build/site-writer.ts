@@ -9,6 +9,8 @@ export interface SiteWriter {
   source: SiteSource;
   engine: Engine;
   output: Output;
+  /** Folder of what builds keep. */
+  kept: string;
   /** Collects what the service worker keeps; absent when the site has none. */
   library: OfflineLibrary | undefined;
 }

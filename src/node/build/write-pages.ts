@@ -3,6 +3,7 @@ import { dataFile } from '../../shared/urls.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { documentHtml } from './html.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import { createBodies } from './page-bodies.ts';
 import { sheetsFor } from './page-sheets.ts';
 import type { SiteWriter } from './site-writer.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
@@ -17,12 +18,14 @@ const PAGES_AT_ONCE = 20;
  * @returns What the check of links needs of them.
  */
 export async function writePages(
-  { source, engine, output, library }: SiteWriter,
+  writer: SiteWriter,
   files: PageFile[],
   sidebars: Map<string, WrittenSidebar>,
   frame: DocumentFrame,
 ): Promise<BuiltPage[]> {
+  const { source, output, library } = writer;
   const { base, catalogue } = source;
+  const bodyOf = createBodies(writer);
   const built: BuiltPage[] = [];
   const pool = new Map<string, string>();
   for (const [index, page] of catalogue.pages.entries()) {
@@ -30,7 +33,7 @@ export async function writePages(
     if (!file) continue;
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const body = engine.render(file, catalogue.site, tree);
+    const body = bodyOf(file, tree);
     const sheet = sheetsFor(body, frame.pageSheets);
     const data = sheet ? { ...file, sheet } : file;
     const html = documentHtml(page, data, body, frame);

@@ -40,11 +40,12 @@ export async function writeSite(
   icons: Bitmap[],
   siteDir: string,
   outDir: string,
+  kept: string,
 ): Promise<WrittenSite> {
-  const output = createOutput(outDir);
+  const output = createOutput(outDir, kept);
   const library = source.config.pwa.serviceWorker === 'on' ? createLibrary(source.base) : undefined;
   try {
-    return await writeFiles({ source, engine, output, library }, icons, siteDir);
+    return await writeFiles({ source, engine, output, kept, library }, icons, siteDir);
   } finally {
     await output.close();
   }

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
-import { PROJECT_DIR } from '../build/engine.ts';
+import { PROJECT_DIR } from '../build/folders.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
 import { bundleInline, sharedConfig } from '../build/vite.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';

@@ -27,10 +27,10 @@ vi.mock('../../../../src/node/build/output.ts', async (original) => {
   const real = await original<typeof OutputModule>();
   return {
     ...real,
-    createOutput: (dir: string) => {
+    createOutput: (dir: string, kept?: string) => {
       const file = join(dir, faults.full);
       if (faults.full && existsSync(dir) && !existsSync(file)) symlinkSync('/dev/full', file);
-      return real.createOutput(dir);
+      return real.createOutput(dir, kept);
     },
   };
 });

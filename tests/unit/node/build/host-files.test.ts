@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
+import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { headersFile, redirectsFile } from '../../../../src/node/build/host-files.ts';
 import { removingWorker, serviceWorker } from '../../../../src/node/build/service-worker.ts';
 import { bundleInline } from '../../../../src/node/build/vite.ts';

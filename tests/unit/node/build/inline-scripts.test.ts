@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/engine.ts';
+import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { bannerScript, headScript, INPUT } from '../../../../src/node/build/inline-scripts.ts';
 import { bundleInline } from '../../../../src/node/build/vite.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';

@@ -24,6 +24,7 @@ function write(
   const output: Parameters<typeof library.write>[0] = {
     write: (path, content) => files.set(path, String(content)),
     copy: () => {},
+    keep: () => {},
     paths: new Set(),
     replaced: new Set(),
     room: async () => {},

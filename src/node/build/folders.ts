@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project that contains the engine. */
+export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Folder of what builds keep for the next one. It may be deleted at any time. */
+export const KEPT_DIR = join(PROJECT_DIR, '.cache/kept');

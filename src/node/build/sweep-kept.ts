@@ -1,0 +1,63 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readTree } from './read-tree.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How much of what builds keep may stay. */
+export interface KeptLimits {
+  /** Age in ms after which a file that nobody used goes. */
+  oldest: number;
+  /** Bytes of all files together; beyond them, those go first that were not used for the longest time. */
+  most: number;
+  /** Time in ms for which a folder is left alone after it was looked through. */
+  rest: number;
+}
+
+const LIMITS: KeptLimits = { oldest: 7 * 24 * HOUR, most: 1_000_000_000, rest: HOUR };
+
+/** File whose time says when the folder was looked through. */
+const MARK = 'swept';
+
+/**
+ * Removes what builds have kept and nobody uses any more. Builds may run meanwhile: a file that is gone is made again.
+ * Whatever fails is left for the next time.
+ */
+export async function sweepKept(dir: string, { oldest, most, rest }: KeptLimits = LIMITS): Promise<void> {
+  const mark = join(dir, MARK);
+  const now = Date.now();
+  const last = await stat(mark).catch(() => undefined);
+  if (last && now - last.mtimeMs < rest) return;
+  try {
+    await mkdir(dir, { recursive: true });
+    await writeFile(mark, '');
+    const files = await listByAge(dir);
+    let size = files.reduce((sum, file) => sum + file.size, 0);
+    for (const file of files) {
+      if (now - file.used <= oldest && size <= most) break;
+      await rm(file.path, { force: true });
+      size -= file.size;
+    }
+  } catch {
+    // Another build may be at it, or the folder cannot be written.
+  }
+}
+
+interface KeptFile {
+  path: string;
+  size: number;
+  /** When it was last used, give or take a day. */
+  used: number;
+}
+
+/** All files, those first that were not used for the longest time. */
+async function listByAge(dir: string): Promise<KeptFile[]> {
+  const entries = (await readTree(dir)).filter((entry) => entry.isFile() && entry.name !== MARK);
+  const files: KeptFile[] = [];
+  for (const { parentPath, name } of entries) {
+    const path = join(parentPath, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found) files.push({ path, size: found.size, used: found.mtimeMs });
+  }
+  return files.sort((a, b) => a.used - b.used);
+}

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../src/node/build/index.ts';
+import { keep, keyOf, readKept } from '../../../../src/node/build/kept-files.mjs';
+import { sweepKept } from '../../../../src/node/build/sweep-kept.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const CONFIG = `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] } };\n`;
+const TEXT = '---\ntitle: Intro\n---\n\n## Start\n\nSee `tool.run`.\n\n```lua\ntool.run(1)\n```\n';
+
+let dir: string;
+let kept: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'kept-'));
+  kept = join(dir, 'kept');
+  await put('site.config.ts', CONFIG);
+  await put('definitions/tool.lua', lua('Does one thing.'));
+  await put('content/docs/intro.md', TEXT);
+  await put('content/docs/other.md', '---\ntitle: Other\n---\n\nSee [the start](./intro.md#start).\n');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+function lua(summary: string): string {
+  return `---@meta\n\n---Does things.\n---@class toollib\ntool = {}\n\n---${summary}\n---@param count integer How often.\nfunction tool.run(count) end\n`;
+}
+
+async function put(path: string, text: string): Promise<void> {
+  const file = join(dir, 'site', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Builds the site and returns all files of the output with their bytes. */
+async function built(from: { kept?: string; base?: string } = {}): Promise<Record<string, string>> {
+  const outDir = await mkdtemp(join(dir, 'out-'));
+  const options = { siteDir: join(dir, 'site'), outDir, kept, ...from };
+  const { ok, problems } = await buildSite(options);
+  expect(problems).toEqual([]);
+  expect(ok).toBe(true);
+  return contentOf(outDir);
+}
+
+/** The same with nothing that was kept. */
+async function builtAnew(from: { base?: string } = {}): Promise<Record<string, string>> {
+  return built({ ...from, kept: await mkdtemp(join(dir, 'empty-')) });
+}
+
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const paths = await filesOf(folder);
+  const bytes = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
+  return Object.fromEntries(paths.map((path, index) => [path.slice(folder.length), bytes[index] ?? '']));
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+describe('a build writes the same bytes whatever earlier builds have kept', () => {
+  test('when nothing changed, it keeps nothing new', async () => {
+    const first = await built();
+    const files = await contentOf(kept);
+    expect(Object.keys(files).length).toBeGreaterThan(20);
+    expect(await built()).toEqual(first);
+    expect(await contentOf(kept)).toEqual(files);
+  });
+
+  test('when something changed, and when it changed back', async () => {
+    const first = await built();
+    const changes: Record<string, string> = {
+      'content/docs/intro.md': TEXT.replace('See', 'Look at').replace('run(1)', 'run(2)'),
+      'definitions/tool.lua': lua('Does another thing.'),
+      'content/docs/third.md': '---\ntitle: Third\n---\n\nText.\n',
+      'site.config.ts': CONFIG.replace("'Test'", "'Changed'"),
+    };
+    for (const [path, text] of Object.entries(changes)) {
+      await put(path, text);
+      const changed = await built();
+      expect(changed, path).not.toEqual(first);
+      expect(changed, path).toEqual(await builtAnew());
+    }
+    await put('content/docs/intro.md', TEXT);
+    await put('definitions/tool.lua', lua('Does one thing.'));
+    await put('site.config.ts', CONFIG);
+    await rm(join(dir, 'site/content/docs/third.md'));
+    expect(await built()).toEqual(first);
+  });
+
+  test('below another base URL, and when two builds share what is kept', async () => {
+    const [root, below] = await Promise.all([built(), built({ base: '/x/' })]);
+    expect(root).toEqual(await builtAnew());
+    expect(below).toEqual(await builtAnew({ base: '/x/' }));
+  });
+
+  test('when files are broken: they are made again', async () => {
+    const first = await built();
+    const files = await contentOf(kept);
+    const paths = await filesOf(kept);
+    for (const [index, path] of paths.entries()) {
+      if (index % 3 === 0) await truncate(path, index % 50);
+      else await writeFile(path, index % 3 === 1 ? 'not from a build' : Buffer.alloc(200, 7));
+    }
+    expect(await built()).toEqual(first);
+    expect({ ...(await contentOf(kept)), '/swept': '' }).toEqual(files);
+  });
+
+  test('when nothing can be kept', async () => {
+    const first = await built();
+    const file = join(dir, 'a-file');
+    await writeFile(file, '');
+    expect(await built({ kept: join(file, 'below') })).toEqual(first);
+  });
+});
+
+describe('what is kept', () => {
+  test('is read as it was written, under its own name only', () => {
+    const key = keyOf('a', 'b');
+    keep(kept, key, [Buffer.from('one '), Buffer.from('two')]);
+    expect(readKept(kept, key)?.toString()).toBe('one two');
+    expect(readKept(kept, keyOf('a', 'c'))).toBeUndefined();
+    expect(new Set([key, keyOf('ab'), keyOf('a', 'b', ''), keyOf('', 'ab')]).size).toBe(4);
+  });
+
+  test('goes when nobody uses it, and when it is too much: first what was not used for the longest time', async () => {
+    const names = ['oldest', 'old', 'new'];
+    const ages = { oldest: 20, old: 5, new: 1 };
+    const keys = Object.fromEntries(names.map((name) => [name, keyOf(name)]));
+    const now = Date.now();
+    for (const [name, days] of Object.entries(ages)) {
+      keep(kept, keyOf(name), [Buffer.alloc(1000)]);
+      const time = (now - days * 86_400_000) / 1000;
+      await utimes(pathOf(keyOf(name)), time, time);
+    }
+    const left = async () => {
+      const there = await Promise.all(names.map((name) => stat(pathOf(keys[name] ?? '')).catch(() => null)));
+      return names.filter((_, index) => there[index]);
+    };
+    await sweepKept(kept, { oldest: 10 * 86_400_000, most: 10_000, rest: 0 });
+    expect(await left()).toEqual(['old', 'new']);
+    await sweepKept(kept, { oldest: 10 * 86_400_000, most: 1500, rest: 3_600_000 });
+    expect(await left()).toEqual(['old', 'new']);
+    await sweepKept(kept, { oldest: 10 * 86_400_000, most: 1500, rest: 0 });
+    expect(await left()).toEqual(['new']);
+  });
+
+  test('counts as used when it is read', async () => {
+    const key = keyOf('used');
+    keep(kept, key, [Buffer.from('text')]);
+    const old = (Date.now() - 5 * 86_400_000) / 1000;
+    await utimes(pathOf(key), old, old);
+    readKept(kept, key);
+    await sweepKept(kept, { oldest: 86_400_000, most: 10_000, rest: 0 });
+    expect(readKept(kept, key)?.toString()).toBe('text');
+  });
+
+  function pathOf(key: string): string {
+    return join(kept, key.slice(0, 2), key.slice(2));
+  }
+});
