@@ -2,7 +2,8 @@
 
 /**
  * Kinds of query. `task`: what authors ask who know no names. `fresh`: the same by somebody else, to check that the former
- * were not learnt by heart; texts are not changed for them. `value`: a value, or words for one, of a table of values.
+ * were not learnt by heart; texts are not changed for them. `value`: a value, or words for one, of a table of values. `place`: a
+ * parameter, return value, field or member by its name, alone or after the symbol that has it.
  */
 export type CaseClass =
   | 'exact'
@@ -19,7 +20,8 @@ export type CaseClass =
   | 'sentence'
   | 'task'
   | 'fresh'
-  | 'value';
+  | 'value'
+  | 'place';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where
