@@ -44,6 +44,11 @@ export const PAGE_KINDS = {
   NotFound: {},
 } satisfies Record<PageKind, KindTraits>;
 
+/** Whether pages of a kind have a Markdown twin: all but tools, which have no content of their own. */
+export function hasTwin(kind: PageKind): boolean {
+  return kind !== 'Search' && kind !== 'NotFound';
+}
+
 const TRAITS: Partial<Record<string, KindTraits>> = PAGE_KINDS;
 
 /** Traits of a kind; none for what is not a kind of this build, such as one that a former build stored. */

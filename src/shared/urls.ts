@@ -58,6 +58,17 @@ export function dataFile(route: string, base: string): string {
 }
 
 /**
+ * Returns the URL of a page's Markdown twin.
+ *
+ * @example
+ * twinFile('/docs/api', '/x/') // '/x/docs/api.md'
+ * twinFile('/', '/x/')         // '/x/index.md'
+ */
+export function twinFile(route: string, base: string): string {
+  return asUrlPath(`${base}${route === '/' ? 'index' : route.slice(1)}.md`);
+}
+
+/**
  * Whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page has
  * none (`/docs/1.0` is the landing page of a version).
  */

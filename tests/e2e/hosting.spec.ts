@@ -116,6 +116,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         '/sw.js': ['no-cache', /^text\/javascript/],
         '/manifest.webmanifest': ['no-cache', /^application\/manifest\+json/],
         '/docs/snippets/utilities/error_trace.lua': ['no-cache', /^text\/plain; charset=utf-8$/],
+        '/docs/api/client/traceline.md': ['no-cache', /^text\/markdown; charset=utf-8$/],
         [script]: ['public, max-age=31536000, immutable', /^text\/javascript/],
       };
       for (const [path, [cache, type]] of Object.entries(expected)) {

@@ -2,7 +2,14 @@ import { cacheName } from '../../shared/offline.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import { contentType, isScriptable } from '../server/content-type.ts';
 import { listFiles } from '../server/files.ts';
-import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from '../server/headers.ts';
+import {
+  FOR_GOOD,
+  HASHED_FOLDERS,
+  isTwin,
+  SCRIPTLESS,
+  SECURITY_HEADERS,
+  TWIN_HEADERS,
+} from '../server/headers.ts';
 import type { Engine } from './engine.ts';
 import { createOutput } from './output.ts';
 import { removingWorker, serviceWorker } from './service-worker.ts';
@@ -26,7 +33,7 @@ export async function writeHostFiles(
   const paths = listFiles(outDir);
   const scriptable = paths.filter((path) => isScriptable(contentType(path)));
   const scripts = paths.filter((path) => path.endsWith('.lua'));
-  output.write('_headers', headersFile(locales, scriptable, scripts));
+  output.write('_headers', headersFile(locales, scriptable, scripts, paths.filter(isTwin)));
   output.write('_redirects', redirectsFile(locales));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
@@ -52,16 +59,18 @@ const MOST_FILES = 50;
 
 /**
  * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * what files may do that run scripts and are not pages, the type of Lua files, and how long files may be kept.
+ * what files may do that run scripts and are not pages, the type of Lua and Markdown files, and how long files may be kept.
  *
  * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
  * hosts know a star in front of an ending.
  * @param scripts Paths of Lua files, of which hosts know no type.
+ * @param twins Paths of Markdown of pages: hosts may know no type of it, and search engines are to leave it out.
  */
 export function headersFile(
   locales: LocaleView[],
   scriptable: string[] = [],
   scripts: string[] = [],
+  twins: string[] = [],
 ): string {
   const root = locales[0]?.base ?? '/';
   const rule = (path: string, headers: Record<string, string>) =>
@@ -76,6 +85,14 @@ export function headersFile(
     rule(`${root}*`, SECURITY_HEADERS),
     ...rulesFor(scriptable, { 'Content-Security-Policy': SCRIPTLESS }),
     ...rulesFor(scripts, { 'Content-Type': contentType('.lua') }),
+    ...rulesFor(
+      twins.filter((path) => path.endsWith('.md')),
+      { 'Content-Type': contentType('.md'), ...TWIN_HEADERS },
+    ),
+    ...rulesFor(
+      twins.filter((path) => !path.endsWith('.md')),
+      TWIN_HEADERS,
+    ),
     ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { PageFile } from '../../shared/page.ts';
-import { dataFile } from '../../shared/urls.ts';
+import { dataFile, twinFile } from '../../shared/urls.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { documentHtml } from './html.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
@@ -12,7 +12,7 @@ import type { WrittenSidebar } from './write-shared-data.ts';
 const PAGES_AT_ONCE = 20;
 
 /**
- * Renders all pages of a site and writes their documents and data.
+ * Renders all pages of a site and writes their documents, data and Markdown twins.
  *
  * @param files The data of each page, in the order of the pages.
  * @returns What the check of links needs of them.
@@ -39,6 +39,8 @@ export async function writePages(
     const html = documentHtml(page, data, body, frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(data));
+    const twin = catalogue.twins.of(page);
+    if (twin !== undefined) output.write(twinFile(page.route, '/').slice(1), twin);
     library?.addPage(page, data, html);
     built.push(readLinks({ href, source: page.source }, html, pool));
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));

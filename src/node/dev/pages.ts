@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
-import { asUrlPath, cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import { asUrlPath, cleanPath, dataFile, decodePath, routeOf, twinFile } from '../../shared/urls.ts';
 import { configuredFrame } from '../build/document-frame.ts';
 import type { Renderer } from '../build/engine.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
@@ -127,6 +128,10 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
     ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
+    ...[...catalogue.llms].map(([name, write]) => [base + name, write] as const),
+    ...catalogue.pages
+      .filter(({ kind }) => hasTwin(kind))
+      .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),
     ...catalogue.sidebars.map(
       ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
     ),

@@ -37,6 +37,9 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
         root.children.find((node) => node.type === 'paragraph'),
         DESCRIPTION_LENGTH,
       );
+  for (const { html, nodes } of heading ? [heading, description] : [description]) {
+    if (nodes) tools.origins.set(html, nodes);
+  }
   const values = prepareDocument(root, source, tools, new GithubSlugger());
 
   const nodes = root.children;

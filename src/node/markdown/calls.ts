@@ -1,3 +1,4 @@
+import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { CallsBlock, LinkTarget } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -48,7 +49,7 @@ export function readCalls(
   source: MarkdownSource,
   problems: Problem[],
   finder: CallFinder | undefined,
-): CallsBlock {
+): { calls: CallsBlock; list: List } {
   const start = node.position?.start;
   const report: Report = (at = start, message, fix) =>
     problems.push({ severity: 'error', ...locate(source, at), message, fix });
@@ -60,8 +61,12 @@ export function readCalls(
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
     report(start, '`:::calls` names nothing.', 'Write names of functions and events, one a line.');
-  const rows = finder ? entries.map((entry) => rowHtml(entry, finder, report)) : [];
-  return { type: 'calls', html: `<ul class="calls" data-sheet="calls">${rows.join('')}</ul>` };
+  const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];
+  const html = rows.map((row) => row.html).join('');
+  return {
+    calls: { type: 'calls', html: `<ul class="calls" data-sheet="calls">${html}</ul>` },
+    list: { type: 'list', spread: false, children: rows.map(({ item }) => item) },
+  };
 }
 
 /** A name, and the fields in parentheses after it. */
@@ -87,13 +92,19 @@ function wordsOf(list: string, line: number, column: number): Word[] {
   return [...list.matchAll(/[^\s,]+/g)].map(({ 0: text, index }) => ({ text, line, column: column + index }));
 }
 
-function rowHtml({ name, fields }: Entry, finder: CallFinder, report: Report): string {
+/** A call as HTML, and as an item of a list of Markdown. */
+interface CallRow {
+  html: string;
+  item: ListItem;
+}
+
+function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): CallRow | undefined {
   const call = finder.find(name.text);
   if (!call) {
     const near = finder.near(name.text);
     const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
-    return '';
+    return undefined;
   }
   const known = call.fields;
   if (fields && !known) {
@@ -105,7 +116,7 @@ function rowHtml({ name, fields }: Entry, finder: CallFinder, report: Report): s
     const near = finder.near(text, known);
     report(at, `\`${text}\` is not a field of \`${name.text}\`.`, near ? `Write \`${near}\`.` : 'Remove it.');
   }
-  return callHtml(
+  return callRow(
     call,
     fields?.map(({ text }) => text),
   );
@@ -114,14 +125,19 @@ function rowHtml({ name, fields }: Entry, finder: CallFinder, report: Report): s
 /** Fields of an event that are shown when nothing says which. */
 const SHOWN = 5;
 
-function callHtml(
+function callRow(
   { target, name, signature, returns, fields = [], summary }: Call,
   chosen?: string[],
-): string {
+): CallRow {
   const shown = chosen ?? fields.slice(0, SHOWN);
   const more = shown.length && shown.length < fields.length ? ', …' : '';
   const table = shown.length ? ` <i>e.</i>${shown.map(escapeText).join(', <i>e.</i>')}${more}` : '';
   const results = returns.length ? ` <i>→ ${escapeText(returns.join(', '))}</i>` : '';
   const head = `${linkHtml(target, escapeText(name))}${escapeText(signature)}${table}${results}`;
-  return `<li><code>${head}</code><p>${escapeText(summary)}</p></li>`;
+  const html = `<li><code>${head}</code><p>${escapeText(summary)}</p></li>`;
+  const named = shown.length ? ` ${shown.map((field) => `e.${field}`).join(', ')}${more}` : '';
+  const value = `${name}${signature}${named}${returns.length ? ` → ${returns.join(', ')}` : ''}`;
+  const link: PhrasingContent = { type: 'link', url: target.href, children: [{ type: 'inlineCode', value }] };
+  const children: PhrasingContent[] = [link, { type: 'text', value: `: ${summary}` }];
+  return { html, item: { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] } };
 }

@@ -1,5 +1,5 @@
 import type { BlockContent, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { ContainerDirective, ContainerDirectiveData } from 'mdast-util-directive';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, takeLabel, withoutLinks } from './directive.ts';
 import { locate, type MarkdownSource } from './source.ts';
@@ -19,7 +19,7 @@ export function prepareDetails(node: ContainerDirective, source: MarkdownSource,
       fix: 'Write `:::details[Summary]`.',
     });
   }
-  node.data = { details: { summary: inlineHtml(withoutLinks(label?.children ?? [])) } };
+  node.data = summaryOf(label);
 }
 
 /**
@@ -69,7 +69,11 @@ function readDetails(tag: string, children: Nodes[]): ContainerDirective {
     attributes: tag.includes(' open') ? { open: '' } : {},
     children: children as BlockContent[],
   };
-  const label = takeLabel(node)?.children ?? [];
-  node.data = { details: { summary: inlineHtml(withoutLinks(label)) } };
+  node.data = summaryOf(takeLabel(node));
   return node;
+}
+
+function summaryOf(label: Paragraph | undefined): Pick<ContainerDirectiveData, 'details' | 'summary'> {
+  const summary = withoutLinks(label?.children ?? []);
+  return { details: { summary: inlineHtml(summary) }, summary };
 }

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import type { PhrasingContent } from 'mdast';
 import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
@@ -7,8 +8,8 @@ import { makeArticle } from './article.ts';
 import type { CallFinder } from './calls.ts';
 import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { escapeText } from './html.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
+import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
@@ -54,6 +55,8 @@ export interface Prose {
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
+  /** What inline HTML was written from: that of this prose, and what views add. */
+  origins: InlineOrigins;
 }
 
 /** Front matter of a Markdown file; its problems are reported where the article is created. */
@@ -76,7 +79,8 @@ export async function createProse({
     onLua,
     problems,
   });
-  const tools: Tools = { links, problems, code, scripts, i18n, doubtHref };
+  const origins: InlineOrigins = new Map();
+  const tools: Tools = { links, problems, code, scripts, i18n, doubtHref, origins };
   const known = new Map<string, string>();
   const repeated = new Map<string, string>();
 
@@ -97,6 +101,7 @@ export async function createProse({
     article: (file, text, calls) => makeArticle(file, text, { ...tools, calls }),
     code: code.block,
     lua: code.lua,
+    origins,
   };
 }
 
@@ -111,8 +116,14 @@ function inline(markdown: string, file: string, location: Point | undefined, too
   const root = parseLine(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, { slug: (text) => text });
   for (const node of root.children) if (node.type === 'paragraph') refusePictures(node, { ...tools, source });
-  const paragraphs = root.children.map((node) =>
-    node.type === 'paragraph' ? inlineHtml(node.children) : 'value' in node ? escapeText(node.value) : '',
+  const paragraphs = root.children.map((node): PhrasingContent[] => {
+    if (node.type === 'paragraph') return node.children;
+    return 'value' in node ? [{ type: 'text', value: node.value }] : [];
+  });
+  const html = paragraphs.map(inlineHtml).join(' ');
+  const nodes = paragraphs.flatMap((it, index): PhrasingContent[] =>
+    index > 0 ? [{ type: 'text', value: ' ' }, ...it] : it,
   );
-  return paragraphs.join(' ');
+  tools.origins.set(html, nodes);
+  return html;
 }

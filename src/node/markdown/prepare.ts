@@ -22,15 +22,15 @@ import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
-import { escapeText } from './html.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import type { InlineOrigins } from './origins.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
 import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
-import { codeSpan, prepareLink, resolveReference } from './targets.ts';
+import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
 import { linkRows, readValues } from './values.ts';
 import { inlineHtml } from './write.ts';
 
@@ -46,6 +46,8 @@ export interface Tools {
   i18n: Translator;
   /** URL of the text that says what a mark of doubt means. */
   doubtHref?: string | undefined;
+  /** Collects what inline HTML was written from. */
+  origins: InlineOrigins;
 }
 
 /** Returns unique ids for headings; a `GithubSlugger` is one. */
@@ -126,8 +128,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
 function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
   switch (node.type) {
     case 'inlineCode': {
-      const html = isLinked ? `<code>${escapeText(node.value)}</code>` : codeSpan(node.value, task.links);
-      return [{ type: 'html', value: html }];
+      return [isLinked ? plainCode(node.value) : codeSpan(node.value, task.links)];
     }
     case 'link':
       prepareChildren(node, true, task);
@@ -183,7 +184,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
 function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
   const { source, problems, i18n } = task;
   if (node.name === 'calls') {
-    node.data = { calls: readCalls(node, source, problems, task.calls) };
+    node.data = readCalls(node, source, problems, task.calls);
     node.children = [];
     return;
   }
@@ -245,7 +246,9 @@ function prepareHeading(node: HeadingNode, task: Task): void {
   const text = textOf(node, { includeHtml: false });
   const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
   prepareChildren(node, true, task);
-  const html = inlineHtml(withoutLinks(node.children));
+  const content = withoutLinks(node.children);
+  const html = inlineHtml(content);
+  task.origins.set(html, content);
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
   if (node.depth === 1) return;
   const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));

@@ -59,3 +59,14 @@ export function mapBlocks(blocks: Block[], map: (html: string) => string): Block
     }
   });
 }
+
+/** Returns the text that HTML shows which the engine wrote: code without its colours, names without their links. */
+export function shownText(html: string): string {
+  return withoutTags(html).replaceAll(
+    /&(?:(lt|gt|quot|amp|nbsp)|#(x?)([\da-f]+));/gi,
+    (_all, name, hex, code) =>
+      name ? (SIGNS[name.toLowerCase()] ?? '') : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+  );
+}
+
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: '\u00a0' };

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { escapeText } from './html.ts';
@@ -8,6 +8,8 @@ import { parseDocument, parseLine } from './parse.ts';
 export interface Summary {
   text: string;
   html: string;
+  /** What the HTML was written from; absent for plain text. */
+  nodes?: PhrasingContent[];
 }
 
 /** A piece of text with the elements around it. */
@@ -35,13 +37,20 @@ export function summarise(node: Nodes | undefined, limit = Number.POSITIVE_INFIN
   const kept = cut(whole.trimEnd(), limit);
   let room = kept.length;
   let html = '';
+  const nodes: PhrasingContent[] = [];
   for (const { text, tags } of pieces) {
     const shown = text.slice(0, room);
     room -= shown.length;
-    if (shown) html += wrap(escapeText(shown), tags);
+    if (!shown) continue;
+    html += wrap(escapeText(shown), tags);
+    nodes.push(wrapNode(shown, tags));
   }
   const end = kept.length < whole.trimEnd().length ? ' …' : '';
-  return { text: kept + end, html: html + end };
+  return {
+    text: kept + end,
+    html: html + end,
+    nodes: end ? [...nodes, { type: 'text', value: end }] : nodes,
+  };
 }
 
 /** A text that is not Markdown. */
@@ -96,3 +105,20 @@ function cut(text: string, limit: number): string {
 function wrap(html: string, tags: string[]): string {
   return tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, html);
 }
+
+function wrapNode(value: string, tags: string[]): PhrasingContent {
+  const node: PhrasingContent = tags.includes('code')
+    ? { type: 'inlineCode', value }
+    : { type: 'text', value };
+  return tags.reduceRight<PhrasingContent>((inner, tag) => {
+    const type = NODES[tag];
+    return type ? { type, children: [inner] } : inner;
+  }, node);
+}
+
+/** Nodes of the elements that a summary keeps. */
+const NODES: Record<string, 'emphasis' | 'strong' | 'delete'> = {
+  em: 'emphasis',
+  strong: 'strong',
+  del: 'delete',
+};

@@ -32,8 +32,10 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
 
   const [lead, ...rest] = intro;
   const hasLead = lead?.type === 'paragraph' && !lead.data?.picture;
+  const leadHtml = hasLead ? inlineHtml(lead.children) : '';
+  if (hasLead) tools.origins.set(leadHtml, lead.children);
   return {
-    leadHtml: hasLead ? inlineHtml(lead.children) : '',
+    leadHtml,
     blocks: toBlocks(hasLead ? rest : intro),
     sections: sections.map(({ heading, nodes }) => ({
       id: heading.id,

@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { Definition, Html, Image, Link, Nodes } from 'mdast';
 import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isScriptUrl } from '../diagnostics/script-url.ts';
@@ -12,11 +12,19 @@ export interface TargetContext {
   source: MarkdownSource;
 }
 
-/** Inline code; a link when it is a symbol's full name, with or without `()`. */
-export function codeSpan(value: string, links: Pick<LinkResolver, 'symbol'>): string {
+/** Inline code that is no link. */
+export function plainCode(value: string): Html {
   const html = `<code>${escapeText(value)}</code>`;
+  return { type: 'html', value: html, data: { markdown: [{ type: 'inlineCode', value }] } };
+}
+
+/** Inline code; a link when it is a symbol's full name, with or without `()`. */
+export function codeSpan(value: string, links: Pick<LinkResolver, 'symbol'>): Html {
+  const code = plainCode(value);
   const target = /\s/.test(value) ? undefined : links.symbol(value.replace(/\(\)$/, ''));
-  return target ? linkHtml(target, html) : html;
+  if (!target) return code;
+  const link: Link = { type: 'link', url: target.href, children: [{ type: 'inlineCode', value }] };
+  return { type: 'html', value: linkHtml(target, code.value), data: { markdown: [link] } };
 }
 
 /** Sets the URL and attributes of a link. Without a target, only its text remains. */

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
@@ -14,6 +14,7 @@ import type {
   ValueTable,
 } from '../../shared/blocks.ts';
 import { escapeText } from './html.ts';
+import { keepOrigin } from './origins.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -25,6 +26,8 @@ declare module 'mdast' {
   interface HtmlData {
     /** The marker after an article's excerpt. */
     truncate?: boolean;
+    /** The same as Markdown, where its text alone would say less. */
+    markdown?: PhrasingContent[];
   }
   interface TableData {
     /** Of a table of values. */
@@ -43,7 +46,11 @@ declare module 'mdast' {
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
     calls?: CallsBlock;
+    /** The calls as Markdown. */
+    list?: List;
     details?: { summary: string };
+    /** Content of the summary. */
+    summary?: PhrasingContent[];
     tabs?: Pick<TabsBlock, 'group' | 'initial'>;
     tab?: { label: string; value: string };
     /** Written as a quote, which no line of colons ends. */
@@ -65,14 +72,14 @@ export function toBlocks(nodes: RootContent[]): Block[] {
   let plain: RootContent[] = [];
   const flush = () => {
     const html = plain.length > 0 ? write(plain).trim() : '';
-    if (html) blocks.push({ type: 'html', html });
+    if (html) blocks.push(keepOrigin({ type: 'html', html }, plain));
     plain = [];
   };
   for (const node of nodes) {
     const block = toBlock(node);
     if (block) {
       flush();
-      blocks.push(block);
+      blocks.push(keepOrigin(block, [node]));
     } else {
       plain.push(node);
     }

@@ -4,7 +4,7 @@ import { answerMalformed } from './answer-malformed.ts';
 import { contentType, isScriptable } from './content-type.ts';
 import { chooseEncoding, ENDINGS } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
-import { FOR_GOOD, HASHED_FOLDERS, SCRIPTLESS, SECURITY_HEADERS } from './headers.ts';
+import { FOR_GOOD, HASHED_FOLDERS, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Resolution, resolvePath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
@@ -101,6 +101,7 @@ async function sendSiteFile(
     'Cache-Control': cacheControl(file.slice(languageOf(file, files.serving).length)),
     ...(offered.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(isScriptable(type) && { 'Content-Security-Policy': SCRIPTLESS }),
+    ...(isTwin(file) && TWIN_HEADERS),
   };
   const path = join(files.dir, file);
   const plain = { 'Content-Type': type };

@@ -2,6 +2,7 @@ import type { Heading } from '../../shared/blocks.ts';
 import type { PageLink, TocEntry } from '../../shared/page.ts';
 import type { ArticleData } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
+import { keepOrigin } from '../markdown/origins.ts';
 import type { BarePage } from './bare-page.ts';
 import type { Document } from './documents.ts';
 import { symbolTarget } from './symbols.ts';
@@ -48,7 +49,7 @@ function galleryPage(
   context: ViewContext,
 ): BarePage<'Article'> {
   const { article } = document;
-  const { html, toc } = galleryView(snippets, context);
+  const { html, toc, nodes } = galleryView(snippets, context);
   const { lead, rest } = splitLead(article.blocks);
   return {
     kind: 'Article',
@@ -56,7 +57,7 @@ function galleryPage(
     title: article.title,
     description: article.description,
     toc: [...toc, ...articleToc(document, config)],
-    data: { heading: article.title, gallery: { lead, html }, blocks: rest },
+    data: { heading: article.title, gallery: keepOrigin({ lead, html }, nodes), blocks: rest },
     source: article.file,
     docId: document.id,
   };

@@ -45,7 +45,8 @@ export function docsPages(
   const pages = bare.map((it): CataloguePage => {
     const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
     const position = positionOf(href(it.route), crumbTitle(it));
-    return { ...it, ...position, doc, ...(docId !== undefined && { docId }) };
+    const { origins } = context.prose;
+    return { ...it, ...position, doc, origins, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

@@ -16,6 +16,8 @@ import { recordSets } from './records/index.ts';
 import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
+import { createTwins } from './twins/index.ts';
+import { llmsFiles } from './twins/llms.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 import { configLinks, type TextLink } from './written-links.ts';
 
@@ -44,8 +46,20 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((it) => it.sidebars);
   const scripts = rendered.flatMap((it) => it.published);
+  const { i18n } = main.context;
+  const twins = createTwins({ pages, site, i18n, href });
+  const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
   return {
-    catalogue: { site, pages, sidebars, scripts, plugins, recordSets: recordSets(sources, settings) },
+    catalogue: {
+      site,
+      pages,
+      sidebars,
+      scripts,
+      plugins,
+      recordSets: recordSets(sources, settings),
+      twins,
+      llms,
+    },
     issues: certainIssues(issues, doubt),
     texts,
     config: configLinks(config, href),

@@ -5,12 +5,14 @@ import type { PageData, PageKind } from '../../shared/page-data.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { InlineOrigins } from '../markdown/origins.ts';
 import type { DocsInput } from './docs.ts';
 import type { Doubt } from './doubt.ts';
 import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
 import type { PublishedScript } from './scripts.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
+import type { Twins } from './twins/index.ts';
 import type { ConfigLink, TextLink } from './written-links.ts';
 
 /** A page before it is rendered. */
@@ -30,6 +32,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   version?: PageVersion;
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** What inline HTML of its data was written from; absent for pages without text of their own. */
+  origins?: InlineOrigins;
   /** Day and tags of a post. */
   post?: { date: string; tags: string[] };
 }
@@ -44,6 +48,10 @@ export interface Catalogue {
   plugins: PluginRecord[];
   /** What can be found; the first set is that of the latest versions. */
   recordSets: RecordSet[];
+  /** Writes the pages as Markdown. */
+  twins: Twins;
+  /** Files for programs that read the twins, by name. */
+  llms: Map<string, () => string>;
 }
 
 /** Everything that a catalogue is created from. */

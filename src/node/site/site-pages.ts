@@ -22,7 +22,7 @@ export function sitePages({ context, documents }: RenderedDocs, config: SiteConf
     ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
     ...searchPages(config, i18n, homeData.cards),
   ];
-  return pages.map((it) => ({ ...it, breadcrumbs: [] }));
+  return pages.map((it) => ({ ...it, breadcrumbs: [], origins: context.prose.origins }));
 }
 
 function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {

@@ -1,4 +1,6 @@
+import type { Nodes } from 'mdast';
 import type { Article, Block } from '../../../shared/blocks.ts';
+import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../../markdown/rewrite.ts';
 
 /**
@@ -8,9 +10,24 @@ import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../..
  * @param href URL of the post.
  */
 export function listedText({ excerpt, blocks }: Pick<Article, 'excerpt' | 'blocks'>, href: string): Block[] {
-  return mapBlocks(excerpt ?? blocks, (html) =>
-    rewriteTags(withoutAnchors(html), (tag) => listedTag(tag, href)),
-  );
+  const own = excerpt ?? blocks;
+  const shown = mapBlocks(own, (html) => rewriteTags(withoutAnchors(html), (tag) => listedTag(tag, href)));
+  for (const [index, block] of shown.entries()) {
+    const origin = originOf(own[index] ?? block);
+    keepOrigin(
+      block,
+      origin.map((node) => listedNode(node, href)),
+    );
+  }
+  return shown;
+}
+
+/** The same of what a block was written from. */
+function listedNode<T extends Nodes>(node: T, href: string): T {
+  if (node.type === 'link' && node.url.startsWith('#')) return { ...node, url: href + node.url };
+  if (node.type === 'heading') return { ...node, depth: Math.min(node.depth + 1, 6) };
+  if (!('children' in node)) return node;
+  return { ...node, children: node.children.map((child) => listedNode(child, href)) };
 }
 
 function listedTag(tag: Tag, href: string): string {

@@ -1,8 +1,11 @@
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { Block } from '../../../shared/blocks.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
+import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import { type Document, documentLabel, orderDocuments } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';
+import { code, heading, list, text } from '../twins/nodes.ts';
 import type { ViewContext } from './context.ts';
 import { textEntry } from './symbol.ts';
 
@@ -16,30 +19,36 @@ const LEAST_TAGGED = 2;
  * Returns the cards of all snippets by category, in the order of the sidebar. They are HTML, because hardly a page needs
  * the code that would make it.
  */
-export function galleryView(snippets: Document[], context: ViewContext): { html: string; toc: TocEntry[] } {
+export function galleryView(
+  snippets: Document[],
+  context: ViewContext,
+): { html: string; toc: TocEntry[]; nodes: RootContent[] } {
   const names = new Map(snippets.map((document) => [document, namesOf(document, context)]));
   const all = [...names.values()].flat();
   const rarity = (name: string) => all.filter((it) => it === name).length;
   // A name that few snippets use says more than one that all use.
-  const cardOf = (document: Document) => {
-    const own = (names.get(document) ?? []).toSorted((a, b) => rarity(a) - rarity(b));
-    return cardHtml(document, own.slice(0, MOST_NAMES), context);
-  };
+  const namesFor = (document: Document) =>
+    (names.get(document) ?? []).toSorted((a, b) => rarity(a) - rarity(b)).slice(0, MOST_NAMES);
   const folderOf = ({ folders: [folder = ''] }: Document) => folder;
   const sections = [...new Set(snippets.map(folderOf))]
     .map((folder) => ({
       id: `category-${folder}`,
       title: folder && folderLabel(folder, context.i18n),
-      cards: orderDocuments(snippets.filter((it) => folderOf(it) === folder)).map(cardOf),
+      cards: orderDocuments(snippets.filter((it) => folderOf(it) === folder)),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  const parts = sections.map(({ id, title, cards }) => {
+  const parts = sections.map(({ id, title, cards: documents }) => {
+    const cards = documents.map((document) => cardHtml(document, namesFor(document), context));
     const heading = title && headingHtml(id, title, context);
     return `<section>${heading}<ul>${cards.join('')}</ul></section>`;
   });
   return {
     html: choiceHtml(tagsOf(snippets), context) + parts.join(''),
     toc: sections.filter(({ title }) => title).map(({ id, title }) => textEntry(id, title)),
+    nodes: sections.flatMap(({ title, cards }) => [
+      ...(title ? [heading(2, [text(title)])] : []),
+      ...list(cards.map((document) => cardNodes(document, namesFor(document), context))),
+    ]),
   };
 }
 
@@ -64,6 +73,24 @@ function cardHtml(
     .join('');
 }
 
+/** The same as a line of Markdown. */
+function cardNodes(document: Document, names: string[], { href, prose }: ViewContext): PhrasingContent[] {
+  const { descriptionHtml, description, frontMatter } = document.article;
+  const { tags = [] } = frontMatter;
+  const link: PhrasingContent = {
+    type: 'link',
+    url: href(document.route),
+    children: [text(documentLabel(document))],
+  };
+  return [
+    link,
+    text(': '),
+    ...(prose.origins.get(descriptionHtml) ?? [text(description)]),
+    ...(tags.length ? [text(` (${tags.join(' · ')})`)] : []),
+    ...names.flatMap((name, index) => [text(index ? ', ' : ' — '), code(name)]),
+  ];
+}
+
 function headingHtml(id: string, title: string, { i18n }: ViewContext): string {
   const label = escapeHtml(i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: title }));
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
@@ -85,12 +112,17 @@ function choiceHtml(tags: string[], { i18n }: ViewContext): string {
 export function splitLead(blocks: Block[]): { lead: Block[]; rest: Block[] } {
   const index = blocks.findIndex((block) => block.type === 'html' && HEADING.test(block.html));
   const block = blocks[index];
+  const origin = block ? originOf(block) : [];
+  const cut = origin.findIndex((node) => node.type === 'heading' && node.depth === 2);
   if (block?.type !== 'html') return { lead: blocks, rest: [] };
   const at = block.html.search(HEADING);
   const [before, after] = [block.html.slice(0, at).trim(), block.html.slice(at)];
   return {
-    lead: [...blocks.slice(0, index), ...(before ? [{ ...block, html: before }] : [])],
-    rest: [{ ...block, html: after }, ...blocks.slice(index + 1)],
+    lead: [
+      ...blocks.slice(0, index),
+      ...(before ? [keepOrigin({ ...block, html: before }, origin.slice(0, cut))] : []),
+    ],
+    rest: [keepOrigin({ ...block, html: after }, origin.slice(cut)), ...blocks.slice(index + 1)],
   };
 }
 

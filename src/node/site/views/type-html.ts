@@ -1,5 +1,8 @@
+import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
+import type { Prose } from '../../markdown/index.ts';
+import { shownText } from '../../markdown/rewrite.ts';
 
 /** Returns types as linked HTML. `link` returns the URL of a type's page, or nothing for built-in types. */
 export type TypeLinker = (name: string) => { href: string; kind?: string } | undefined;
@@ -31,6 +34,36 @@ export function typeHtml(type: TypeExpr, link: TypeLinker): string {
     case 'function':
       return functionHtml(type, link);
   }
+}
+
+/** The same, with what it is in Markdown: code, which leads to the pages of the types that it names. */
+export function linkedType(
+  type: TypeExpr,
+  { typeLink, prose: { origins } }: { typeLink: TypeLinker; prose: Pick<Prose, 'origins'> },
+): string {
+  const html = typeHtml(type, typeLink);
+  if (origins.has(html)) return html;
+  const targets = new Map<string, string>();
+  typeHtml(type, (name) => {
+    const target = typeLink(name);
+    if (target) targets.set(name, target.href);
+    return target;
+  });
+  const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+  const whole = code(shownText(html));
+  const links = [...targets].map(
+    ([name, url]): PhrasingContent => ({
+      type: 'link',
+      url,
+      children: [targets.size > 1 ? code(name) : whole],
+    }),
+  );
+  const listed = links.flatMap((link, index) => [
+    { type: 'text' as const, value: index ? ', ' : ': ' },
+    link,
+  ]);
+  origins.set(html, links.length > 1 ? [whole, ...listed] : links.length ? links : [whole]);
+  return html;
 }
 
 /** Punctuation in the quiet colour; `html` must be escaped already. */

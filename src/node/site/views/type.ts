@@ -6,7 +6,7 @@ import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
 import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
-import { quiet, typeHtml } from './type-html.ts';
+import { linkedType, quiet, typeHtml } from './type-html.ts';
 import { isOnlyInEvents, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
@@ -14,7 +14,7 @@ import { fieldViews, memberView } from './values.ts';
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
   const data: TypeData = {
     ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.i18n), context),
-    ...(type.base && { baseHtml: typeHtml(type.base, context.typeLink) }),
+    ...(type.base && { baseHtml: linkedType(type.base, context) }),
     ...(type.parents.length > 0 && { parentsHtml: parentsHtml(type, context) }),
     members: type.members.map((member) => ({
       id: memberAnchor(member.literal),
@@ -101,8 +101,16 @@ export function kindWord(type: TypeDoc, i18n: Translator): string {
   return type.members.length ? i18n.t('kind.valueSet', 'Value set') : i18n.t('kind.alias', 'Alias');
 }
 
-function parentsHtml({ parents }: TypeDoc, { typeLink }: ViewContext): string {
-  return parents.map((parent) => typeHtml(parseType(parent), typeLink)).join(quiet(', '));
+function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
+  const { origins } = context.prose;
+  const each = parents.map((parent) => linkedType(parseType(parent), context));
+  const html = each.join(quiet(', '));
+  const nodes = each.map((it) => origins.get(it) ?? []);
+  origins.set(
+    html,
+    nodes.flatMap((it, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...it] : it)),
+  );
+  return html;
 }
 
 function methodRows(type: TypeDoc, context: ViewContext): EntryRow[] {

@@ -3,7 +3,7 @@ import type { EventFieldView, MemberView, ValueView } from '../../../shared/page
 import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
 import { valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
-import { typeHtml } from './type-html.ts';
+import { linkedType } from './type-html.ts';
 
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
@@ -55,7 +55,7 @@ export function eventFieldViews(
     ...valueView(field, context),
     id: valueAnchor('field', field.name),
     optional: field.optional,
-    luaTypeHtml: typeHtml(wireTypes ? luaType(field.type, context) : field.type, context.typeLink),
+    luaTypeHtml: linkedType(wireTypes ? luaType(field.type, context) : field.type, context),
   }));
 }
 
@@ -84,7 +84,7 @@ function valueView(
   const members = memberViews(value.type, context);
   return {
     name: value.name,
-    typeHtml: typeHtml(value.type, context.typeLink),
+    typeHtml: linkedType(value.type, context),
     descriptionHtml: context.prose.inline(value.description, value.position.file),
     ...(members && { members }),
   };

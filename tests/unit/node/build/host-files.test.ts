@@ -35,6 +35,16 @@ test('_headers says what Lua files are, of which hosts know no type', () => {
   );
 });
 
+test('TWN-05: _headers says that Markdown is Markdown, and not for search engines', () => {
+  const rules = headersFile([english], [], [], ['/docs.md', '/llms-full.txt']);
+  expect(rules).toContain(
+    '\n/x/docs.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
+  );
+  expect(rules).toContain('\n/x/llms-full.txt\n  X-Robots-Tag: noindex\n');
+  const many = Array.from({ length: 99 }, (_, turn) => `/docs/${turn}.md`);
+  expect(headersFile([english], [], [], many)).toContain('\n/x/*.md\n  Content-Type: text/markdown');
+});
+
 test('_redirects cleans the home pages and names the not-found page of each further language', () => {
   expect(redirectsFile([english, french]).trim().split('\n')).toEqual([
     '/x/index.html /x/ 308',

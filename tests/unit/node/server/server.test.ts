@@ -160,6 +160,12 @@ describe('content types', () => {
   });
 });
 
+test('TWN-05: search engines are told to leave out the Markdown of pages, and nothing else', async () => {
+  expect((await ask('/docs/api.md')).headers['x-robots-tag']).toBe('noindex');
+  expect((await ask('/docs/api')).headers['x-robots-tag']).toBeUndefined();
+  expect((await ask('/types.lua')).headers['x-robots-tag']).toBeUndefined();
+});
+
 test('assets are cached for good, everything else is asked for again', async () => {
   expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',

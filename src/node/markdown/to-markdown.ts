@@ -1,0 +1,201 @@
+import type { BlockContent, List, Nodes, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { shownText } from './rewrite.ts';
+
+/** What prepared nodes are rewritten with. */
+export interface MarkdownOptions {
+  /** Returns the address that a link gets, by that of the page. */
+  url(href: string): string;
+  /** Says in a line what a picture shows. */
+  picture(text: string): string;
+}
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
+  .freeze();
+
+/** Writes a tree as Markdown: GFM, one form for everything. */
+export function stringify(children: RootContent[]): string {
+  return writer.stringify({ type: 'root', children } satisfies Root);
+}
+
+/**
+ * Returns prepared nodes as GFM alone: blocks of the engine become lists, quotes and tables, code is there in full, and
+ * links get their addresses. What only pages need, such as the links of headings to themselves, is left out.
+ */
+export function plainNodes(nodes: RootContent[], options: MarkdownOptions): RootContent[] {
+  return nodes.flatMap((node) => blockNodes(node, options));
+}
+
+/** The same for the content of a line. */
+export function plainInline(nodes: PhrasingContent[], options: MarkdownOptions): PhrasingContent[] {
+  return trimmed(joined(nodes.flatMap((node) => inlineNodes(node, options))));
+}
+
+function blockNodes(node: RootContent, options: MarkdownOptions): RootContent[] {
+  switch (node.type) {
+    case 'paragraph': {
+      if (node.data?.picture) return [pictureLine(node.data.picture.text, options)];
+      return paragraphOf(plainInline(node.children, options));
+    }
+    case 'heading':
+      return [{ type: 'heading', depth: node.depth, children: plainInline(node.children, options) }];
+    case 'code':
+      return codeNodes(node.data?.block ?? { html: '', lang: node.lang ?? '' }, options);
+    case 'containerDirective':
+      return directiveNodes(node, options);
+    case 'blockquote':
+      return [{ type: 'blockquote', children: blocks(node.children, options) }];
+    case 'list':
+      return [
+        {
+          ...node,
+          children: node.children.map((item) => ({ ...item, children: blocks(item.children, options) })),
+        },
+      ];
+    case 'table': {
+      const cells = (children: TableCell[]) =>
+        children.map((cell): TableCell => ({ type: 'tableCell', children: cellNodes(cell, options) }));
+      const rows = node.children.map((row) => ({ type: 'tableRow' as const, children: cells(row.children) }));
+      return [{ type: 'table', align: node.align ?? null, children: rows }];
+    }
+    case 'html':
+      return paragraphOf(plainInline([node], options));
+    case 'thematicBreak':
+      return [{ type: 'thematicBreak' }];
+    default:
+      return [];
+  }
+}
+
+/** The title of a block of code, a link where the code is a file, and the code. */
+export function codeNodes(
+  {
+    html,
+    lang,
+    title,
+    download,
+  }: { html: string; lang: string; title?: string; download?: { href: string } },
+  { url }: Pick<MarkdownOptions, 'url'>,
+): RootContent[] {
+  const code: RootContent = { type: 'code', lang: lang === 'text' ? null : lang, value: shownText(html) };
+  if (!title) return [code];
+  const name: PhrasingContent = { type: 'inlineCode', value: title };
+  const label: PhrasingContent = download
+    ? { type: 'link', url: url(download.href), children: [name] }
+    : name;
+  return [{ type: 'paragraph', children: [label, { type: 'text', value: ':' }] }, code];
+}
+
+function directiveNodes(node: ContainerDirective, options: MarkdownOptions): RootContent[] {
+  const { list, details, summary = [], tabs } = node.data ?? {};
+  if (list) return plainNodes([list], options);
+  if (details) return [labelled([{ label: plainInline(summary, options), nodes: node.children }], options)];
+  if (tabs) {
+    const entries = node.children.flatMap((child) => {
+      const tab = child.type === 'containerDirective' ? child.data?.tab : undefined;
+      if (!tab || !('children' in child)) return [];
+      const label: PhrasingContent[] = [{ type: 'text', value: tab.label }];
+      return [{ label, nodes: child.children as RootContent[] }];
+    });
+    return [labelled(entries, options)];
+  }
+  const [title, ...rest] = node.children;
+  const label = title?.type === 'paragraph' ? plainInline(title.children, options) : [];
+  const children = [strongLine(label), ...blocks(rest, options)];
+  return [{ type: 'blockquote', children }];
+}
+
+/** A list of what stands under labels: tabs, or what a summary opens. */
+function labelled(
+  entries: { label: PhrasingContent[]; nodes: RootContent[] }[],
+  options: MarkdownOptions,
+): List {
+  return {
+    type: 'list',
+    spread: true,
+    children: entries.map(({ label, nodes }) => ({
+      type: 'listItem',
+      spread: true,
+      children: [strongLine(label), ...blocks(nodes, options)],
+    })),
+  };
+}
+
+function strongLine(children: PhrasingContent[]): BlockContent {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+function pictureLine(text: string, { picture }: MarkdownOptions): RootContent {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'emphasis', children: [{ type: 'text', value: picture(text) }] }],
+  };
+}
+
+function paragraphOf(children: PhrasingContent[]): RootContent[] {
+  return children.length ? [{ type: 'paragraph', children }] : [];
+}
+
+/** Content of lists and quotes, which hold blocks alone. */
+function blocks(nodes: RootContent[], options: MarkdownOptions): BlockContent[] {
+  return plainNodes(nodes, options) as BlockContent[];
+}
+
+/** A cell is one line. */
+function cellNodes(cell: TableCell, options: MarkdownOptions): PhrasingContent[] {
+  return plainInline(cell.children, options).map((node) =>
+    node.type === 'break' ? { type: 'text', value: ' ' } : node,
+  );
+}
+
+function inlineNodes(node: Nodes, options: MarkdownOptions): PhrasingContent[] {
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', value: node.value }];
+    case 'inlineCode':
+      return [{ type: 'inlineCode', value: node.value }];
+    case 'break':
+      return [{ type: 'break' }];
+    case 'link':
+      return [{ type: 'link', url: options.url(node.url), children: plainInline(node.children, options) }];
+    case 'image':
+      return [{ type: 'image', url: node.url, alt: node.alt ?? '' }];
+    case 'html': {
+      if (node.data?.markdown) return node.data.markdown.flatMap((it) => inlineNodes(it, options));
+      if (/^<br\b/.test(node.value)) return [{ type: 'break' }];
+      const value = shownText(node.value);
+      return value ? [{ type: 'text', value }] : [];
+    }
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return [{ type: node.type, children: plainInline(node.children, options) }];
+    default:
+      return [];
+  }
+}
+
+/** Neighbouring texts as one, so that what needs an escape is seen as it will stand. */
+function joined(nodes: PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else result.push(node);
+  }
+  return result;
+}
+
+/** Without white space at the ends, where it would be written as an entity. */
+function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
+  const first = nodes[0];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  const last = nodes.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return nodes.filter((node) => node.type !== 'text' || node.value);
+}

@@ -1,0 +1,103 @@
+import type { RootContent } from 'mdast';
+import { stringify as yaml } from 'yaml';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PageData, PageKind } from '../../../shared/page-data.ts';
+import { hasTwin } from '../../../shared/page-kinds.ts';
+import type { SiteView } from '../../../shared/site.ts';
+import { trimSlash, twinFile } from '../../../shared/urls.ts';
+import { stringify } from '../../markdown/to-markdown.ts';
+import { splitUrl } from '../links.ts';
+import type { CataloguePage } from '../model.ts';
+import { blogArchiveTwin, blogListTwin, blogPostTwin, blogTagsTwin } from './blog.ts';
+import type { TwinContext } from './context.ts';
+import { articleTwin, docsIndexTwin, homeTwin } from './pages.ts';
+import { eventIndexTwin, eventTwin, functionTwin, groupTwin, typeIndexTwin, typeTwin } from './reference.ts';
+
+/** Writes the Markdown twins of the pages of a site in one language. */
+export interface Twins {
+  /** Returns the twin of a page; absent for pages that have none. */
+  of(page: CataloguePage): string | undefined;
+  /** The same without its front matter. */
+  body(page: CataloguePage): string | undefined;
+  /** Full URL of a page, and that of its twin. */
+  url(page: CataloguePage): string;
+  twinUrl(page: CataloguePage): string;
+}
+
+/** What twins are made from. */
+export interface TwinsInput {
+  pages: CataloguePage[];
+  site: SiteView;
+  i18n: Translator;
+  /** Returns the URL of a route. */
+  href(route: string): string;
+}
+
+/** What each kind of page becomes. */
+const WRITERS: { [K in PageKind]?: (data: PageData[K], context: TwinContext) => RootContent[] } = {
+  Home: homeTwin,
+  DocsIndex: docsIndexTwin,
+  Group: groupTwin,
+  Function: functionTwin,
+  Event: eventTwin,
+  EventIndex: eventIndexTwin,
+  Type: typeTwin,
+  TypeIndex: typeIndexTwin,
+  Article: articleTwin,
+  BlogList: blogListTwin,
+  BlogPost: blogPostTwin,
+  BlogArchive: blogArchiveTwin,
+  BlogTags: blogTagsTwin,
+  BlogTag: blogListTwin,
+};
+
+/** Creates the writer of twins. Each twin is made when it is asked for, once. */
+export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
+  const { origin, base, unconfirmedHref } = site;
+  const twins = new Map(
+    pages
+      .filter(({ kind }) => hasTwin(kind))
+      .map(({ route }) => [trimSlash(href(route)), twinFile(route, base)]),
+  );
+  const options = {
+    url: (link: string) => {
+      const { path, rest } = splitUrl(link);
+      const twin = twins.get(trimSlash(path));
+      return twin === undefined || path === '' ? link : twin + rest;
+    },
+    picture: (shown: string) => i18n.t('twin.picture', 'Picture: {text}', { text: shown }),
+  };
+  const bodies = new Map<CataloguePage, string>();
+  const url = ({ route }: CataloguePage) => origin + href(route);
+  const body = (page: CataloguePage) => {
+    if (!hasTwin(page.kind)) return undefined;
+    const context = { i18n, options, unconfirmedHref, origins: page.origins ?? new Map() };
+    const written = bodies.get(page) ?? stringify(nodesOf(page, context));
+    bodies.set(page, written);
+    return written;
+  };
+  return {
+    body,
+    url,
+    twinUrl: ({ route }) => origin + twinFile(route, base),
+    of(page) {
+      const written = body(page);
+      return written === undefined ? undefined : frontMatter(page, site, url(page)) + written;
+    },
+  };
+}
+
+function nodesOf<K extends PageKind>({ kind, data }: CataloguePage<K>, context: TwinContext): RootContent[] {
+  return WRITERS[kind]?.(data, context) ?? [];
+}
+
+/** What a program wants to know of a page before it reads on: title, full URL, description, version of the docs. */
+function frontMatter({ title, description, version }: CataloguePage, site: SiteView, url: string): string {
+  const facts = {
+    title: title || site.title,
+    url,
+    ...(description && { description }),
+    ...(version && { version: version.label }),
+  };
+  return `---\n${yaml(facts, { lineWidth: 0 })}---\n\n`;
+}

@@ -1,0 +1,114 @@
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PluginRecord, Sidebar } from '../../../shared/page.ts';
+import type { PageKind } from '../../../shared/page-data.ts';
+import type { SiteView } from '../../../shared/site.ts';
+import { stringify } from '../../markdown/to-markdown.ts';
+import type { CataloguePage } from '../model.ts';
+import { sidebarPages } from '../sidebars.ts';
+import type { Twins } from './index.ts';
+import { heading, list, paragraph, quote, text } from './nodes.ts';
+
+/** What the files for programs are made from. */
+export interface LlmsInput {
+  pages: CataloguePage[];
+  sidebars: Sidebar[];
+  plugins: PluginRecord[];
+  site: SiteView;
+  twins: Twins;
+  i18n: Translator;
+  href(route: string): string;
+}
+
+/** Name of the file that has the whole reference. */
+export const LLMS_FULL_FILE = 'llms-full.txt';
+
+/** Kinds of pages that are the reference. */
+const REFERENCE = new Set<PageKind>(['Group', 'Function', 'Event', 'EventIndex', 'Type', 'TypeIndex']);
+
+/** A part of the index. */
+interface Part {
+  title: string;
+  pages: CataloguePage[];
+}
+
+/**
+ * Returns `llms.txt`: every twin of the latest docs and of the blog by the parts of the sidebars, one line each. Lists of
+ * the blog and other versions come last, under the heading that readers of the format may skip.
+ */
+export function llmsText(input: LlmsInput): string {
+  const { site, twins, i18n } = input;
+  const about = i18n.t(
+    'llms.about',
+    'Each page is also a Markdown file: its address with `.md` at the end. These are all of them. The whole reference in one file:',
+  );
+  const full = site.origin + site.base + LLMS_FULL_FILE;
+  return stringify([
+    heading(1, [text(site.title)]),
+    ...(site.tagline ? [quote(...paragraph(text(site.tagline)))] : []),
+    ...paragraph(text(`${about.replaceAll('`', '')} `), {
+      type: 'link',
+      url: full,
+      children: [text(LLMS_FULL_FILE)],
+    }),
+    ...partsOf(input).flatMap(({ title, pages }) => [
+      heading(2, [text(title)]),
+      ...list(
+        pages.map((page) => [
+          { type: 'link', url: twins.twinUrl(page), children: [text(page.title || site.title)] },
+          ...(page.description ? [text(`: ${page.description.replaceAll(/\s+/g, ' ')}`)] : []),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+/** The files by their names, each made when it is asked for. */
+export function llmsFiles(input: LlmsInput): Map<string, () => string> {
+  const hasReference = input.pages.some(({ kind }) => REFERENCE.has(kind));
+  return new Map([
+    ['llms.txt', () => llmsText(input)],
+    ...(hasReference ? [[LLMS_FULL_FILE, () => llmsFullText(input)] as const] : []),
+  ]);
+}
+
+/** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
+export function llmsFullText(input: LlmsInput): string {
+  const { twins } = input;
+  const pages = partsOf(input).flatMap((part) => part.pages.filter(({ kind }) => REFERENCE.has(kind)));
+  const texts = pages.map((page) =>
+    (twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),
+  );
+  return texts.join('\n');
+}
+
+function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {
+  const latest = new Set(
+    plugins.flatMap((it) => it.versions.filter(({ isLast }) => isLast).map(({ name }) => `${it.id} ${name}`)),
+  );
+  const isLatest = ({ doc }: CataloguePage) => !doc || latest.has(`${doc.plugin} ${doc.version}`);
+  const left = new Map(pages.filter(isLatest).map((page) => [href(page.route), page]));
+  const take = (links: { href: string }[]) =>
+    links.flatMap((link) => {
+      const page = left.get(link.href);
+      left.delete(link.href);
+      return page ? [page] : [];
+    });
+  const takeKind = (...kinds: PageKind[]) =>
+    take([...left].flatMap(([url, { kind }]) => (kinds.includes(kind) ? [{ href: url }] : [])));
+
+  const parts = new Map<string, CataloguePage[]>();
+  const add = (title: string, more: CataloguePage[]) => {
+    if (more.length) parts.set(title, [...(parts.get(title) ?? []), ...more]);
+  };
+  const docs = i18n.t('docs.heading', 'Documentation');
+  add(docs, takeKind('Home', 'DocsIndex'));
+  const items = sidebars.flatMap((sidebar) => sidebar.items);
+  add(docs, take(items.filter((item) => !item.items).flatMap((item) => sidebarPages([item]))));
+  for (const item of items) add(item.label, take(sidebarPages([item])));
+  add(docs, takeKind('Article', 'Group', 'Function', 'Event', 'EventIndex', 'Type', 'TypeIndex'));
+  add(i18n.t('blog.heading', 'Blog'), takeKind('BlogPost'));
+  const others = pages.filter((page) => page.kind === 'DocsIndex' && !isLatest(page));
+  // The format has a heading of this name, so it is the same in every language.
+  add('Optional', [...takeKind('BlogList', 'BlogArchive', 'BlogTags', 'BlogTag'), ...others]);
+  return [...parts].map(([title, own]) => ({ title, pages: own }));
+}

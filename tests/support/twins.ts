@@ -1,0 +1,112 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { loadEngine } from '../../src/node/build/engine.ts';
+import { pageFile } from '../../src/node/build/page-file.ts';
+import { readSources, type SiteSource } from '../../src/node/build/source.ts';
+import { shownText } from '../../src/node/markdown/rewrite.ts';
+import type { CataloguePage } from '../../src/node/site/index.ts';
+
+/** A page with its twin, and the HTML of its main landmark. */
+export interface TwinnedPage {
+  page: CataloguePage;
+  source: SiteSource;
+  twin: string;
+  html: string;
+}
+
+/** Returns all pages with twins of the site in a folder, in all its languages. */
+export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
+  const [{ sources }, engine] = await Promise.all([readSources(siteDir), loadEngine()]);
+  return sources.flatMap((source) =>
+    source.catalogue.pages.flatMap((page): TwinnedPage[] => {
+      const twin = source.catalogue.twins.of(page);
+      if (twin === undefined) return [];
+      // Without its source, so that nothing stands below the content.
+      const { source: _, ...own } = page;
+      const body = engine.render(
+        { ...pageFile(own, source, new Map()), build: '' },
+        source.catalogue.site,
+        undefined,
+      );
+      return [{ page, source, twin, html: /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '' }];
+    }),
+  );
+}
+
+/** A twin in its parts. */
+interface ParsedTwin {
+  facts: string;
+  body: string;
+  root: Root;
+}
+
+const parsed = new Map<string, ParsedTwin>();
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Splits a twin into its front matter and its tree. */
+export function parseTwin(twin: string): ParsedTwin {
+  const known = parsed.get(twin);
+  if (known) return known;
+  const [, facts = '', body = ''] = /^---\n([\s\S]*?)---\n\n([\s\S]*)$/.exec(twin) ?? [];
+  const parts = { facts, body, root: parser.parse(body) };
+  parsed.set(twin, parts);
+  return parts;
+}
+
+/** Nodes of a type in a tree. */
+export function nodesOf<T extends Nodes['type']>(root: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Extract<Nodes, { type: T }>[] = [];
+  visit(root, (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, { type: T }>);
+  });
+  return found;
+}
+
+/** Words that a page shows and its twin lacks, or has less often. */
+export function lostWords({ html, twin }: Pick<TwinnedPage, 'html' | 'twin'>): string[] {
+  const left = counts(twinText(twin));
+  return wordsOf(articleText(html)).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What is a tool of the page, or leads to other pages. */
+const TOOLS = /<(svg|button|form|search|nav)\b[^>]*>.*?<\/\1>|<(\w+)[^>]* role="status"[^>]*>.*?<\/\2>/gs;
+
+function articleText(html: string): string {
+  const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? html;
+  const bare = article
+    .replaceAll('<!-- -->', '')
+    .replaceAll(TOOLS, ' ')
+    // How many fields are folded.
+    .replaceAll(/<summary>[^<]*<\/summary>(?=<small>)/g, ' ')
+    .replaceAll(/<span(?:>| class="[^"]{3,})/g, ' $&')
+    .replaceAll(/<(?!\/?span\b)/g, ' <');
+  return shownText(bare.replaceAll(/<\/?[a-z][^>]*>/g, ''));
+}
+
+function twinText(twin: string): string {
+  const [, body = ''] = twin.split(/^---\n\n/m);
+  return body
+    .replaceAll(/\]\((?:\/|#|https?:)[^)]*\)/g, ']')
+    .replaceAll(/&#x([\dA-F]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
+}
+
+function wordsOf(text: string): string[] {
+  // An underscore at the edge of a word may be the mark of emphasis.
+  return (text.match(/[\p{L}\p{N}_]+/gu) ?? [])
+    .map((word) => word.replaceAll(/^_+|_+$/g, ''))
+    .filter(Boolean);
+}
+
+function counts(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of wordsOf(text)) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}

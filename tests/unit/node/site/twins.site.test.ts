@@ -1,0 +1,89 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { stringify } from '../../../../src/node/markdown/to-markdown.ts';
+import { hasTwin } from '../../../../src/shared/page-kinds.ts';
+import { twinFile } from '../../../../src/shared/urls.ts';
+import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let all: TwinnedPage[];
+beforeAll(async () => {
+  all = await readTwins('.');
+});
+
+test('TWN-01: every page but the search and the not-found page has a twin', () => {
+  const pages = all[0]?.source.catalogue.pages ?? [];
+  const without = pages.filter((page) => !all.some((it) => it.page === page)).map(({ kind }) => kind);
+  expect(without.sort()).toEqual(['NotFound', 'Search']);
+  expect(all.length).toBeGreaterThan(600);
+});
+
+test('TWN-02: a twin has every word of its page: names, types, descriptions, code', () => {
+  const lost = all.flatMap((it) => {
+    const words = lostWords(it);
+    return words.length ? [`${it.page.route}: ${words.slice(0, 12).join(' ')}`] : [];
+  });
+  expect(lost).toEqual([]);
+});
+
+test('TWN-03: twins are GFM and nothing else, in one form', () => {
+  const wrong = all.flatMap(({ page: { route }, twin }) => {
+    const { body, root } = parseTwin(twin);
+    const prose = nodesOf(root, 'text').map(({ value }) => value);
+    return [
+      ...nodesOf(root, 'html').map(({ value }) => `${route}: HTML ${value}`),
+      ...prose
+        .filter((value) => /^:::|\n:::|\{unconfirmed\}/.test(value))
+        .map((value) => `${route}: ${value}`),
+      ...(/&#x?\w+;/.test(prose.join(' ')) ? [`${route}: an entity`] : []),
+      ...(nodesOf(root, 'heading').filter(({ depth }) => depth === 1).length === 1
+        ? []
+        : [`${route}: title`]),
+      ...(stringify(root.children) === body ? [] : [`${route}: another form`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () => {
+  const { catalogue, base = '/' } = all[0]?.source ?? {};
+  const pages = catalogue?.pages ?? [];
+  const twins = new Set(pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => twinFile(route, base)));
+  const files = new Set(['/definitions.zip', '/blog/rss.xml', '/blog/atom.xml', '/search']);
+  for (const { route } of catalogue?.scripts ?? []) files.add(route);
+  const wrong = all.flatMap(({ page, twin }) =>
+    nodesOf(parseTwin(twin).root, 'link')
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith('/') && !twins.has(url.replace(/#.*/, '')) && !files.has(url))
+      .map((url) => `${page.route}: ${url}`),
+  );
+  expect(wrong).toEqual([]);
+  const walked = new Set(['/index.md']);
+  const links = new Map(
+    all.map(({ page, twin }) => [
+      twinFile(page.route, base),
+      nodesOf(parseTwin(twin).root, 'link').map(({ url }) => url.replace(/#.*/, '')),
+    ]),
+  );
+  for (const file of walked) for (const url of links.get(file) ?? []) if (twins.has(url)) walked.add(url);
+  expect([...twins].filter((file) => !walked.has(file))).toEqual([]);
+});
+
+test('TWN-06: llms.txt lists every twin in the order of the sidebars, llms-full.txt has the whole reference', () => {
+  const { catalogue } = all[0]?.source ?? {};
+  const llms = catalogue?.llms.get('llms.txt')?.() ?? '';
+  const origin = catalogue?.site.origin ?? '';
+  const listed = [...llms.matchAll(/^- \[[^\n]*\]\((\S+)\)(?:: .+)?$/gm)].map(([, url = '']) => url);
+  expect(llms).toMatch(/^# .+\n\n> .+\n\n.+\n\n## /);
+  expect(new Set(listed)).toEqual(new Set(all.map(({ page }) => origin + twinFile(page.route, '/'))));
+  expect(listed.length).toBe(all.length);
+  const full = catalogue?.llms.get('llms-full.txt')?.() ?? '';
+  const reference = all.filter(({ page }) =>
+    /^(?:Group|Function|Event|EventIndex|Type|TypeIndex)$/.test(page.kind),
+  );
+  const lacking = reference.filter(({ page }) => !full.includes(`\n<${origin}${page.route}>\n`));
+  expect(lacking.map(({ page }) => page.route)).toEqual([]);
+  const order = listed.filter((url) => full.includes(`\n<${url.replace(/\.md$/, '')}>\n`));
+  const positions = order.map((url) => full.indexOf(`\n<${url.replace(/\.md$/, '')}>\n`));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+});
