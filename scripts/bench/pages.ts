@@ -10,6 +10,9 @@ export const TYPICAL_PAGE = '/docs/api/client/traceline';
 /** A page with its style should fit the 14 KiB that a server can send before the first answer of the reader. */
 const HTML_AIM = 14 * 1024;
 
+/** The add-on for editors is fetched by hand, once for each release. */
+const ADDON_AIM = 300_000;
+
 /** Bytes of one document. */
 export interface PageSize {
   route: string;
@@ -49,6 +52,7 @@ export async function measurePages(dir: string): Promise<Figure[]> {
   return [
     { part: 'pages', name: 'documents', value: sizes.length, unit: 'pages' },
     figure('whole output', folder),
+    figure('addon.zip', (await stat(join(dir, 'addon.zip'))).size, ADDON_AIM),
     ...[
       { name: TYPICAL_PAGE, size: typical },
       { name: `largest (${largest.route})`, size: largest },

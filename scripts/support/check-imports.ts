@@ -26,6 +26,7 @@ export const RULES: Record<string, Rule> = {
   'node/diagnostics': { rooms: ['shared'], packages: /^$/ },
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
+  'node/addon': { rooms: ['node/luacats'], packages: PURE },
   'node/lua': { rooms: ['shared', 'node/diagnostics', 'node/luacats'], packages: PURE },
   'node/pictures': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/markdown': { rooms: ['shared', 'node/diagnostics', 'node/pictures'], packages: PURE },
@@ -39,6 +40,7 @@ export const RULES: Record<string, Rule> = {
   'node/build': {
     rooms: [
       'shared',
+      'node/addon',
       'node/config',
       'node/diagnostics',
       'node/luacats',

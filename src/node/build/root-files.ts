@@ -1,8 +1,8 @@
-import { zipSync } from 'fflate';
 import type { LocaleView, SiteView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
+import { archive } from './addon.ts';
 import type { TextFile } from './site-folder.ts';
 
 /**
@@ -36,10 +36,7 @@ export function robotsText({ origin }: SiteView, locales: LocaleView[]): string 
   return `User-agent: *\nAllow: /\n${sitemaps}`;
 }
 
-/** The definition files as an archive for editors: unpacked, its folder is a library of the language server. */
+/** The definition files as an archive: unpacked, its folder is a library of the language server. */
 export function definitionsArchive(definitions: TextFile[]): Uint8Array {
-  const encoder = new TextEncoder();
-  const files = definitions.map(({ path, text }) => [path, encoder.encode(text)] as const);
-  // An archive contains the hours of a wall clock: this date has the same ones in every time zone.
-  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(2000, 0, 1) });
+  return archive(definitions);
 }

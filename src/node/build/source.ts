@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LocaleView } from '../../shared/site.ts';
 import {
   type ConfigIssue,
@@ -30,6 +32,8 @@ export interface SiteSource {
   locales: LocaleView[];
   /** Definition files of the latest docs, for the editor's download. */
   definitions: TextFile[];
+  /** Text of the file `LICENSE` of the site; absent without one. */
+  licence: string | undefined;
   /** Day of the last change of each file, by path; empty without a repository. */
   dates: ReadonlyMap<string, string>;
   catalogue: Catalogue;
@@ -67,6 +71,7 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
   );
   append(problems, site.problems);
   const dates = await reading;
+  const licence = await readFile(join(siteDir, 'LICENSE'), 'utf8').catch(() => undefined);
   const sources: SiteSource[] = [];
   const linked: LinkedSite[] = [];
   const issues: ConfigIssue[] = [];
@@ -100,6 +105,7 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       locale,
       locales,
       definitions,
+      licence,
       dates,
       catalogue,
     });

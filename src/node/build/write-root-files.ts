@@ -1,5 +1,6 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { SiteView } from '../../shared/site.ts';
+import { ADDON_FILE, addonArchive } from './addon.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { readGitCommit } from './git.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
@@ -29,10 +30,15 @@ export async function writeRootFiles(
   for (const [name, write] of catalogue.llms) output.write(name, write());
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
-  const archive = definitionsArchive(definitions);
-  library?.addFile(`${base}definitions.zip`, archive, false);
-  // The output may take the bytes for itself.
-  output.write('definitions.zip', archive);
+  const archives = [
+    ['definitions.zip', definitionsArchive(definitions)],
+    [ADDON_FILE, addonArchive(source, build)],
+  ] as const;
+  for (const [path, archive] of archives) {
+    library?.addFile(base + path, archive, false);
+    // The output may take the bytes for itself.
+    output.write(path, archive);
+  }
 }
 
 /** What `build.json` says of a build. */

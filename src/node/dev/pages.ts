@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
 import { asUrlPath, cleanPath, dataFile, decodePath, routeOf, twinFile } from '../../shared/urls.ts';
+import { ADDON_FILE, addonArchive } from '../build/addon.ts';
 import { configuredFrame } from '../build/document-frame.ts';
 import type { Renderer } from '../build/engine.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
@@ -127,6 +128,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
     ...search.writers,
     ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    [base + ADDON_FILE, () => addonArchive(source, BUILD)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
     ...[...catalogue.llms].map(([name, write]) => [base + name, write] as const),
     ...catalogue.pages

@@ -11,7 +11,7 @@ import { finishTableEvent } from './symbols.ts';
 export { inSection } from './check-sections.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
 export { formatType } from './type-format.ts';
-export { parseType, TypeSyntaxError } from './type-parser.ts';
+export { parseType, parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 
 /** What definition files say. */
 export interface ReadResult {

@@ -8,6 +8,7 @@ import { checkConfigFiles } from './config-files.ts';
 import { type DocsPlan, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
 import { docsPages } from './docs-pages.ts';
 import { createDoubt, type Doubt } from './doubt.ts';
+import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
 import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
@@ -56,6 +57,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
       sidebars,
       scripts,
       plugins,
+      editor: editorFacts(main, pages, config.url),
       recordSets: recordSets(sources, settings),
       twins,
       llms,

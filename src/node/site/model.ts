@@ -8,6 +8,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { InlineOrigins } from '../markdown/origins.ts';
 import type { DocsInput } from './docs.ts';
 import type { Doubt } from './doubt.ts';
+import type { EditorFacts } from './editor-facts.ts';
 import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
 import type { PublishedScript } from './scripts.ts';
@@ -46,6 +47,8 @@ export interface Catalogue {
   /** Script files beside the pages. */
   scripts: PublishedScript[];
   plugins: PluginRecord[];
+  /** What editors get of the latest docs. */
+  editor: EditorFacts;
   /** What can be found; the first set is that of the latest versions. */
   recordSets: RecordSet[];
   /** Writes the pages as Markdown. */

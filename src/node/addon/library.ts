@@ -1,0 +1,111 @@
+import { parseTypeAt } from '../luacats/index.ts';
+import type { Position } from '../luacats/model.ts';
+import type { SymbolNote } from './index.ts';
+
+/** A change to a definition file: another type of a parameter, or more tags of a symbol. */
+export type Edit =
+  | { kind: 'type' /** Name of the parameter in its tag. */; position: Position; type: string }
+  | { kind: 'tags' /** Declaration below the comment. */; position: Position; tags: string[] };
+
+/** What goes into the comments of a file. */
+export interface FileNotes {
+  notes: SymbolNote[];
+  absolute(path: string): string;
+}
+
+/** Tags that only this site reads: editors would show the lines below them as text. */
+const SITE_TAGS = /^\s*@(?:search|section|unconfirmed)\b/;
+const TAG = /^\s*@/;
+const MEMBER = /^\s*\|/;
+const SEE_ROUTE = /^\s*@see\s+\//;
+const FENCE = /^\s*(?:```|~~~)/;
+
+/**
+ * Returns a definition file as editors get it: without the tags that only the site reads, with full URLs in its links, with the notes
+ * at the end of descriptions, and with the edits.
+ */
+export function libraryFile(text: string, edits: Edit[], { notes, absolute }: FileNotes): string {
+  const lines = text.split('\n');
+  const typed = edits.filter((edit) => edit.kind === 'type');
+  for (const { position, type } of typed) replaceType(lines, position, type);
+  const before = new Map<number, string[]>();
+  const dropped = new Set<number>();
+  for (const block of blocksOf(lines)) {
+    const own = notes.find(({ position }) => holds(block, position));
+    const firstTag = block.lines.find((line) => TAG.test(line.text));
+    const end = firstTag?.line ?? block.lastLine + 1;
+    const hasText = block.lines.some((line) => line.line < end && line.text.trim());
+    if (own && hasText) before.set(end, noteLines(own.paragraphs));
+    const added = edits.find((edit) => edit.kind === 'tags' && edit.position.line === block.lastLine + 1);
+    if (added?.kind === 'tags') append(before, block.lastLine + 1, added.tags);
+    for (const line of siteLines(block.lines)) dropped.add(line);
+    let isCode = false;
+    for (const { line, text: comment } of block.lines) {
+      if (line >= end) break;
+      if (FENCE.test(comment)) isCode = !isCode;
+      if (!isCode) lines[line - 1] = withUrls(lines[line - 1] ?? '', absolute);
+    }
+  }
+  const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
+  return indexed
+    .flatMap(({ line, number }) => [
+      ...(before.get(number) ?? []).map((it) => `---${it}`),
+      ...(dropped.has(number) ? [] : [line]),
+    ])
+    .join('\n');
+}
+
+interface Block {
+  lines: { line: number; text: string }[];
+  lastLine: number;
+}
+
+/** Comments of lines that start with three dashes, one below the other. */
+function blocksOf(lines: string[]): Block[] {
+  const blocks: Block[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, text] = /^\s*---(.*)$/.exec(line.replace(/\r$/, '')) ?? [];
+    if (text === undefined) continue;
+    const last = blocks.at(-1);
+    const entry = { line: index + 1, text };
+    if (last?.lastLine === index) {
+      last.lines.push(entry);
+      last.lastLine = index + 1;
+    } else blocks.push({ lines: [entry], lastLine: index + 1 });
+  }
+  return blocks;
+}
+
+/** A symbol is declared below its comment, or named in one of its tags. */
+function holds({ lines, lastLine }: Block, { line }: Position): boolean {
+  return line >= (lines[0]?.line ?? 0) && line <= lastLine + 1;
+}
+
+function noteLines(paragraphs: string[]): string[] {
+  return paragraphs.flatMap((paragraph) => ['', paragraph]);
+}
+
+function append(lists: Map<number, string[]>, key: number, more: string[]): void {
+  lists.set(key, [...(lists.get(key) ?? []), ...more]);
+}
+
+/** Numbers of the lines with tags of the site, and of the text that goes on below them. */
+function siteLines(lines: Block['lines']): number[] {
+  let isOwn = false;
+  return lines.flatMap(({ line, text }) => {
+    if (TAG.test(text) || MEMBER.test(text)) isOwn = SITE_TAGS.test(text) || SEE_ROUTE.test(text);
+    return isOwn ? [line] : [];
+  });
+}
+
+function withUrls(line: string, absolute: FileNotes['absolute']): string {
+  return line.replaceAll(/\]\((\/[^\s)]*)\)/g, (_, path: string) => `](${absolute(path)})`);
+}
+
+/** Replaces the type behind a parameter's name. */
+function replaceType(lines: string[], { line, column }: Position, type: string): void {
+  const text = lines[line - 1] ?? '';
+  const [name = ''] = /^(?:\.\.\.|\w+)\??/.exec(text.slice(column - 1)) ?? [];
+  const start = column - 1 + name.length;
+  lines[line - 1] = `${text.slice(0, start)} ${type}${text.slice(parseTypeAt(text, start).end)}`;
+}

@@ -1,0 +1,112 @@
+import { addonFiles } from '../../../../src/node/build/addon.ts';
+import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
+import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
+import type { Reference } from '../../../../src/node/luacats/model.ts';
+
+/** A file of an add-on, by its path in the add-on's folder. */
+export interface OwnFile {
+  path: string;
+  text: string;
+}
+
+/** A site in its default language, and the files of its add-on. */
+export function readAddon(siteDir: string): Promise<ReadAddon> {
+  const known = addons.get(siteDir) ?? read(siteDir);
+  addons.set(siteDir, known);
+  return known;
+}
+
+interface ReadAddon {
+  source: SiteSource;
+  files: OwnFile[];
+}
+
+const addons = new Map<string, Promise<ReadAddon>>();
+
+async function read(siteDir: string): Promise<ReadAddon> {
+  const { sources, problems } = await readSources(siteDir);
+  const [source] = sources;
+  if (!source) throw new Error(JSON.stringify(problems, null, 2));
+  return { source, files: ownFiles(source) };
+}
+
+function ownFiles(source: SiteSource): OwnFile[] {
+  return addonFiles(source, 'build').map(({ path, text }) => ({ path: path.replace(/^[^/]+\//, ''), text }));
+}
+
+/** The library of an add-on. */
+export function libraryOf(files: OwnFile[]): OwnFile[] {
+  return files.filter(({ path }) => path.startsWith('library/'));
+}
+
+/** Reads the library of an add-on as if it were definitions. */
+export function readBack(library: OwnFile[]): ReadResult {
+  return readReference(
+    library.map(({ path, text }) => ({ path: path.replace('library/', 'definitions/'), text })),
+  );
+}
+
+/** A value without the positions in it. */
+export function withoutPositions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPositions);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'position');
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutPositions(item)]));
+}
+
+type Listener = { params: { type: unknown }[]; overloads: unknown[] };
+
+/**
+ * The model as far as editors can have it. Phrases of the search and sections of overviews are the site's alone, and so are
+ * links of `@see` to its pages; of `listeners`, overloads and callback are left out.
+ */
+export function comparable(reference: Reference, listeners: string[]): unknown {
+  const bare = structuredClone(reference);
+  const symbols = [
+    ...bare.groups,
+    ...bare.groups.flatMap(({ entries }) => entries),
+    ...bare.events,
+    ...bare.families,
+    ...bare.types,
+  ];
+  for (const symbol of symbols) {
+    symbol.phrases = [];
+    symbol.see = symbol.see.filter(({ target }) => !target.startsWith('/'));
+    if ('sections' in symbol) symbol.sections = [];
+  }
+  const entries = bare.groups.flatMap((group) => group.entries);
+  for (const entry of entries.filter(({ name }) => listeners.includes(name))) {
+    const { params, overloads }: Listener = entry;
+    overloads.length = 0;
+    if (params[1]) params[1].type = 'left out';
+  }
+  return withoutPositions(bare);
+}
+
+/** Takes out of the model of an add-on what was written into its texts: full URLs, links to pages, and doubts. */
+export function undone(
+  reference: Reference,
+  origin: string,
+  isDoubtful: (name: string) => boolean,
+): Reference {
+  const bare = structuredClone(reference);
+  const symbols = [
+    ...bare.groups,
+    ...bare.groups.flatMap(({ entries }) => entries),
+    ...bare.events,
+    ...bare.families,
+    ...bare.types,
+  ];
+  for (const symbol of symbols) {
+    const paragraphs = symbol.description.text.split('\n\n');
+    if (paragraphs.at(-1)?.includes(`](${origin}`)) paragraphs.pop();
+    const [, doubt] = /^\*\*[^*]+\*\* (.*)$/s.exec(paragraphs.at(-1) ?? '') ?? [];
+    if (doubt !== undefined && isDoubtful(symbol.name)) {
+      symbol.unconfirmed = doubt;
+      paragraphs.pop();
+    }
+    const text = paragraphs.join('\n\n').replaceAll(`](${origin}/`, '](/');
+    symbol.description.text = text;
+  }
+  return bare;
+}
