@@ -29,10 +29,12 @@ const COMMANDS = {
   bench: 'Measure the built site',
   acceptance: 'List the acceptance criteria that tests prove',
   'config-docs': 'Write docs/configuration.md',
+  dependencies: 'Write docs/packages.md',
   'content-report': 'Count what the pages of the reference have',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
   'search-publish': 'Send what can be found to the hosted search',
   screenshots: 'Take pictures of every kind of page',
+  sbom: 'Write a bill of materials',
 };
 
 /** Commands that need what only a clone of the engine's repository has: its tests and the tools for them. */
@@ -48,7 +50,9 @@ const FOR_CLONES = new Set([
   'bench',
   'acceptance',
   'config-docs',
+  'dependencies',
   'screenshots',
+  'sbom',
 ]);
 
 /** Whether this is a clone. A package has no lock file: npm leaves it out. */
@@ -83,6 +87,8 @@ async function main([command, ...argv]) {
     return 1;
   }
   if (!packagesAreThere() && !installPackages()) return 1;
+  // Here, because an install runs no scripts. A copy without them, or without git, works too.
+  if (IS_CLONE) await import('./scripts/set-git-hooks.mjs').catch(() => {});
   const [esm, cjs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
   esm.register({ tsconfig: join(ROOT, 'tsconfig.json') });
   // For a site.config.ts in a folder whose package.json does not say that files are modules.

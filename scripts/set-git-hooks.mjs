@@ -1,7 +1,6 @@
 /**
- * Sets git up to run the hooks in `.githooks`. npm starts it after an install (`prepare` in package.json). Plain
- * JavaScript without packages, because an install may leave out the development ones. It changes nothing where the
- * hooks are not wanted: in CI, outside of a clone, in a package of another project, and where someone has hooks of
+ * Sets git up to run the hooks in `.githooks`. Every command of a clone starts it (`run.mjs`), because an install runs no
+ * scripts. Plain JavaScript without packages, like the commands' entry. It changes nothing where the hooks are not wanted: in CI, outside of a clone, in a package of another project, and where someone has hooks of
  * their own.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,16 +10,21 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-if (!process.env.CI && isTopOfClone() && !hasOwnHooks()) git('config', 'core.hooksPath', '.githooks');
+if (!process.env.CI && !hasHooksPath() && isTopOfClone() && !hasHooks())
+  git('config', 'core.hooksPath', '.githooks');
 
 /** A package of another project is in a folder of that project's clone, or in none. */
 function isTopOfClone() {
   return git('rev-parse', '--show-prefix') === '';
 }
 
+/** Set up before, or by someone with hooks of their own. */
+function hasHooksPath() {
+  return git('config', 'core.hooksPath') !== undefined;
+}
+
 /** A hooks path hides the hooks in `.git/hooks`, which other tools may have written there. */
-function hasOwnHooks() {
-  if (git('config', 'core.hooksPath') !== undefined) return true;
+function hasHooks() {
   const folder = git('rev-parse', '--path-format=absolute', '--git-path', 'hooks');
   return (
     Boolean(folder) && existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.sample'))

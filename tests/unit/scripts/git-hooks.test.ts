@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT } from '../../../scripts/support/steps.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+/** As `run.mjs` starts it. */
+const SET_UP = `node -e "import('./scripts/set-git-hooks.mjs').catch(() => {})"`;
 
 /** Neither the settings of this machine nor those of a hook that runs this test. */
 const ENV = {
@@ -40,48 +41,58 @@ function addEngine(to: string): void {
   }
 }
 
-/** What an install runs, and the hooks path that git has afterwards. */
-function install(options: { cwd?: string; env?: Record<string, string> } = {}): string {
-  expect(run(scripts.prepare, options)).toEqual({ status: 0, output: '' });
+/** The hooks path that git has once they were set up. */
+function setUp(options: { cwd?: string; env?: Record<string, string> } = {}): string {
+  expect(run(SET_UP, options)).toEqual({ status: 0, output: '' });
   return run('git config core.hooksPath', { cwd: options.cwd ?? folder }).output.trim();
 }
 
-describe('an install', () => {
+describe('a command', () => {
+  test('sets up the hooks of a clone, whose packages may be there already', () => {
+    addEngine(folder);
+    for (const path of ['run.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'src'])
+      cpSync(join(PROJECT, path), join(folder, path), { recursive: true });
+    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    run('git init');
+    expect(run('node run.mjs build --help').output).toContain('Usage: npm run build');
+    expect(run('git config core.hooksPath').output.trim()).toBe('.githooks');
+  });
+});
+
+describe('setting up', () => {
   test('sets up the hooks of a clone', () => {
     addEngine(folder);
     run('git init');
-    expect(install()).toBe('.githooks');
+    expect(setUp()).toBe('.githooks');
   });
 
   test('changes nothing in CI', () => {
     addEngine(folder);
     run('git init');
-    expect(install({ env: { CI: 'true' } })).toBe('');
+    expect(setUp({ env: { CI: 'true' } })).toBe('');
   });
 
   test('changes nothing in a package of another project', () => {
     const cwd = join(folder, 'node_modules', 'clientlua-docs');
     addEngine(cwd);
     run('git init');
-    expect(install({ cwd })).toBe('');
+    expect(setUp({ cwd })).toBe('');
   });
 
   test('keeps a hooks path, and hooks of another tool', () => {
     addEngine(folder);
     run('git init && git config core.hooksPath mine');
-    expect(install()).toBe('mine');
+    expect(setUp()).toBe('mine');
     run('git config --unset core.hooksPath && mkdir -p .git/hooks && touch .git/hooks/pre-push');
-    expect(install()).toBe('');
+    expect(setUp()).toBe('');
   });
 
   test('goes well outside of git, without git, and where only the package files are there yet', () => {
     addEngine(folder);
-    expect(install()).toBe('');
-    expect(run(scripts.prepare.replace('node', process.execPath), { env: { PATH: '/nowhere' } }).status).toBe(
-      0,
-    );
+    expect(setUp()).toBe('');
+    expect(run(SET_UP.replace('node', process.execPath), { env: { PATH: '/nowhere' } }).status).toBe(0);
     rmSync(join(folder, 'scripts'), { recursive: true });
-    expect(install()).toBe('');
+    expect(setUp()).toBe('');
   });
 });
 

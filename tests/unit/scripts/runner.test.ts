@@ -33,7 +33,6 @@ test('every script of the package is a command of run.mjs, and in the table of t
   const { output } = await runProcess(process.execPath, ['run.mjs', '--help']);
   const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
   for (const [name, line] of Object.entries<string>(scripts)) {
-    if (name === 'prepare') continue;
     const command = /^node run\.mjs ([\w-]+)$/.exec(line)?.[1];
     expect(output).toMatch(new RegExp(`^ {2}${command} `, 'm'));
     expect(readme).toMatch(new RegExp(`(?:npm (?:run )?|\`)${name}[\` ]`));
