@@ -67,7 +67,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
 
   function loadModule(kind: string): Promise<PageModule> {
     return remember(loadedModules, kind, async () => {
-      const load = modules[kind];
+      const load = Object.hasOwn(modules, kind) ? modules[kind] : undefined;
       if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
       return within(load()).catch((error: unknown) => {
         throw new PageUnavailable(

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from './read-tree.ts';
@@ -31,11 +31,19 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
   }
 }
 
-/** Reads text files. What cannot be read, or is not UTF-8, is a problem and left out. */
+/** Bytes of a text file, five times the largest one that anybody has written. */
+const LARGEST = 1_000_000;
+
+/** Reads text files. What cannot be read, is too large or not UTF-8, is a problem and left out. */
 export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
       try {
+        const { size } = await stat(join(siteDir, path));
+        if (size > LARGEST) {
+          problems.push(tooLarge(path, size));
+          return undefined;
+        }
         const bytes = await readFile(join(siteDir, path));
         if (isUtf8(bytes)) return { path, text: bytes.toString('utf8') };
         problems.push(notUtf8(path, bytes));
@@ -59,6 +67,15 @@ function notUtf8(file: string, bytes: Buffer): Problem {
     column: Math.max(0, read.indexOf('\uFFFD')) + 1,
     message: 'The file is not UTF-8 text from here on.',
     fix: 'Save it as UTF-8 in the editor.',
+  };
+}
+
+function tooLarge(file: string, size: number): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The file has ${size} bytes, more than ${LARGEST}.`,
+    fix: 'Split it into several files.',
   };
 }
 

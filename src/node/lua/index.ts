@@ -1,4 +1,5 @@
-import { pointAt } from '../diagnostics/point.ts';
+import { append } from '../diagnostics/append.ts';
+import { pointer } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
@@ -54,7 +55,7 @@ export function checkLua(
     const use: Task['use'] = (doc) => block.mistake || onUse(block, doc);
     const after = checkBlock(block, { world, owner, carried, isLast, use }, (problem) => found.push(problem));
     texts.set(text, isFile ? joined(before, after) : after);
-    problems.push(...judged(block, found));
+    append(problems, judged(block, found));
   }
   return problems.sort(compareProblems);
 }
@@ -65,11 +66,12 @@ function textOf({ block, owner = '' }: { block: LuaBlock; owner: string | undefi
 }
 
 function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: Problem) => void): Carried {
+  const pointAt = pointer(block.code);
   const report = (offset: number, message: string, fix?: string) =>
     add({
       severity: 'error',
       file: block.file,
-      ...placeIn(block, pointAt(block.code, offset)),
+      ...placeIn(block, pointAt(offset)),
       message,
       ...(fix && { fix }),
     });

@@ -1,5 +1,7 @@
 import type * as Ast from 'luaparse';
+import { pointAt } from '../diagnostics/point.ts';
 import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
+import { findTooDeep } from './depth.ts';
 
 export type { FunctionDeclaration, Identifier, Statement } from 'luaparse';
 export type Expression = Ast.Expression;
@@ -19,9 +21,15 @@ export function parseBlock(code: string): Parsed {
   const before = known.get(code);
   if (before) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const parsed = parseStatements(code);
+  const parsed = withinDepth(parseStatements(code), code);
   known.set(code, parsed);
   return parsed;
+}
+
+function withinDepth(parsed: Parsed, code: string): Parsed {
+  const offset = 'body' in parsed ? findTooDeep(parsed.body) : undefined;
+  if (offset === undefined) return parsed;
+  return { problem: { ...pointAt(code, offset), message: 'its code is nested too deeply' } };
 }
 
 /** Start and end of a node in its code. The package's types do not know that nodes have them. */

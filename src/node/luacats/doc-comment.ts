@@ -122,7 +122,12 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
     hidden: false,
   };
   const uses: TypeUse[] = [];
-  readTags(cutTags(comment.lines.slice(end)), block, { uses, report: context.report });
+  const tooLong = comment.lines[LONGEST];
+  if (tooLong) {
+    const message = `The comment has more than ${LONGEST} lines; what follows is not read.`;
+    context.report.error(tooLong.position, message, 'Split what it describes.');
+  }
+  readTags(cutTags(comment.lines.slice(end, LONGEST)), block, { uses, report: context.report });
   append(
     context.uses,
     uses.filter((use) => !block.generics.includes(use.name)),
@@ -131,6 +136,9 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
   if (isTypeComment(block)) context.types.push(block);
   return block;
 }
+
+/** Lines of a comment: about ten times those of the longest one that anybody has written. */
+const LONGEST = 3_000;
 
 const TAG = /^\s*@/;
 

@@ -1,3 +1,4 @@
+import { append } from '../diagnostics/append.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Position } from './model.ts';
 import { type Scan, takeText } from './scan.ts';
@@ -5,7 +6,7 @@ import { type Scan, takeText } from './scan.ts';
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
 export function readSearch(scan: Scan, block: DocComment, at: Position): void {
   const phrases = listOf(takeText(scan));
-  if (phrases.length) block.phrases.push(...phrases);
+  if (phrases.length) append(block.phrases, phrases);
   else scan.report.error(at, '`@search` has no phrases.', 'Write it as `---@search phrase, another phrase`.');
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../diagnostics/append.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Position, ReturnDoc, TypeExpr } from './model.ts';
 import { fixForName } from './report.ts';
@@ -27,7 +28,10 @@ export function readReturn(scan: Scan, block: DocComment): void {
   const names = values.flatMap((value) => value.name ?? []);
   const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
   const description = takeDescription(scan, what, position);
-  block.returns.push(...values.map((value) => ({ ...value, description })));
+  append(
+    block.returns,
+    values.map((value) => ({ ...value, description })),
+  );
 }
 
 function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | undefined {

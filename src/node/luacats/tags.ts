@@ -1,3 +1,4 @@
+import { append } from '../diagnostics/append.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Position, TypeExpr } from './model.ts';
 import {
@@ -133,7 +134,7 @@ function takeTypeName(
     return undefined;
   }
   const signs = take(scan, /<[^>]*>/y);
-  if (signs) block.generics.push(...(signs.match(/\w+/g) ?? []));
+  if (signs) append(block.generics, signs.match(/\w+/g) ?? []);
   if (block.type) {
     scan.report.error(
       position,

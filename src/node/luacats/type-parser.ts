@@ -44,7 +44,7 @@ export function parseType(text: string): TypeExpr {
  * parseTypeAt('fun(): boolean, string? Text', 0).end // 23
  */
 export function parseTypeAt(text: string, start: number): ParsedType {
-  const state: State = { text, at: start, end: start, names: [], depth: 0 };
+  const state: State = { text, at: start, end: start, names: [], depth: 0, units: 0 };
   const type = parseUnion(state);
   return { type, end: state.end, names: state.names };
 }
@@ -57,6 +57,7 @@ interface State {
   end: number;
   names: { name: string; at: number }[];
   depth: number;
+  units: number;
 }
 
 const NAME = /[A-Za-z_]\w*(?:\.\w+)*\*?/y;
@@ -66,6 +67,8 @@ const QUOTED_NAME = /`[A-Za-z_]\w*`/y;
 const BLANK = /[ \t]*/y;
 /** Far more than anyone writes, far less than what overflows the stack. */
 const DEEPEST = 60;
+/** Names and literals of a type: an alias with so many members has a page on which no one finds anything. */
+const MOST_UNITS = 1_000;
 
 function parseUnion(state: State): TypeExpr {
   if (++state.depth > DEEPEST) throw new TypeSyntaxError('the type is nested too deeply', state.at);
@@ -84,8 +87,13 @@ function parseUnion(state: State): TypeExpr {
 const UNREACHED: TypeExpr = { kind: 'name', name: 'unknown' };
 
 function parseUnit(state: State): TypeExpr {
+  if (++state.units > MOST_UNITS)
+    throw new TypeSyntaxError(`the type has more than ${MOST_UNITS} parts`, state.at);
   let type = parseSimple(state);
-  while (take(state, '[]')) type = { kind: 'array', item: type };
+  for (let depth = 1; take(state, '[]'); depth++) {
+    if (depth > DEEPEST) throw new TypeSyntaxError('the type is nested too deeply', state.at);
+    type = { kind: 'array', item: type };
+  }
   return type;
 }
 

@@ -129,6 +129,14 @@ export function readFrontMatter(
   }
   const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
 
+  if (yaml.length > LONGEST) {
+    report(0, `The front matter has more than ${LONGEST} characters.`, 'Put texts and data below it.');
+    return { frontMatter: {}, body, isBroken: true };
+  }
+  if (isDeep(yaml)) {
+    report(0, `The front matter is nested more than ${DEEPEST} levels deep.`, FIX_YAML);
+    return { frontMatter: {}, body, isBroken: true };
+  }
   // The empty line stands for the first `---`.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
   for (const error of document.errors)
@@ -160,6 +168,26 @@ export function readFrontMatter(
     positions: Object.fromEntries(positions),
     ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
   };
+}
+
+/** Characters of front matter. */
+const LONGEST = 20_000;
+
+/** Nested lists and mappings in front matter, of which the parser calls itself for each. */
+const DEEPEST = 20;
+
+/** Whether a line is indented so far, or has so many marks of lists, that what it says may be nested too deeply. */
+function isDeep(yaml: string): boolean {
+  let brackets = 0;
+  for (const line of yaml.split('\n')) {
+    const [indent = ''] = /^(?:[ \t]|[-?:](?=\s))*/.exec(line) ?? [];
+    if (indent.length > DEEPEST * 4) return true;
+    for (const [sign] of line.matchAll(/[[{\]}]/g)) {
+      brackets = Math.max(0, brackets + (sign === '[' || sign === '{' ? 1 : -1));
+      if (brackets > DEEPEST) return true;
+    }
+  }
+  return false;
 }
 
 const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';

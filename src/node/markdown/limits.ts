@@ -10,6 +10,10 @@ export interface Excess {
  * the nesting.
  */
 export const LIMITS = {
+  /** Characters of a text. */
+  text: 150_000,
+  /** Cells of all tables together, empty ones included: the parser fills short rows up. */
+  cells: 50_000,
   /** Depth of nested blocks: quotes, lists, `:::` blocks, `<details>`. */
   nesting: 20,
   /** Characters of a paragraph. */
@@ -31,6 +35,9 @@ interface Scan {
   underlined: number;
   fence: string | undefined;
   isTable: boolean;
+  /** The most columns of a line since the last empty one, and the cells of all such lines. */
+  columns: number;
+  cells: number;
   /** The paragraph so far, and the line that it starts on. */
   paragraph: { line: number; length: number; marks: number };
 }
@@ -44,14 +51,24 @@ export function findExcess(lines: string[]): Excess | undefined {
     underlined: 0,
     fence: undefined,
     isTable: false,
+    columns: 0,
+    cells: 0,
     paragraph: { line: 1, length: 0, marks: 0 },
   };
+  let length = 0;
   for (const [index, line] of lines.entries()) {
+    length += line.length + 1;
+    if (length > LIMITS.text + 1) return tooLong(index + 1);
     readLine(line, index, lines[index - 1] ?? '', scan);
     const excess = judge(scan, index + 1);
     if (excess) return excess;
   }
   return undefined;
+}
+
+function tooLong(line: number): Excess {
+  const message = `The text has more than ${LIMITS.text} characters.`;
+  return { line, message, fix: 'Split it into several files.' };
 }
 
 const MARKER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
@@ -68,17 +85,26 @@ function readLine(line: string, index: number, before: string, scan: Scan): void
     scan.fence = undefined;
   if (isIn || fence || text.trim() === '') {
     scan.isTable = false;
+    scan.columns = 0;
     scan.paragraph = { ...start, line: index + 2 };
     return;
   }
   scan.blocks = Math.max(0, scan.blocks + opened(text));
   if (/^\s{0,3}(?:=+|-+)\s*$/.test(text) && before.trim()) scan.underlined++;
   scan.isTable = text.includes('|') && (scan.isTable || isTableHead(before, text));
+  countCells(text, isItem, scan);
   const isDefinition = /^ {0,3}\[[^\]]+\]:/.test(text) && (scan.paragraph.length === 0 || isDefined(before));
   if (isItem || scan.isTable || isDefinition || /^ {0,3}(?:#{1,6}[ \t]|:::)/.test(text))
     scan.paragraph = start;
   scan.paragraph.length += text.length + 1;
   scan.paragraph.marks += text.match(/[*_~[\]]/g)?.length ?? 0;
+}
+
+/** Takes every line with a bar, and those right below one, for a row: what is a table in the end, the parser decides. */
+function countCells(text: string, isItem: boolean, scan: Scan): void {
+  const bars = text.split('|').length - 1;
+  scan.columns = Math.max(isItem ? 0 : scan.columns, bars && bars + 1);
+  scan.cells += scan.columns;
 }
 
 /** Removes the marks of quotes and list items from the line, and tracks which of them are open. */
@@ -133,7 +159,10 @@ function isDefined(line: string): boolean {
   return /^ {0,3}\[[^\]]+\]:/.test(line);
 }
 
-function judge({ items, quotes, blocks, underlined, paragraph }: Scan, line: number): Excess | undefined {
+function judge(
+  { items, quotes, blocks, underlined, cells, paragraph }: Scan,
+  line: number,
+): Excess | undefined {
   if (quotes + items.length + blocks > LIMITS.nesting) {
     const message = `Blocks are nested more than ${LIMITS.nesting} levels deep here.`;
     return { line, message, fix: 'Reduce the nesting of quotes, lists or blocks.' };
@@ -141,6 +170,10 @@ function judge({ items, quotes, blocks, underlined, paragraph }: Scan, line: num
   if (underlined > LIMITS.underlined) {
     const message = `The text has more than ${LIMITS.underlined} underlined headings.`;
     return { line, message, fix: 'Write headings as `## Heading`.' };
+  }
+  if (cells > LIMITS.cells) {
+    const message = `The tables of the text have more than ${LIMITS.cells} cells.`;
+    return { line, message, fix: 'Split the text into several files.' };
   }
   const fix = 'Split it with empty lines, or put data into a code block.';
   if (paragraph.length > LIMITS.paragraph) {

@@ -3,7 +3,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { type Excess, findExcess } from './limits.ts';
+import { type Excess, findExcess, LIMITS } from './limits.ts';
 import { parsePlain, parsePlainLine } from './plain.ts';
 
 const COLON = 58;
@@ -34,12 +34,16 @@ type OnExcess = (excess: Excess) => void;
  * nothing is parsed.
  */
 export function parseDocument(text: string, onExcess: OnExcess = () => {}): Root {
-  return parsePlain(text) ?? parseWithin(text, documents, onExcess);
+  return (isShort(text) && parsePlain(text)) || parseWithin(text, documents, onExcess);
 }
 
 /** Parses a text of one paragraph: `- 5`, `# of items` and the like are words in it, not lists or headings. */
 export function parseLine(text: string, onExcess: OnExcess = () => {}): Root {
-  return parsePlainLine(text) ?? parseWithin(text, lines, onExcess);
+  return (isShort(text) && parsePlainLine(text)) || parseWithin(text, lines, onExcess);
+}
+
+function isShort(text: string): boolean {
+  return text.length <= LIMITS.text;
 }
 
 function parseWithin(text: string, parser: { parse(text: string): Root }, onExcess: OnExcess): Root {

@@ -18,7 +18,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
   const allowed = Object.hasOwn(ELEMENTS, name) && (name !== 'svg' || around.parent === '');
   if (!allowed) {
     const near = nearest(name, Object.keys(ELEMENTS).slice(1));
-    const fix = REFUSED[name] ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
+    const fix = refusalOf(name) ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
     report(
       at,
       `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`,
@@ -57,6 +57,11 @@ const REFUSED: Record<string, string> = {
   foreignObject: 'Write `<text>`.',
   linearGradient: 'Use several shapes: pictures have no ids.',
 };
+
+/** Not what every object has: `constructor` is an element like any other. */
+function refusalOf(name: string): string | undefined {
+  return Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
+}
 
 /** The same for attributes. */
 const REFUSED_ATTRIBUTES: [name: RegExp, fix: string][] = [

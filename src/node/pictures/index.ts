@@ -1,5 +1,5 @@
 import type { PictureFile, PictureSvg } from '../../shared/blocks.ts';
-import { type Point, pointAt } from '../diagnostics/point.ts';
+import { pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkPicture } from './check.ts';
 import type { Report } from './check-text.ts';
@@ -12,6 +12,9 @@ export const NARROW = 360;
 
 /** Widest picture, as wide as a column of text. */
 export const WIDE = 704;
+
+/** Characters of a picture, which are part of the pages that show it. */
+const LONGEST = 100_000;
 
 /** Ending of the variant of a picture for narrow windows. */
 const VARIANT = '.narrow.svg';
@@ -55,10 +58,14 @@ export function readPictures(files: { path: string; text: string }[]): {
 function readSvg(file: string, source: string, problems: Problem[]): PictureSvg {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const before = problems.length;
+  const pointAt = pointer(text);
   const report: Report = (at, message, fix) => {
-    const point: Point = pointAt(text, at);
-    problems.push({ severity: 'error', file, ...point, message, fix });
+    problems.push({ severity: 'error', file, ...pointAt(at), message, fix });
   };
+  if (text.length > LONGEST) {
+    report(LONGEST, `The picture has more than ${LONGEST} characters.`, 'Draw it with fewer shapes.');
+    return { width: 0, height: 0, content: '' };
+  }
   const parsed = parseSvg(text);
   if ('error' in parsed) {
     report(parsed.at, `The picture is not SVG from here on: ${parsed.error.toLowerCase()}.`, 'Correct it.');

@@ -30,6 +30,9 @@ export interface Stray {
 /** A file as it was parsed: its root, or where it stops being XML. */
 export type Parsed = { root: Element | undefined; stray: Stray[] } | { error: string; at: number };
 
+/** Elements in one another. */
+const DEEPEST = 20;
+
 /** Parses a file of SVG as strict XML; comments are left out. */
 export function parseSvg(source: string): Parsed {
   const parser = sax.parser(true, { position: true });
@@ -54,7 +57,10 @@ export function parseSvg(source: string): Parsed {
       const offset = tag.search(new RegExp(`\\s${key.replaceAll(/[^\w-]/g, '\\$&')}\\s*=`));
       element.attributes.push({ name: key, value: String(value), at: at + Math.max(0, offset + 1) });
     }
-    open.at(-1)?.children.push(element);
+    if (open.length === DEEPEST + 1)
+      stray.push({ what: `elements nested more than ${DEEPEST} levels deep`, at });
+    // What lies deeper is not read on: whoever does would call itself for each level.
+    if (open.length <= DEEPEST) open.at(-1)?.children.push(element);
     open.push(element);
     end = parser.position;
   };

@@ -55,7 +55,7 @@ export function splitWords(text: string): string[] {
   if (ASCII.test(text)) return text.match(ASCII_PART)?.map((part) => part.toLowerCase()) ?? [];
   const words: string[] = [];
   for (const part of fold(text).match(PART) ?? []) {
-    if (CJK_RUN.test(part)) words.push(...bigrams(part));
+    if (CJK_RUN.test(part)) for (const pair of bigrams(part)) words.push(pair);
     else words.push(part.toLowerCase());
   }
   return words;

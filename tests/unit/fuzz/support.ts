@@ -15,18 +15,18 @@ export function property<T>(
   title: string,
   runs: number,
   input: fc.Arbitrary<T>,
-  check: (value: T) => void,
+  check: (value: T) => void | Promise<void>,
 ): void {
   const { FUZZ_RUNS, FUZZ_SECONDS, FUZZ_SEED = '1' } = process.env;
   const seconds = Number(FUZZ_SECONDS ?? 0);
   const numRuns = Number(FUZZ_RUNS ?? (seconds ? 1e9 : runs));
-  test(title, { timeout: Math.max(60_000, (seconds + 600) * 1_000, numRuns * 10) }, () => {
+  test(title, { timeout: Math.max(60_000, (seconds + 600) * 1_000, numRuns * 10) }, async () => {
     let cases = 0;
     const prototypes = snapshot();
-    fc.assert(
-      fc.property(input, (value) => {
+    await fc.assert(
+      fc.asyncProperty(input, async (value) => {
         cases++;
-        withinBound(() => check(value));
+        await withinBound(() => check(value));
         expect(snapshot()).toBe(prototypes);
       }),
       {
@@ -43,11 +43,11 @@ export function property<T>(
 const HANGS = 2_000;
 
 /** Fails where each of three tries takes too long: a busy machine may be slow once. */
-function withinBound(check: () => void): void {
+async function withinBound(check: () => void | Promise<void>): Promise<void> {
   const times: number[] = [];
   do {
     const start = performance.now();
-    check();
+    await check();
     times.push(performance.now() - start);
   } while (times.length < 3 && Math.min(...times) > HANGS);
   expect(Math.min(...times), 'milliseconds of the fastest of three tries').toBeLessThan(HANGS);
@@ -185,7 +185,7 @@ function replaceAt(
   const inner: unknown = Reflect.get(holder, name);
   if (rest.length > 0 && typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0)
     replaceAt(inner, rest, key, value, isRemoved);
-  else if (key !== undefined)
+  else if (key !== undefined && !Array.isArray(holder))
     Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true });
   else if (isRemoved && typeof step === 'number') Reflect.deleteProperty(holder, name);
   else Reflect.set(holder, name, value);
@@ -201,6 +201,7 @@ export function expectProblem(problem: {
 }): void {
   expect(problem.file).not.toBe('');
   expect(problem.message).toMatch(/\S/);
+  expect(['string', 'undefined']).toContain(typeof problem.fix);
   for (const count of [problem.line, problem.column])
     if (count !== undefined) expect(count).toBeGreaterThan(0);
 }
