@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
-import { hydrated, isSameDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
@@ -24,7 +24,7 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     await page.route(SIDEBAR, (route) => route.fulfill({ body }));
     const told = staysAsDelivered(page);
     await page.goto(START);
-    await page.mouse.move(5, 5);
+    await showLife(page);
     await told;
     await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
     await expect(heading(page)).toHaveText('client');
@@ -38,7 +38,7 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     await page.route(`**${START}/page.json`, (route) => route.fulfill({ body }));
     const told = staysAsDelivered(page);
     await page.goto(START);
-    await page.mouse.move(5, 5);
+    await showLife(page);
     await told;
     await expect(heading(page)).toHaveText('client');
   });
@@ -68,7 +68,7 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     await page.route(SITE, (route) => (asked++ ? route.fallback() : route.fulfill({ body })));
     const told = page.waitForEvent('console', (message) => /could not be started/.test(message.text()));
     await page.goto(START);
-    await page.mouse.move(5, 5);
+    await showLife(page);
     await told;
     await expect(heading(page)).toHaveText('client');
     await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import { codeOf, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
-import { hydrated, isSameDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -17,6 +17,7 @@ test('SCR-07, ERR-16: when the code of a page fails, a warning is logged and the
   const documents = watchDocuments(page);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
+  await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   expect(warnings.join('\n')).toContain(`\`${LINE.path}\` could not be opened in place`);
   await expect.poll(() => warnings.join('\n')).toContain('A part of the page stays as it was delivered');
@@ -53,6 +54,7 @@ test('SCR-07: a sidebar that failed once is asked for again', { tag: '@dev' }, a
   let failures = 0;
   await page.route(/docsSidebar[\w-]*\.json$/, (route) => (failures++ ? route.fallback() : route.abort()));
   await page.goto(START);
+  await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
   await expect.poll(() => failures).toBe(1);
   await link(page, LINE.link).click();

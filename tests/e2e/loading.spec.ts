@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { heading } from './support/pages.ts';
-import { hydrated } from './support/ready.ts';
+import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
@@ -142,7 +142,7 @@ test('LDG-07: a prerendered page stays visible while its code loads', async ({ p
   const releaseCode = await holdBack(page, codeOf('Article'));
   const sawSpinner = await watchFor(page, 'main div[role=status]');
   await page.goto('/docs/api');
-  await page.mouse.move(5, 5);
+  await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   await page.clock.runFor(5000);
   await expect(heading(page)).toHaveText(TITLE);

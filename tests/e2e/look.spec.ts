@@ -2,14 +2,18 @@ import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inventory } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
+import { REACT_CODE } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
 
-/** Bytes that a reader may have to get, as sent with brotli; 58,500 of the script are React's. */
-const BUDGET = { sheet: 7600, page: 14_000, script: 85_000 };
+/** Bytes that a reader may have to get, as sent with brotli; 58,200 of the script are React's. */
+const BUDGET = { sheet: 7600, page: 14_000, idle: 90_000, scriptUntilIdle: 75_000, script: 85_000 };
+
+/** Requests of a page that nobody touches. */
+const REQUESTS_UNTIL_IDLE = 12;
 
 /** Bytes of an answer as a browser gets it. */
 function sentBytes(address: string): Promise<number> {
@@ -45,21 +49,31 @@ test.describe('bytes', () => {
     expect(sorted.at(-1)).toBeLessThan(1.2 * BUDGET.page);
   });
 
-  test('the script that runs before a reader does anything stays small', async ({ page, baseURL }) => {
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
-    });
+  test('what a page asks for before and after the first sign of life stays small', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    const weigh = async (urls: string[]) => {
+      const sizes = await Promise.all(urls.map(sentBytes));
+      const list = urls.map((url, index) => `${new URL(url).pathname} ${sizes[index]}`).join('\n');
+      return { sum: sizes.reduce((total, size) => total + size, 0), list };
+    };
+    const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
+
     await page.goto(KINDS.function);
-    await page.waitForFunction(() => (document.documentElement.dataset.ready ?? '').includes('shell'));
+    await expect.poll(() => [...asked].some((url) => REACT_CODE.test(url))).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(1);
-    const sizes = await Promise.all([...scripts].map(sentBytes));
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    expect(
-      sum,
-      `${[...scripts].map((it, index) => `${it.slice(baseURL?.length)} ${sizes[index]}`)}`,
-    ).toBeLessThan(BUDGET.script);
+    const before = [...asked];
+    const all = await weigh(before);
+    expect(before.length, all.list).toBeLessThanOrEqual(REQUESTS_UNTIL_IDLE);
+    expect(all.sum, all.list).toBeLessThan(BUDGET.idle);
+    const ahead = await weigh(before.filter(isScript));
+    expect(ahead.sum, ahead.list).toBeLessThan(BUDGET.scriptUntilIdle);
+
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const whole = await weigh([...asked].filter(isScript));
+    expect(whole.sum).toBeGreaterThan(ahead.sum);
+    expect(whole.sum, whole.list).toBeLessThan(BUDGET.script);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { controlled, installApp, keptFiles, test } from './support/host.ts';
 import { heading } from './support/pages.ts';
-import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { expect } from './support/test.ts';
 
 test.use({ ownContext: true });
@@ -241,12 +241,14 @@ test.describe('files that are lost', () => {
     await forget(page, '/img/');
     expect(await keptFiles(page)).toBeLessThan(before);
     await page.goto(`${host.address}docs/moorings`);
+    await showLife(page);
     await expect.poll(() => keptFiles(page)).toBe(before);
   });
 
   test('a file that was changed on the way is not kept', async ({ page, host }) => {
     host.altering = /^\/definitions\.zip/;
     await page.goto(`${host.address}docs/tables?offlineMode=true`);
+    await showLife(page);
     await expect.poll(() => host.requests).toContain('/definitions.zip');
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle, stopTimers, watchFor } from './support/clock.ts';
 import { holdBack } from './support/network.ts';
 import { heading, LINE, link, START } from './support/pages.ts';
-import { hydrated } from './support/ready.ts';
+import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
@@ -56,7 +56,7 @@ test('CON-04: the first load of a document shows no bar', async ({ page }) => {
   const sawBar = await watchFor(page, '#nprogress');
   const release = await holdBack(page, `**${START}/page.json`);
   await page.goto(START);
-  await page.mouse.move(5, 5);
+  await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   await page.clock.runFor(3000);
   release();
@@ -69,7 +69,7 @@ test('SCR-13: a change of only the query or the hash shows no bar', async ({ pag
   const sawBar = await watchFor(page, '#nprogress');
   const release = await holdBack(page, `**${START}/page.json`);
   await page.goto(START);
-  await page.mouse.move(5, 5);
+  await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   for (const address of ['?order=name', '#notes', `${START}?order=name#functions`]) {
     await link(page, LINE.link).evaluate((element: HTMLAnchorElement, href) => {

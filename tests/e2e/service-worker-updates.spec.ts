@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlled, type Host, installApp, keptFiles, test, workerMode } from './support/host.ts';
-import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { PANEL_CODE } from './support/search.ts';
 import { expect } from './support/test.ts';
 
@@ -58,6 +58,7 @@ test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page,
   await host.deploy('second');
   const other = await context.newPage();
   await other.goto(`${host.address}docs/moorings`);
+  await showLife(other);
   await expect(popup(other)).toBeVisible({ timeout: 20_000 });
   await expect(popup(page)).toBeVisible();
   // Once more, by another build and by looking for it.

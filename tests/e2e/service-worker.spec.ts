@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { installApp, keptFiles, test, workerMode } from './support/host.ts';
 import { heading } from './support/pages.ts';
-import { hydrated } from './support/ready.ts';
+import { hydrated, showLife } from './support/ready.ts';
 import { addressOf, DEV_PORT } from './support/sites.ts';
 import { expect } from './support/test.ts';
 
@@ -151,6 +151,7 @@ test('PWA-09: an offer that came before the code for it counts too', async ({ pa
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('beforeinstallprompt')));
   }, INSTALLED);
   await page.goto(host.address);
+  await showLife(page);
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), INSTALLED).catch(() => 'loading'))
     .toBeNull();

@@ -1,11 +1,16 @@
 /**
- * The first script of every page, a few kB: listens to navigation, opens the search, and brings the app in when the
- * browser is idle after `load` or the reader touches the page, so that neither first paint nor `load` waits for it.
+ * The first script of every page, a few kB: listens to navigation, opens the search, and brings the app in at the
+ * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
+import { mayLoadAhead } from '../runtime/connection.ts';
+import { readDocument } from '../runtime/document.ts';
+import { askEarly } from '../runtime/fetch-json.ts';
 import { whenIdle } from '../runtime/idle.ts';
 import { askForPage, cleanAddress, listenToNavigation } from '../runtime/navigation.ts';
 import { within } from '../runtime/patience.ts';
-import { replayClicks } from '../runtime/replay.ts';
+import { enableButtons, replayClicks } from '../runtime/replay.ts';
+import { nameCommandKey } from '../runtime/shortcuts.ts';
+import { afterLoad, onSignOfLife } from '../runtime/sign-of-life.ts';
 import type { App } from './app.ts';
 import { createPanelLoader } from './panel-loader.ts';
 import { createSearchDialog } from './search-dialog.ts';
@@ -16,6 +21,8 @@ declare global {
     appMissing?: boolean;
     /** The browser has offered to install the app. */
     installOffered?: boolean;
+    /** The reader has installed the app. */
+    justInstalled?: boolean;
   }
 }
 
@@ -45,10 +52,14 @@ function preloadIndex(): void {
   );
 }
 
+/** Names of React's files, which the build puts in. */
+const REACT_FILES = '%REACT_FILES%';
+
 let loading: Promise<App> | undefined;
 
 /** Loads the app, once. After a failure the next call tries again. */
 function loadApp(): Promise<App> {
+  if (!loading) askEarly(readDocument().site);
   loading ??= import('./start-app.ts').then(
     ({ startApp }) => startApp(search),
     (error: unknown) => {
@@ -59,21 +70,42 @@ function loadApp(): Promise<App> {
   return loading;
 }
 
+addEventListener('appinstalled', () => {
+  window.justInstalled = true;
+  begin();
+});
+
 const begin = () => {
-  for (const type of TOUCHES) removeEventListener(type, begin, true);
   loadApp().catch((error) =>
     console.warn('The app could not be loaded; pages work as plain documents.', error),
   );
 };
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 
 listenToNavigation(async (target) => (await within(loadApp())).openPage(target));
 search.listen();
 replayClicks();
-for (const type of TOUCHES) addEventListener(type, begin, { capture: true, passive: true });
+enableButtons();
+document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
+onSignOfLife(begin);
+afterLoad(() => whenIdle(isMadeByScript() ? begin : preloadReact));
 
-if (document.readyState === 'complete') whenIdle(begin);
-else addEventListener('load', () => whenIdle(begin), { once: true });
+/** Whether the document lacks what its reader came for: the shell, hits of the search, pages with a similar name. */
+function isMadeByScript(): boolean {
+  const { assembled, kind } = readDocument();
+  return assembled || kind === 'Search' || kind === 'NotFound';
+}
+
+/** Fetches most of what the first sign of life will ask for, and runs none of it. */
+function preloadReact(): void {
+  if (!import.meta.env.PROD || !mayLoadAhead()) return;
+  for (const file of REACT_FILES.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = new URL(file, import.meta.url).href;
+    document.head.append(link);
+  }
+}
 
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteView } from '../../shared/site.ts';
 import type { PageLoader } from '../runtime/page-loader.ts';
+import { createRoot, hydrateRoot } from '../runtime/react-dom.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 import { App } from '../shell/App.tsx';
 

@@ -1,3 +1,4 @@
+import { delegate } from '../runtime/delegate.ts';
 import { isOutdated } from '../runtime/outdated.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import { isSlashOn } from '../runtime/slash-key.ts';
@@ -9,6 +10,7 @@ import {
   isOnBackdrop,
   keyAction,
   queryOf,
+  SEARCH_BUTTON,
   statusOf,
 } from './search-frame.ts';
 
@@ -136,9 +138,7 @@ export function createSearchDialog(panels: PanelLoader<HTMLDialogElement>): Sear
       document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
         pressedBackdrop = isOnBackdrop(target, clientX, clientY);
       });
-      for (const type of ['mouseover', 'focusin', 'touchstart']) {
-        document.addEventListener(type, ({ target }) => findButton(target) && prepare(), { passive: true });
-      }
+      delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
     },
     hold() {
       const former = findFrame();

@@ -1,4 +1,4 @@
-/** Puts the app together from its parts; `boot.ts` loads it when the page is at rest, or the reader touches it. */
+/** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
 import type { OfflineView } from '../../shared/site.ts';
 import { isSiteFile } from '../runtime/data-shapes.ts';
 import { readDocument } from '../runtime/document.ts';

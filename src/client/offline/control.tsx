@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { OfflineView } from '../../shared/site.ts';
 import { adoptSheet } from '../runtime/page-sheet.ts';
+import { createRoot } from '../runtime/react-dom.ts';
 import { t } from '../shell/texts.ts';
 import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';

@@ -73,6 +73,7 @@ function followInstallation(view: OfflineView): void {
   addEventListener('appinstalled', () => void startAnew(true));
   addEventListener('beforeinstallprompt', offered);
   if (window.installOffered) offered();
+  if (window.justInstalled) void startAnew(true);
 }
 
 /** Looks for a new build now, and when the reader comes back to a tab that was open for long. */

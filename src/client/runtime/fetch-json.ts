@@ -2,13 +2,29 @@ import { PageMissing, PageUnavailable } from './page-error.ts';
 import { fetchPatiently } from './patience.ts';
 import type { Check } from './shape.ts';
 
+/** Answers that were asked for before the code that reads them was there. */
+const early = new Map<string, Promise<Response>>();
+
+/** Asks for a file that `fetchJson` will want soon. */
+export function askEarly(url: string): void {
+  const answer = ask(url);
+  answer.catch(() => {});
+  early.set(url, answer);
+}
+
+function ask(url: string): Promise<Response> {
+  return fetchPatiently(url, { mode: 'same-origin' });
+}
+
 /**
  * Fetches a JSON file of this host.
  *
  * @throws PageUnavailable unless it is answered well and has the expected shape; PageMissing with status 404.
  */
 export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> {
-  const response = await fetchPatiently(url, { mode: 'same-origin' }).catch((error: unknown) => {
+  const answer = early.get(url) ?? ask(url);
+  early.delete(url);
+  const response = await answer.catch((error: unknown) => {
     throw new PageUnavailable(
       `\`${url}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,
     );

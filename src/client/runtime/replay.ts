@@ -64,6 +64,12 @@ export function replayClicks(): void {
   );
 }
 
+/** Enables the buttons that are of no use without script: their clicks are kept from now on. */
+export function enableButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('header button:disabled'))
+    button.disabled = false;
+}
+
 /** Marks a part as listening, also in `data-ready` of the root element, and repeats the click that was kept for it. */
 export function partIsReady(part: string): void {
   document.documentElement.dataset.ready = clicks.makeReady(part, window.event).join(' ');

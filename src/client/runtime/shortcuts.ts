@@ -39,3 +39,9 @@ export function isApple({
 } = navigator): boolean {
   return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform || '');
 }
+
+/** Writes the name of the command key, which only the browser knows, into the element that is kept for it. */
+export function nameCommandKey(key: HTMLElement): void {
+  key.textContent = isApple() ? '⌘' : 'Ctrl';
+  key.hidden = false;
+}

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { INPUT, type InlineScripts } from './inline-scripts.ts';
@@ -96,11 +96,23 @@ const PLAIN_IMPORTS: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** Names the files of React, which the first script fetches ahead, in that script. */
+const REACT_FILES: Plugin = {
+  name: 'react-files',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const [boot, react] = [BOOT, REACT].map((group) => chunks.find(({ name }) => name === group.name));
+    if (!boot || !react) throw new Error('The bundle lacks the first script or React.');
+    const files = [react.fileName, ...react.imports].filter((file) => file !== boot.fileName);
+    boot.code = boot.code.replace('%REACT_FILES%', files.map((file) => basename(file)).join(' '));
+  },
+};
+
 /** The browser's bundle: URLs are relative, so that it serves any base URL; one sheet for the whole site. */
 function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react()],
+    plugins: [PLAIN_IMPORTS, react(), REACT_FILES],
     base: './',
     build: {
       outDir,
@@ -116,7 +128,7 @@ function clientConfig(root: string, outDir: string): InlineConfig {
       rolldownOptions: {
         checks: CHECKS,
         input: join(root, 'src/client/entry/boot.ts'),
-        output: { codeSplitting: { groups: [BOOT, SHELL] } },
+        output: { codeSplitting: { groups: [BOOT, REACT, SHELL] } },
       },
     },
   };
@@ -166,18 +178,28 @@ function serverConfig(root: string, outDir: string): InlineConfig {
 }
 
 /**
- * What the first script needs comes in its own file, before the group below would take the modules that both
+ * What the first script needs comes in its own file, before the groups below would take the modules that both
  * need: the first script would then load React before `load`.
  */
-const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 1 };
+const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 3 };
 
 /**
- * The app, React and the parts that most pages share come in one file; a kind of page then is one small
- * file. What is loaded when it is first used has a name in `.lazy.ts`, and stays out.
+ * React, three quarters of the script: fetched ahead, and evaluated at the reader's first sign of life. Its file stays
+ * the same when the app changes.
+ */
+const REACT = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  priority: 2,
+};
+
+/**
+ * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded
+ * when it is first used has a name in `.lazy.ts`, and stays out.
  */
 const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|.*\.lazy\.)|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|.*\.lazy\.)/,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../../src/node/server/index.ts';
+import { showLife } from './ready.ts';
 import { outputOf, SITES, type TestSite } from './sites.ts';
 import { test as base } from './test.ts';
 
@@ -98,6 +99,7 @@ export async function installApp(page: Page): Promise<void> {
 
 /** Waits until a service worker answers for the open page. */
 export async function controlled(page: Page): Promise<void> {
+  await showLife(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 20_000,
   });
@@ -105,6 +107,7 @@ export async function controlled(page: Page): Promise<void> {
 
 /** Waits until the site's worker is registered and active, and gives the mode in its address. */
 export async function workerMode(page: Page): Promise<{ path: string; mode: unknown }> {
+  await showLife(page);
   const address = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
   const { pathname, search, searchParams } = new URL(address ?? '');
   const mode: unknown = JSON.parse(searchParams.get('params') ?? 'null');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The app with React, which the first script of a page brings in: of a build, or of the dev server. */
+/** The app, which the first script of a page brings in: of a build, or of the dev server. */
 export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/client\/entry\/app\.tsx)/;
+
+/** React, which the first script has the browser fetch ahead: in a build a file of its own. */
+export const REACT_CODE = /\/assets\/react-[\w-]+\.js$/;
 
 /** Data files of pages. */
 export const PAGE_DATA = /\/page\.json$/;

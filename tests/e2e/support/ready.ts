@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Moves the mouse, as soon as the first script of the page listens: until then, pages run nothing else. */
+export async function showLife(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { appMissing?: boolean }).appMissing === false);
+  await page.mouse.move(6, 6);
+  await page.mouse.move(5, 5);
+}
+
 /** Waits until every part of the page is interactive: shell, sidebar and article. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
+  await showLife(page);
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset.part);
     const ready = (document.documentElement.dataset.ready ?? '').split(' ');

@@ -1,7 +1,7 @@
 import './sheet.ts';
-import { createRoot } from 'react-dom/client';
 import type { SiteView } from '../../../shared/site.ts';
 import { trapFocus } from '../../runtime/focus-trap.ts';
+import { createRoot } from '../../runtime/react-dom.ts';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { searchClient } from '../choose-client.ts';
 import { versionsInEffect } from '../versions.ts';

@@ -6,12 +6,13 @@ import css from './Navbar.module.css';
 interface ColorModeToggleProps {
   mode: 'dark' | 'light';
   onToggle: () => void;
-  /** False until the client has loaded. */
-  enabled: boolean;
 }
 
-/** Switches between dark and light. The style sheet picks the icon, so that the first paint is right. */
-export function ColorModeToggle({ mode, onToggle, enabled }: ColorModeToggleProps) {
+/**
+ * Switches between dark and light. The style sheet picks the icon, so that the first paint is right. As prerendered it is
+ * disabled: the first script of the page enables it, and keeps its click until the app is there.
+ */
+export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps) {
   const [used, setUsed] = useState(false);
   const current = mode === 'dark' ? t('colorMode.dark', 'dark mode') : t('colorMode.light', 'light mode');
   const label = t('colorMode.label', 'Switch between dark and light mode (currently {mode})', {
@@ -28,7 +29,8 @@ export function ColorModeToggle({ mode, onToggle, enabled }: ColorModeToggleProp
         className={`${css.iconButton} scripted`}
         aria-label={label}
         title={label}
-        disabled={!enabled}
+        disabled={import.meta.env.SSR}
+        suppressHydrationWarning
         onClick={toggle}
       >
         <Icon name="sun" />

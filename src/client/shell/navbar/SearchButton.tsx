@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
-import { isApple } from '../../runtime/shortcuts.ts';
+import { nameCommandKey } from '../../runtime/shortcuts.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import css from './SearchButton.module.css';
 
 /**
  * Opens the search dialog; the first script of the page listens to it. Should that script not come, it leads to the
- * search page, where there is one. The key of the platform is known only in the browser: its place is kept free until then.
+ * search page, where there is one. The key of the platform is known only in the browser, whose first script names it.
  */
 export function SearchButton({ href }: { href: string | undefined }) {
-  const [command, setCommand] = useState('');
-  useEffect(() => setCommand(isApple() ? '⌘' : 'Ctrl'), []);
   return (
     <form action={href} className={css.searchForm}>
       <button
@@ -23,10 +20,17 @@ export function SearchButton({ href }: { href: string | undefined }) {
         <Icon name="search" />
         <span>{t('search.placeholder', 'Search docs')}</span>
         <span className={css.keys} aria-hidden="true">
-          {command && <kbd>{command}</kbd>}
+          <kbd ref={nameKey} {...COMMAND_KEY} hidden suppressHydrationWarning />
           <kbd>K</kbd>
         </span>
       </button>
     </form>
   );
+}
+
+/** Its text is no business of React. */
+const COMMAND_KEY = { 'data-command-key': '', dangerouslySetInnerHTML: { __html: '' } };
+
+function nameKey(key: HTMLElement | null): void {
+  if (key) nameCommandKey(key);
 }

@@ -1,0 +1,18 @@
+/**
+ * Calls `react` for events on elements that match a selector, or within them: also on elements that come later, and
+ * whether the app is there or not. For what a page needs only when the reader reaches for it: `react` loads its code.
+ *
+ * @example
+ * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))
+ */
+export function delegate(
+  types: readonly string[],
+  selector: string,
+  react: (element: HTMLElement, event: Event) => void,
+): void {
+  const pass = (event: Event) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    if (element) react(element, event);
+  };
+  for (const type of types) document.addEventListener(type, pass, { passive: type === 'touchstart' });
+}

@@ -1,0 +1,33 @@
+/**
+ * What a reader does who is about to use the page. A pointer that rests while a page loads below it is none, and neither
+ * is what the browser scrolls. `click` comes alone from assistive technology; `storage` from a reader in another tab.
+ */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'storage',
+] as const;
+
+/** Calls `begin` once, at the first sign of life. */
+export function onSignOfLife(begin: () => void): void {
+  const end = new AbortController();
+  const { signal } = end;
+  const act = () => {
+    end.abort();
+    begin();
+  };
+  for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
+  // Up to then, the browser scrolls to a heading, or to where the reader was. A sidebar that scrolls does not bubble.
+  afterLoad(() => addEventListener('scroll', act, { passive: true, signal }));
+}
+
+/** Calls `work` when the document has loaded. */
+export function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds.ts';
+import { APP_CODE, holdBack, REACT_CODE, watchRequests } from './support/network.ts';
+import { heading } from './support/pages.ts';
+import { isSameDocument, markDocument } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ ownContext: true });
+
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: /between dark and light mode/ });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/** Opens a page and waits until it has done everything that it does for a reader who only reads. */
+async function openAtRest(page: Page, path: string = KINDS.function): Promise<string[]> {
+  const paths = watchRequests(page);
+  await page.goto(path);
+  await expect.poll(() => paths.filter((it) => REACT_CODE.test(it))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  return paths;
+}
+
+test('a page that nobody touches fetches React ahead, and runs nothing but its first script', async ({
+  page,
+}) => {
+  const paths = await openAtRest(page);
+  const kinds = paths.map((path) => /^\/assets\/([a-z-]+)-/.exec(path)?.[1] ?? path);
+  expect(kinds.toSorted()).toEqual([KINDS.function, 'boot', 'react', 'rolldown-runtime']);
+  await expect(root(page)).not.toHaveAttribute('data-ready');
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+  ).toBe(0);
+});
+
+const SIGNS: [name: string, act: (page: Page) => Promise<unknown>][] = [
+  ['moves the mouse', (page) => page.mouse.move(300, 300)],
+  ['turns the wheel', (page) => page.mouse.wheel(0, 40)],
+  ['presses a key', (page) => page.keyboard.press('Tab')],
+  ['touches the page', (page) => page.locator('body').dispatchEvent('touchstart')],
+  ['scrolls', (page) => page.evaluate(() => scrollBy(0, 200))],
+  ['clicks with a screen reader', (page) => page.locator('main p').first().dispatchEvent('click')],
+  ['focuses a link with a screen reader', (page) => page.locator('main a').first().focus()],
+];
+
+for (const [name, act] of SIGNS) {
+  test(`the app starts when the reader ${name}`, async ({ page }) => {
+    await openAtRest(page);
+    await act(page);
+    await expect(root(page)).toHaveAttribute('data-ready', /shell/);
+    await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
+    await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  });
+}
+
+test('PRE-04: with data saver on, nothing is fetched ahead, and the page works when it is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const paths = watchRequests(page);
+  await page.goto(KINDS.function);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(paths.filter((path) => REACT_CODE.test(path))).toEqual([]);
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a first click on a link of the sidebar opens its page in this document', async ({ page }) => {
+  await openAtRest(page);
+  await markDocument(page);
+  await sidebar(page).getByRole('link', { name: 'latency', exact: true }).click();
+  await expect(heading(page)).toHaveText('client.latency');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a first press of Enter on a link opens its page in this document', async ({ page }) => {
+  await openAtRest(page);
+  await markDocument(page);
+  const link = sidebar(page).getByRole('link', { name: 'latency', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('client.latency');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('CLR-02, CLR-08: the colour mode is switched by a click before the app is there', async ({ page }) => {
+  const release = await holdBack(page, APP_CODE);
+  await openAtRest(page);
+  await expect(toggle(page)).toBeEnabled();
+  await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('LDG-07: a first click on a category of the sidebar opens it', async ({ page }) => {
+  await openAtRest(page);
+  const category = sidebar(page).getByRole('button', { name: 'Pages in renderer' });
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the first Tab reaches the skip link, and the focus stays where it is while the app starts', async ({
+  page,
+}) => {
+  await openAtRest(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(skip).toBeFocused();
+});
+
+test('the button of the search names its keys before the page is touched', async ({ page }) => {
+  await openAtRest(page);
+  const keys = page.locator('[data-search-open] kbd');
+  await expect(keys).toHaveText(['Ctrl', 'K']);
+  await page.mouse.move(300, 300);
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(keys).toHaveText(['Ctrl', 'K']);
+});
+
+test('a search that the address asks for needs no touch', async ({ page }) => {
+  await page.goto('/search?q=trace_line');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /trace_line/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('names pages that are close without a touch', async ({ page }) => {
+    await page.goto('/docs/api/client/trace_lin');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /trace_line/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
