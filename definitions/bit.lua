@@ -116,7 +116,7 @@ function bit.arshift(x, n) end
 ---- Bit 2 of `m_fFlags` is set while a player crouches; [Player state](/docs/values/player-state)
 ---  has them all. Who is on the ground and has a speed in `m_vecVelocity` walks or runs.
 ---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
----  mask with bit 31 use `bit.tobit(MASK)`, as results are signed.
+---  mask with bit 31 compare with its `bit.tobit`, as results are signed.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.

@@ -600,7 +600,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---
 ---## Notes
 ---- Bots have no account. Their number is 0, so it does not tell two bots apart.
----- As a key in JSON, use `tostring(account)`: with numbers as keys the table is a sparse list, for
+---- As a key in JSON, make it text with `tostring`: with numbers as keys the table is a sparse list, for
 ---  which see `json.encode_sparse_array`.
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.

@@ -414,7 +414,7 @@ function ffi.errno(newerr) end
 ---- `c` is the value of each byte, not of each element: an `int32_t` filled with 1 becomes 16843009.
 ---- A length beyond the end overwrites other memory.
 ---@param dst cdata Pointer or array to fill.
----@param len integer Number of bytes; `ffi.sizeof(array)` for a whole array.
+---@param len integer Number of bytes; of a whole array, what `ffi.sizeof` returns for it.
 ---@param c? integer Value of each byte, 0 to 255. Default 0.
 ---@search memset, clear array, reset to zero, zero memory, fill memory, zero buffer, set bytes
 ---@search clear buffer
@@ -837,7 +837,7 @@ function ffi.string(ptr, len) end
 ---## Notes
 ---- Each call with a struct in its text makes a new type, different from all others. Call it at load: after
 ---  about 30,000 types it raises "table overflow".
----- `ffi.typeof(object)` returns the type of an existing object. The function `type` returns `"cdata"` for
+---- `ffi.typeof` with an object returns the type of that object. The function `type` returns `"cdata"` for
 ---  both.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declaration.

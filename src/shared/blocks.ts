@@ -110,10 +110,25 @@ export interface ImageSize {
   height: number;
 }
 
+/** A parameter, field or member that a symbol does not have. */
+export interface PlaceMistake {
+  /** The symbol, as written. */
+  owner: string;
+  name: string;
+  sort: 'params' | 'fields';
+  /** The name that was most likely meant. */
+  near?: string;
+}
+
 /** Resolves what authors write to what the site has. Created by the catalogue. */
 export interface LinkResolver {
   /** Page (with anchor, where it is part of a page) of a symbol's full name; absent when there is none. */
   symbol(name: string): LinkTarget | undefined;
+  /**
+   * Where a parameter, field or member is described that stands in a text as `client.trace_line(from_x)`,
+   * `player_death.attacker` or `menu_tab.LUA`; absent for other code.
+   */
+  place(written: string): LinkTarget | PlaceMistake | undefined;
   /**
    * Target of a link as written in `file`: `./other.md`, `/docs/api`, `#part`, `https://...`.
    * Absent only for a Markdown file that does not exist.

@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Traces a straight line through the world')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /^Returns/ })).toBeVisible();
     await expect(page.getByText('World X of the start.')).toBeVisible();
-    await page.getByRole('article').getByRole('link', { name: 'entindex' }).first().click();
+    await page.getByRole('article').getByRole('link', { name: 'entindex', exact: true }).first().click();
     await expect(page).toHaveURL('/docs/types/entindex');
     await expect(heading(page)).toHaveText('entindex');
   });

@@ -11,6 +11,7 @@ import {
   type Candidate,
   findByUrl,
   findCodeNames,
+  findPlaces,
   listMembers,
   type Match,
   prepare,
@@ -86,7 +87,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       return [all.filter(({ record }) => record.type === 'page'), false];
     }
     const special = findSpecial(query, allowed);
-    if (special.length > 0 && query.lastSegment === undefined) return [special, false];
+    if (special.length > 0 && query.lastSegment === undefined) {
+      const places = query.code.length === 1 ? findPlaces(allowed, query).map(toFound) : [];
+      return [unique([...places, ...special]), false];
+    }
     if (query.list) {
       const members = values.listMembers(query.list);
       if (members.length > 0) return [members.map(found), false];

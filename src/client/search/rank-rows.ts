@@ -2,15 +2,19 @@ import { stemsOf } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { stem, usefulWords } from '../../shared/search/stem.ts';
 import type { Synonyms } from '../../shared/search/synonyms.ts';
-import { join, splitWords } from '../../shared/search/tokenizer.ts';
+import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../shared/search/typos.ts';
 import type { Query } from './query.ts';
+import { placeOf } from './rank.ts';
 
 /** A row with what queries are compared with, made once when the rows are loaded. */
 export interface Row {
   record: SearchRecord;
   /** Title, joined. */
   joined: string;
+  /** Its last part, joined, and the same after the last name of what it belongs to: of return values and members. */
+  last: string;
+  place: string;
   /** Stems of the title, and those of the rest. */
   title: Set<string>;
   text: Set<string>;
@@ -46,6 +50,8 @@ export function prepareRow(record: SearchRecord): Row {
   return {
     record,
     joined: join(record.name),
+    last: join(lastPart(record.name)),
+    place: placeOf(record),
     title: new Set(stemsOf(record.name)),
     text: new Set(stemsOf(record.summary)),
     section: contextOf(section),
@@ -86,8 +92,9 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
+  const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
   return rows
-    .filter((row) => row.joined === joined || isStart(row))
+    .filter((row) => row.joined === joined || isPlace(row) || isStart(row))
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
 

@@ -12,14 +12,16 @@ export const Step = {
   exact: 0,
   lastPart: 1,
   prefix: 2,
-  words: 3,
-  partExact: 4,
-  infix: 5,
-  typo: 6,
-  typoWhileTyping: 7,
-  partLoose: 8,
+  /** A parameter or field that was named: alone by a name of several words, or after its symbol: `trace_line from_x`. */
+  place: 3,
+  words: 4,
+  partExact: 5,
+  infix: 6,
+  typo: 7,
+  typoWhileTyping: 8,
+  partLoose: 9,
   /** A part with the words here and there in its name says less than a page that is about them. */
-  partWords: 9,
+  partWords: 10,
 } as const;
 
 /** A record with the forms of its names, made once when the index is loaded. */
@@ -29,6 +31,8 @@ export interface Candidate {
   full: string;
   /** Last part of the name, joined. */
   last: string;
+  /** Of a part: the last name of its symbol and its own, joined; else empty. */
+  place: string;
   /** Other names, joined. */
   aliases: string[];
   words: string[];
@@ -55,11 +59,29 @@ export function prepare(record: SearchRecord): Candidate {
     record,
     full,
     last: join(lastPart(record.name)),
+    place: isPage ? '' : placeOf(record),
     aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
     words: splitWords(record.name),
     context: isPage ? splitWords(`${record.where} ${folders(record.href)}`) : [],
     url: isPage ? join(record.href) : '',
   };
+}
+
+/**
+ * Returns what names a part or row without what its symbol belongs to.
+ *
+ * @example
+ * placeOf({ where: 'client.trace_line', name: 'client.trace_line: from_x' }) // 'tracelinefromx'
+ */
+export function placeOf({ where, name }: Pick<SearchRecord, 'where' | 'name'>): string {
+  return join(lastPart(where)) + join(lastPart(name));
+}
+
+/** Returns the parameters and fields that a query names in full, as code does: `client.trace_line(from_x)`. */
+export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] {
+  return collect(candidates, ({ record, full, last }) =>
+    record.type === 'part' && full === joined && full !== last ? { step: Step.exact, cost: 2 } : undefined,
+  ).sort(compare);
 }
 
 /** Returns all candidates whose name fits the query, best first. */
@@ -155,8 +177,11 @@ function matchName(candidate: Candidate, query: Query): Fit {
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
 }
 
-function matchPart({ full, last, words }: Candidate, { joined, words: wanted }: Query): Fit {
+function matchPart({ full, last, place, words }: Candidate, query: Query): Fit {
+  const { joined, words: wanted } = query;
   if (joined === full && full !== last) return { step: Step.exact, cost: 2 };
+  if (joined === place) return { step: Step.place, cost: 0 };
+  if (joined === last && query.isIdentifier) return { step: Step.place, cost: 1 };
   if (joined === full || joined === last) return { step: Step.partExact, cost: joined === full ? 0 : 1 };
   if (joined.length > 2 && (full.startsWith(joined) || last.startsWith(joined))) {
     return { step: Step.partLoose, cost: full.length - joined.length };

@@ -8,8 +8,8 @@ export interface SymbolLink {
 }
 
 /**
- * Finds the symbols in Lua code: dotted names that have a page, global functions that are called, and
- * names of events as the first of several arguments.
+ * Finds the symbols in Lua code: dotted names that have a page, global functions that are called, methods of values
+ * that are called as their type is, and names of events as the first of several arguments.
  *
  * @example
  * client.set_event_callback("paint", draw) -- links `client.set_event_callback` and `"paint"`
@@ -28,7 +28,8 @@ export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): 
       const target = isArgument && links.symbol(`event:${quoted}`);
       if (target) found.push({ start, end, target });
     } else if (name !== undefined && !FIELD_BEFORE.test(before)) {
-      const link = linkName(name, start, CALL_AFTER.test(after), own, links);
+      const link =
+        linkMethod(name, start, after, links) ?? linkName(name, start, CALL_AFTER.test(after), own, links);
       if (link) found.push(link);
     }
   }
@@ -45,8 +46,21 @@ const NEAR = 80;
 /** The name is a field or method of what precedes it; `..` joins. */
 const FIELD_BEFORE = /(?:(?<!\.)\.|:)$/;
 const CALL_AFTER = /^\s*(?:[({"']|\[=*\[)/;
+const METHOD_AFTER = /^:(\w+)\s*\(/;
 const CALL_BEFORE = /[\w)\]]\s*\(\s*$/;
 const COMMA_AFTER = /^\s*,/;
+
+/** A method of a value that is called as its type is: `vector:length()`. */
+function linkMethod(
+  name: string,
+  start: number,
+  after: string,
+  links: Pick<LinkResolver, 'symbol'>,
+): SymbolLink | undefined {
+  const method = METHOD_AFTER.exec(after)?.[1];
+  const target = method && links.symbol(`${name}:${method}`);
+  return target ? { start, end: start + name.length + 1 + method.length, target } : undefined;
+}
 
 function linkName(
   name: string,

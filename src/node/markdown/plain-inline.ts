@@ -21,7 +21,9 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
       if (AUTOLINK.test(words)) return undefined;
       nodes.push({ type: 'text', value: words });
     } else if (code !== undefined) {
-      nodes.push({ type: 'inlineCode', value: code });
+      // Code that may name a parameter or field is reported where it stands.
+      const position = /[(.]/.test(code) && positionOf(text, token.index, at, start);
+      nodes.push({ type: 'inlineCode', value: code, ...(position && { position }) });
     } else if (strong !== undefined) {
       nodes.push({ type: 'strong', children: [{ type: 'text', value: strong }] });
     } else if (emphasis !== undefined) {
@@ -29,7 +31,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
     } else {
       const children = parsePlainInline([label ?? ''], start);
       if (!children) return undefined;
-      const position = { start: pointInside(text, token.index, start), end: pointInside(text, at, start) };
+      const position = positionOf(text, token.index, at, start);
       nodes.push({ type: 'link', title: null, url: url ?? '', children, position });
     }
   }
@@ -56,6 +58,10 @@ const TOKEN = new RegExp(
   ].join('|'),
   'y',
 );
+
+function positionOf(text: string, from: number, to: number, start: Point): { start: Point; end: Point } {
+  return { start: pointInside(text, from, start), end: pointInside(text, to, start) };
+}
 
 function pointInside(text: string, offset: number, start: Point): Point {
   const { line, column } = pointAt(text, offset);

@@ -128,7 +128,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
 function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
   switch (node.type) {
     case 'inlineCode': {
-      return [isLinked ? plainCode(node.value) : codeSpan(node.value, task.links)];
+      return [isLinked ? plainCode(node.value) : codeSpan(node, task)];
     }
     case 'link':
       prepareChildren(node, true, task);

@@ -1,8 +1,9 @@
-import type { Definition, Html, Image, Link, Nodes } from 'mdast';
-import type { LinkResolver, LinkTarget } from '../../shared/blocks.ts';
+import type { Definition, Html, Image, InlineCode, Link, Nodes } from 'mdast';
+import type { LinkResolver, LinkTarget, PlaceMistake } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isScriptUrl } from '../diagnostics/script-url.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
+import { findSymbols } from './lua-links.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /** What links are resolved with. */
@@ -18,13 +19,39 @@ export function plainCode(value: string): Html {
   return { type: 'html', value: html, data: { markdown: [{ type: 'inlineCode', value }] } };
 }
 
-/** Inline code; a link when it is a symbol's full name, with or without `()`. */
-export function codeSpan(value: string, links: Pick<LinkResolver, 'symbol'>): Html {
+/**
+ * Inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or member. In a
+ * call, the names of symbols are links. A parameter or field that the symbol does not have is reported.
+ */
+export function codeSpan({ value, position }: InlineCode, { links, problems, source }: TargetContext): Html {
+  const found = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
   const code = plainCode(value);
-  const target = /\s/.test(value) ? undefined : links.symbol(value.replace(/\(\)$/, ''));
-  if (!target) return code;
-  const link: Link = { type: 'link', url: target.href, children: [{ type: 'inlineCode', value }] };
-  return { type: 'html', value: linkHtml(target, code.value), data: { markdown: [link] } };
+  if (found && 'href' in found) {
+    const link: Link = { type: 'link', url: found.href, children: [{ type: 'inlineCode', value }] };
+    return { type: 'html', value: linkHtml(found, code.value), data: { markdown: [link] } };
+  }
+  if (found) problems.push({ severity: 'error', ...locate(source, position?.start), ...told(found) });
+  return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
+}
+
+function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'message' | 'fix'> {
+  const write = (it: string) => (sort === 'params' ? `\`${owner}(${it})\`` : `\`${owner}.${it}\``);
+  return {
+    message: `${write(name)}: \`${owner}\` has no ${sort === 'params' ? 'parameter' : 'field or member'} \`${name}\`.`,
+    fix: near
+      ? `Write ${write(near)}.`
+      : `Name one of its parameters, or write \`${owner}\` and the value apart.`,
+  };
+}
+
+function linkNames(code: string, links: Pick<LinkResolver, 'symbol'>): string {
+  let html = '';
+  let at = 0;
+  for (const { start, end, target } of findSymbols(code, links)) {
+    html += escapeText(code.slice(at, start)) + linkHtml(target, escapeText(code.slice(start, end)));
+    at = end;
+  }
+  return html + escapeText(code.slice(at));
 }
 
 /** Sets the URL and attributes of a link. Without a target, only its text remains. */

@@ -12,6 +12,7 @@ import { documentProblems } from './document-checks.ts';
 import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
 import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
+import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
 import { createScripts, type PublishedScript } from './scripts.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
@@ -103,7 +104,9 @@ export interface RenderOptions {
 export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
   const { set, reference, symbols } = plan;
   const { config, i18n, problems } = options;
-  const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols });
+  const families = config.docs.reference.eventFamilies;
+  const places = createPlaceTable(reference, families, symbols);
+  const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols, places });
   const luaBlocks: LuaBlock[] = [];
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
   const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));
@@ -119,7 +122,6 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   });
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const type = (name: string) => types.get(name);
-  const families = config.docs.reference.eventFamilies;
   const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
   const documents = plan.content.map((file) => {
     const isPost = file.localPath.startsWith('content/blog/');

@@ -4,6 +4,7 @@ import type { PageKind } from '../../shared/page-data.ts';
 import { underBase } from '../../shared/urls.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';
+import type { PlaceTable } from './places.ts';
 import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
 import { decodePath, fileUrl, isExternal } from './urls.ts';
@@ -14,6 +15,7 @@ export interface LinkInput {
   base: string;
   trailingSlash: boolean | undefined;
   symbols: SymbolTable;
+  places: PlaceTable;
   /** Kind of each page by its route. */
   kinds: Map<string, PageKind>;
   /** Route of each Markdown file, by its path relative to the site's folder, without the folder of a language. */
@@ -31,7 +33,7 @@ export type StaticUrls = ReadonlyMap<string, ImageSize | undefined>;
 
 /** Creates the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
-  const { base, symbols, kinds, files, statics } = input;
+  const { base, symbols, places, kinds, files, statics } = input;
   const href = (route: string) => spellTrailingSlash(underBase(route, base), input.trailingSlash, base);
   const resolve = (url: string, file: string): LinkTarget | undefined => {
     if (isExternal(url)) return { href: url, external: true };
@@ -49,6 +51,10 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       const event = name.startsWith('event:') ? symbols.findEvent(name.slice(6)) : undefined;
       const page = event ?? symbols.find(name) ?? symbols.findEvent(name);
       return page && symbolTarget(page, href);
+    },
+    place(written) {
+      const found = places.find(written);
+      return found && 'route' in found ? symbolTarget(found, href) : found;
     },
     link(url, file, at) {
       const target = resolve(url, file);

@@ -87,6 +87,22 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
 }
 
 /**
+ * Anchors of the return values of a page: by name, or by number where a value has none of its own.
+ *
+ * @example
+ * returnAnchors([{ name: 'x' }, {}, { name: 'x' }]) // ['return-x', 'return-2', 'return-3']
+ */
+export function returnAnchors(returns: { name?: string }[]): string[] {
+  const taken = new Set<string>();
+  return returns.map(({ name }, index) => {
+    const named = name ? valueAnchor('return', name) : '';
+    const anchor = named && !taken.has(named) ? named : `return-${index + 1}`;
+    taken.add(anchor);
+    return anchor;
+  });
+}
+
+/**
  * A member of a value set without its quotes, and its anchor on the page of the set. Other signs than letters and
  * digits appear in the anchor as their codes, so that no two members share one.
  *

@@ -4,6 +4,7 @@ import { t } from '../../shell/texts.ts';
 import { Section } from '../content/Section.tsx';
 import { MemberList } from '../reference/MemberList.tsx';
 import rows from '../reference/rows.module.css';
+import { ValueName } from '../reference/ValueList.tsx';
 import css from './tables.module.css';
 
 /** The fields of an event. The type on the wire is left out when no field has one of its own. */
@@ -25,7 +26,9 @@ export function FieldTable({ fields }: { fields: EventFieldView[] }) {
           {fields.map((field) => (
             <tr key={field.name} id={field.id}>
               <th scope="row">
-                <code>{field.name}</code>
+                <code>
+                  <ValueName value={field} />
+                </code>
                 {field.optional && <span className={rows.mark}> {t('value.optional', 'optional')}</span>}
               </th>
               {wire && (

@@ -15,7 +15,13 @@ export function MemberList({ members, wide }: MemberListProps) {
       {members.map((member) => (
         <div key={member.literal} id={member.id}>
           <dt>
-            <Html as="code" html={member.literal} />
+            {member.id ? (
+              <code>
+                <a href={`#${member.id}`} dangerouslySetInnerHTML={{ __html: member.literal }} />
+              </code>
+            ) : (
+              <Html as="code" html={member.literal} />
+            )}
           </dt>
           <Html as="dd" html={member.descriptionHtml} />
         </div>

@@ -12,7 +12,9 @@ export function ValueList({ values }: { values: ValueView[] }) {
       {values.map((value) => (
         <li key={value.name + value.typeHtml} id={value.id}>
           <div className={css.rowHead}>
-            {value.name && <code className={css.name}>{value.name}</code>}
+            <code className={css.name}>
+              <ValueName value={value} />
+            </code>
             <Html as="code" html={value.typeHtml} />
             {value.optional && <span className={css.mark}>{t('value.optional', 'optional')}</span>}
           </div>
@@ -23,6 +25,17 @@ export function ValueList({ values }: { values: ValueView[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The name leads to the value itself; a return value without one has a sign in its place. */
+export function ValueName({ value: { id, name } }: { value: Pick<ValueView, 'id' | 'name'> }) {
+  if (!id) return name;
+  const label = name ? undefined : t('value.link', 'Direct link to this value');
+  return (
+    <a href={`#${id}`} aria-label={label}>
+      {name || '#'}
+    </a>
   );
 }
 

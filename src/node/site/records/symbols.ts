@@ -1,7 +1,7 @@
 import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../luacats/model.ts';
 import { furtherWords, plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
-import { memberAnchor, memberName, valueAnchor } from '../symbols.ts';
+import { memberAnchor, memberName, returnAnchors, type SymbolPage, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 import { pageRecord, partRecord, RARE, type RecordLabels, type UnnumberedRecord, USUAL } from './record.ts';
 import { shortSignature } from './signature.ts';
@@ -53,7 +53,29 @@ function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContex
             context,
           ),
     ),
+    ...returnRecords(entry.returns, entry.name, page, { ...labels, where: entry.name }, context),
   ];
+}
+
+/** Return values with names: rows, because they are looked for less often than parameters and fields. */
+function returnRecords(
+  returns: ReturnDoc[],
+  owner: string,
+  page: SymbolPage,
+  labels: RecordLabels,
+  context: ViewContext,
+): UnnumberedRecord[] {
+  const anchors = returnAnchors(returns);
+  return returns.flatMap((value, index) =>
+    value.name && value.name !== '...'
+      ? partRecord(value, `${owner}: ${value.name}`, anchors[index] ?? '', page, labels, context).map(
+          (part) => ({
+            ...part,
+            type: 'row' as const,
+          }),
+        )
+      : [],
+  );
 }
 
 /** The events of a family. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { EventFieldView, MemberView, ValueView } from '../../../shared/page-data.ts';
-import type { FieldDoc, FunctionType, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
-import { valueAnchor } from '../symbols.ts';
+import type { FieldDoc, FunctionType, ParamDoc, Position, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
+import { returnAnchors, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { linkedType } from './type-html.ts';
 
@@ -30,8 +30,10 @@ export function paramViews(
 
 /** Return values as a page lists them. */
 export function returnViews(returns: ReturnDoc[], context: ViewContext): ValueView[] {
-  return returns.map((value) => ({
+  const anchors = returnAnchors(returns);
+  return returns.map((value, index) => ({
     ...valueView({ ...value, name: value.name ?? '' }, context),
+    ...(anchors[index] && { id: anchors[index] }),
     optional: value.type.kind === 'optional',
   }));
 }
@@ -78,14 +80,14 @@ export function luaType(type: TypeExpr, context: ViewContext): TypeExpr {
 }
 
 function valueView(
-  value: { name: string; type: TypeExpr; description: string; position: { file: string } },
+  value: { name: string; type: TypeExpr; description: string; position: Position },
   context: ViewContext,
 ): Omit<ValueView, 'id' | 'optional'> {
   const members = memberViews(value.type, context);
   return {
     name: value.name,
     typeHtml: linkedType(value.type, context),
-    descriptionHtml: context.prose.inline(value.description, value.position.file),
+    descriptionHtml: context.prose.inline(value.description, value.position.file, value.position),
     ...(members && { members }),
   };
 }

@@ -9,6 +9,13 @@ const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:
 
 const links: LinkResolver = {
   symbol: (name) => (SYMBOLS.includes(name) ? { href: `/s/${name}`, kind: 'Function' } : undefined),
+  place(written) {
+    const [, owner = '', name = ''] = /^([\w.]+)\((\w+)\)$/.exec(written) ?? [];
+    if (owner !== 'api.trace') return undefined;
+    return name === 'from'
+      ? { href: '/s/api.trace#param-from', kind: 'Function' }
+      : { owner, name, sort: 'params', near: 'from' };
+  },
   link(url): LinkTarget | undefined {
     if (/^https?:/.test(url)) return { href: url, external: true };
     if (url.includes('missing')) return undefined;

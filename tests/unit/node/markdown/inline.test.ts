@@ -10,7 +10,17 @@ describe('inline text', () => {
     ['Calls `print`.', 'Calls <code>print</code>.'],
     ['Calls `api.log`.', `Calls ${LINK}<code>api.log</code></a>.`],
     ['Calls `api.log()`.', `Calls ${LINK}<code>api.log()</code></a>.`],
-    ['Calls `api.log(1)`.', 'Calls <code>api.log(1)</code>.'],
+    ['Calls `api.log(1)`.', `Calls <code>${LINK}api.log</a>(1)</code>.`],
+    ['`thing:spin(1)`', '<code><a href="/s/thing:spin" data-kind="Function">thing:spin</a>(1)</code>'],
+    [
+      '`api.on("frame", f)`',
+      '<code><a href="/s/api.on" data-kind="Function">api.on</a>(<a href="/s/event:frame" data-kind="Function">"frame"</a>, f)</code>',
+    ],
+    [
+      '`api.trace(from)`',
+      '<a href="/s/api.trace#param-from" data-kind="Function"><code>api.trace(from)</code></a>',
+    ],
+    ['`local x = api.log`', '<code>local x = api.log</code>'],
     ['`thing:spin`', '<a href="/s/thing:spin" data-kind="Function"><code>thing:spin</code></a>'],
     ['*One* and **two**', '<em>One</em> and <strong>two</strong>'],
     ['a < b & c <d', 'a &lt; b &amp; c &lt;d'],
@@ -50,6 +60,18 @@ describe('inline text', () => {
         'Correct the path; it is relative to the file that contains the link.',
       'b.lua: warning: Broken Markdown link: `./missing.md` in `b.lua` does not lead to a file. / ' +
         'Correct the path; it is relative to the file that contains the link.',
+    ]);
+  });
+
+  it.each([
+    ['Draws `api.trace(form)`.', 7],
+    ['Draws ~~much~~ `api.trace(form)`.', 16],
+  ])('LNK-04: reports a parameter that a function does not have: %j', async (markdown, column) => {
+    const { prose, problems } = await makeProse();
+    prose.inline(markdown, 'a.lua', { line: 7, column: 1 });
+    expect(problems.map(oneLine)).toEqual([
+      `a.lua:7:${column}: error: \`api.trace(form)\`: \`api.trace\` has no parameter \`form\`. / ` +
+        'Write `api.trace(from)`.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver, type LinkInput } from '../../../../src/node/site/links.ts';
+import { createPlaceTable } from '../../../../src/node/site/places.ts';
 import { createRoutes } from '../../../../src/node/site/routes.ts';
 import { createSymbolTable } from '../../../../src/node/site/symbols.ts';
 import { HEAD, readGood } from '../luacats/support.ts';
@@ -11,13 +12,16 @@ const reference = readGood({
     '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field id integer Number.\n',
 });
 
+const symbols = createSymbolTable(reference, FAMILIES, createRoutes('/docs'));
+
 const BOX = { width: 3, height: 2, content: '' };
 
 function resolver(change: Partial<LinkInput> = {}) {
   return createLinkResolver({
     base: '/x/',
     trailingSlash: undefined,
-    symbols: createSymbolTable(reference, FAMILIES, createRoutes('/docs')),
+    symbols,
+    places: createPlaceTable(reference, FAMILIES, symbols),
     kinds: new Map([['/docs/start', 'Article']]),
     files: new Map([['content/docs/start.md', '/docs/start']]),
     statics: new Map([

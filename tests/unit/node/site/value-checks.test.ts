@@ -23,6 +23,7 @@ async function check(...tables: [of: string, rows: string][]) {
   const problems: never[] = [];
   const links = {
     symbol: () => undefined,
+    place: () => undefined,
     link: () => undefined,
     image: (href: string) => ({ href }),
     picture: () => ({ missing: {} }),

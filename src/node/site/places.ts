@@ -1,0 +1,105 @@
+import type { PlaceMistake } from '../../shared/blocks.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { FieldDoc, Reference, TypeDoc } from '../luacats/model.ts';
+import type { EventFamily } from './routes.ts';
+import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAnchor } from './symbols.ts';
+import { shownFields } from './views/event.ts';
+
+/** Where the parameters, fields and members of the reference are described. */
+export interface PlaceTable {
+  /**
+   * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a member
+   * as `menu_tab.LUA`. A name that the symbol does not have is a mistake; other code is nothing.
+   */
+  find(written: string): SymbolPage | PlaceMistake | undefined;
+}
+
+/** Anchors of what a symbol has, by name. */
+type Anchors = Map<string, string>;
+
+interface Owner {
+  page: SymbolPage;
+  params: Anchors;
+  fields: Anchors;
+}
+
+/** What stands in parentheses and is a value, not a name. */
+const VALUES = /^(?:true|false|nil|self)$/;
+/** Endings of file names. */
+const FILES = /^(?:lua|md|json|txt|zip|css|svg|png|dll)$/;
+
+/** Creates the table of places. Symbols and their values are compared as they are written. */
+export function createPlaceTable(
+  { groups, events, types }: Reference,
+  families: EventFamily[],
+  symbols: SymbolTable,
+): PlaceTable {
+  const owners = new Map<string, Owner[]>();
+  const add = (name: string, page: SymbolPage, params: Anchors, fields: Anchors) => {
+    owners.set(name, [...(owners.get(name) ?? []), { page, params, fields }]);
+  };
+  const byName = new Map(types.map((type) => [type.name, type]));
+  for (const entry of groups.flatMap((group) => group.entries)) {
+    add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), new Map());
+  }
+  for (const family of families) {
+    for (const event of events.filter((it) => it.family === family.id)) {
+      const fields = shownFields(event, (name) => byName.get(name));
+      const own = [
+        symbols.event(event, family),
+        anchorsOf('param', fields.length ? [] : event.params),
+        anchorsOf('field', fields),
+      ] as const;
+      if (!owners.has(event.name)) add(event.name, ...own);
+      add(`event.${family.id}.${event.name}`, ...own);
+    }
+  }
+  for (const type of types) add(type.name, symbols.type(type), new Map(), membersOf(type));
+
+  return {
+    find(written) {
+      const { call, param, owner, value } = PLACE.exec(written)?.groups ?? {};
+      if (call && param && !VALUES.test(param)) return look(call, param, 'params', owners.get(call));
+      if (!owner || !value || FILES.test(value) || symbols.find(owner)?.kind === 'Group') return undefined;
+      const found = look(owner, value, 'fields', owners.get(owner));
+      // What is not close to any name may be something else: a file, or code of another library.
+      return found && 'owner' in found && found.near === undefined ? undefined : found;
+    },
+  };
+}
+
+/** A call with one name in its parentheses, or a name with one part more. */
+const PLACE =
+  /^(?<call>[\w.:]+)\((?<param>\.\.\.|[A-Za-z_]\w*)\)$|^(?<owner>[A-Za-z_][\w.]*?)\.(?<value>[\w?*-]+(?: [\w-]+)*)$/;
+
+function look(
+  owner: string,
+  name: string,
+  sort: 'params' | 'fields',
+  found: Owner[] = [],
+): SymbolPage | PlaceMistake | undefined {
+  const withAny = found.filter((it) => it[sort].size > 0);
+  for (const it of withAny) {
+    const anchor = it[sort].get(name);
+    if (anchor) return { ...it.page, anchor };
+  }
+  const [first] = withAny;
+  if (!first) return undefined;
+  const near = nearest(
+    name,
+    withAny.flatMap((it) => [...it[sort].keys()]),
+  );
+  return { owner, name, sort, ...(near !== undefined && { near }) };
+}
+
+function anchorsOf(prefix: 'param' | 'field', values: { name: string }[]): Anchors {
+  return new Map(values.map(({ name }) => [name, valueAnchor(prefix, name)]));
+}
+
+function membersOf({ members, fields }: TypeDoc): Anchors {
+  const named: FieldDoc[] = fields.filter(({ name }) => !name.startsWith('['));
+  return new Map([
+    ...members.map(({ literal }) => [memberName(literal), memberAnchor(literal)] as const),
+    ...anchorsOf('field', named),
+  ]);
+}
