@@ -76,12 +76,41 @@ test('SEO-01, SEO-02, SEO-03, SEO-04, PWA-20, PWA-21: the head of every kind of 
     expect(head.meta.viewport, path).toEqual([expect.stringContaining('width=device-width')]);
     expect(linksTo(head, 'icon'), path).toHaveLength(1);
     expect(head.meta['twitter:card'], path).toEqual(['summary_large_image']);
-    expect(head.meta['og:image'], path).toEqual([`${ORIGIN}/social.png`]);
+    expect(head.meta['og:image']?.[0], path).toMatch(/^https:\/\/docs\.example\.com\/social[\w/]*\.png$/);
+    expect(head.meta['og:image:width'], path).toEqual(['1200']);
+    expect(head.meta['og:image:height'], path).toEqual(['630']);
+    expect(head.meta['og:image:alt']?.[0], path).toMatch(/^Documentation/);
     expect(linksTo(head, 'manifest'), path).toEqual(['/manifest.webmanifest']);
     const [, red, green, blue] = /^#(..)(..)(..)$/.exec(head.meta['theme-color']?.[0] ?? '') ?? [];
     const value = (part: string | undefined) => Number.parseInt(part ?? '', 16);
     expect(value(green), path).toBeGreaterThan(Math.max(value(red), value(blue)));
   }
+});
+
+test('SEO-12: each kind of page is shared with an image of its own', async ({ page, request }) => {
+  await page.goto('/docs/api');
+  const images: Record<string, string> = {
+    '/': 'social/home.png',
+    '/docs/api': 'social/guide.png',
+    '/docs/api/client': 'social/overview.png',
+    '/docs/api/client/traceline': 'social/function.png',
+    '/docs/events': 'social/overview.png',
+    '/docs/events/paint': 'social/event.png',
+    '/docs/types/entindex': 'social/type.png',
+    '/docs/guides/drawing': 'social/guide.png',
+    '/docs/snippets/ffi/clipboard': 'social/snippet.png',
+    '/blog': 'social.png',
+    [POST]: 'social/post.png',
+  };
+  const heads = await readHeads(page, Object.keys(images));
+  for (const [path, image] of Object.entries(images))
+    expect(heads[path]?.meta['og:image'], path).toEqual([`${ORIGIN}/${image}`]);
+  for (const image of new Set(Object.values(images))) {
+    const answer = await request.get(`/${image}`);
+    expect(answer.status(), image).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+  expect(heads['/docs/events/paint']?.meta['og:image:alt']).toEqual(['Documentation: event']);
 });
 
 test('SEO-05: a post is an article with its day and tags', async ({ page }) => {
@@ -174,7 +203,9 @@ test('SEO-11: the robots file names the sitemap of each language', async ({ requ
   expect(french.match(/^Sitemap: .*\/fr\/sitemap\.xml$/m)).not.toBeNull();
 });
 
-test('structured data: the site with its search, articles, posts, and where they are', async ({ page }) => {
+test('SEO-13: structured data: the site with its search, articles, posts, and where they are', async ({
+  page,
+}) => {
   await page.goto('/docs/api');
   const heads = await readHeads(page, ['/', '/docs/api/client/traceline', POST, '/search', '/blog']);
   const home = graphOf(heads['/']).WebSite;
@@ -193,7 +224,12 @@ test('structured data: the site with its search, articles, posts, and where they
   expect(post).toMatchObject({
     datePublished: expect.stringMatching(/^\d{4}-/),
     author: [expect.anything()],
+    image: `${ORIGIN}/social/post.png`,
   });
+  expect(graphOf(heads[POST]).BreadcrumbList?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'All posts', item: `${ORIGIN}/blog` },
+    { '@type': 'ListItem', position: 2, name: post?.headline },
+  ]);
   expect(heads['/search']?.data).toEqual([]);
   expect(heads['/blog']?.data).toEqual([]);
 });

@@ -17,8 +17,10 @@ export interface DocumentFrame {
   manifest?: string;
   /** Icon for home screens that read no web manifest. */
   touchIcon?: Bitmap | undefined;
-  /** Image of the site for shared links. */
-  socialImage?: Bitmap | undefined;
+  /** Images for shared links: that of the site, and those of kinds of pages. */
+  socialImages: Bitmap[];
+  /** Folder of `content/` whose pages are snippets. */
+  snippets: string;
   /** URL of the first script. */
   boot: string;
   /** Files that the first script needs at once. */
@@ -47,7 +49,15 @@ export function configuredFrame(
   css: string,
 ): Pick<
   DocumentFrame,
-  'site' | 'locales' | 'themeColor' | 'favicon' | 'css' | 'bothSlashForms' | 'trailingSlash'
+  | 'site'
+  | 'locales'
+  | 'themeColor'
+  | 'favicon'
+  | 'css'
+  | 'bothSlashForms'
+  | 'trailingSlash'
+  | 'socialImages'
+  | 'snippets'
 > {
   return {
     site: catalogue.site,
@@ -56,6 +66,8 @@ export function configuredFrame(
     favicon: config.favicon && fileUrl(config.favicon, base),
     css: LAYERS + css + announcementRule(config.announcementBar),
     trailingSlash: config.trailingSlash === true,
+    socialImages: [],
+    snippets: config.docs.snippets,
     bothSlashForms: new Set(config.docs.reference.bothSlashForms.map((route) => route.replace(/\/$/, ''))),
   };
 }

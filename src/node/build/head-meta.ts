@@ -3,9 +3,11 @@ import type { PageFile } from '../../shared/page.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { BUILD_TRAITS } from '../site/kinds.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { link, meta } from './elements.ts';
+import type { Bitmap } from './icons.ts';
 
 /** Returns the full URL of a page, spelled as links to it are. */
 export function pageUrl({ route }: CataloguePage, frame: DocumentFrame): string {
@@ -28,7 +30,7 @@ export function pageMeta(
     meta('property', 'og:type', page.post ? 'article' : 'website'),
     postMeta(page, updated?.day),
     meta('name', 'twitter:card', 'summary_large_image'),
-    socialImage(frame),
+    imageMeta(page, frame),
     meta('name', 'robots', page.noindex ? 'noindex, follow' : ''),
     crawlerMeta(page, frame),
   ].join('');
@@ -61,14 +63,29 @@ function postMeta({ post }: CataloguePage, changed = ''): string {
   ].join('');
 }
 
-/** Title and description are said elsewhere in the head; the image shows the wordmark. */
-function socialImage({ socialImage: image, site }: DocumentFrame): string {
+/** Returns the image for links to a page: that of its kind, else that of the site. */
+function socialImage(page: CataloguePage, { socialImages, snippets }: DocumentFrame): Bitmap | undefined {
+  const isSnippet = page.kind === 'Article' && page.source?.includes(`content/${snippets}/`);
+  const kind = isSnippet ? 'snippet' : BUILD_TRAITS[page.kind].image;
+  return socialImages.find((it) => it.kind === kind) ?? socialImages.find((it) => it.kind === undefined);
+}
+
+/** Returns the full URL of the image for links to a page; absent without one. */
+export function imageUrl(page: CataloguePage, frame: DocumentFrame): string | undefined {
+  const image = socialImage(page, frame);
+  return image && frame.site.origin + frame.site.base + image.path;
+}
+
+/** Title and description are said elsewhere in the head; the image shows the wordmark and the kind of page. */
+function imageMeta(page: CataloguePage, frame: DocumentFrame): string {
+  const image = socialImage(page, frame);
   if (!image) return '';
+  const { site } = frame;
   return [
-    meta('property', 'og:image', site.origin + site.base + image.path),
+    meta('property', 'og:image', imageUrl(page, frame) ?? ''),
     meta('property', 'og:image:width', String(image.width)),
     meta('property', 'og:image:height', String(image.height)),
-    meta('property', 'og:image:alt', site.title),
+    meta('property', 'og:image:alt', image.kind ? `${site.title}: ${image.kind}` : site.title),
   ].join('');
 }
 

@@ -8,7 +8,7 @@ import type { CataloguePage } from '../site/index.ts';
 import { policyMeta } from './content-security-policy.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { attributes, link, meta } from './elements.ts';
-import { pageMeta, pageUrl } from './head-meta.ts';
+import { imageUrl, pageMeta, pageUrl } from './head-meta.ts';
 import { headScript } from './inline-scripts.ts';
 import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { structuredData } from './structured-data.ts';
@@ -40,7 +40,7 @@ export function headHtml(
     `<title>${escapeHtml(title)}</title>\n`,
     pageMeta(page, file, title, frame),
     siteLinks(frame),
-    structuredData(page, file, site, pageUrl(page, frame)),
+    structuredData(page, file, site, pageUrl(page, frame), imageUrl(page, frame)),
     `<style>${css}</style>\n`,
     ...frame.preload.map((href) => link({ rel: 'modulepreload', href })),
     `<script${attributes({ type: 'module', src: frame.boot })}></script>\n`,

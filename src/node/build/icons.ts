@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
+import { SOCIAL_KINDS, type SocialKind } from '../site/kinds.ts';
 import { PROJECT_DIR } from './folders.ts';
 
 /** A bitmap of the site. */
@@ -13,11 +14,15 @@ export interface Bitmap {
   height: number;
   /** What it is for: an app icon (drawn as it is, or cut to a shape by the system), the touch icon, shared links. */
   purpose: 'any' | 'maskable' | 'touch' | 'social';
+  /** Kind of pages whose links it is shown with; absent for all that have none of their own. */
+  kind?: SocialKind;
 }
 
 interface Order extends Omit<Bitmap, 'content'> {
   /** Drawing in the folder `brand/` of the site. */
   source: string;
+  /** Drawing below it, where the site has that. */
+  ground?: string;
 }
 
 /** The touch icon is full-bleed like the maskable one: the system rounds it. */
@@ -27,6 +32,17 @@ const ORDERS: Order[] = [
   { source: 'maskable.svg', path: 'icons/maskable.png', width: 512, height: 512, purpose: 'maskable' },
   { source: 'maskable.svg', path: 'apple-touch-icon.png', width: 180, height: 180, purpose: 'touch' },
   { source: 'social.svg', path: 'social.png', width: 1200, height: 630, purpose: 'social' },
+  ...SOCIAL_KINDS.map(
+    (kind): Order => ({
+      source: `social/${kind}.svg`,
+      ground: 'social/ground.svg',
+      path: `social/${kind}.png`,
+      width: 1200,
+      height: 630,
+      purpose: 'social',
+      kind,
+    }),
+  ),
 ];
 
 /** Files that are drawn when the site has their drawing, with the drawing's path. */
@@ -41,7 +57,7 @@ export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
  * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept in the cache under the hash of its
  * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps; one that is
  * no SVG, or has other proportions than its bitmap, is a problem. Text in a drawing is not rendered, because fonts
- * differ between machines: write it as paths.
+ * differ between machines: write it as paths. Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
  */
 export async function renderIcons(
   siteDir: string,
@@ -49,11 +65,13 @@ export async function renderIcons(
 ): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const bitmaps = await Promise.all(
-    ORDERS.map(async ({ source, ...order }) => {
+    ORDERS.map(async ({ source, ground, ...order }) => {
+      const read = (name: string) => readFile(join(siteDir, `brand/${name}`), 'utf8').catch(() => undefined);
       const file = `brand/${source}`;
-      const drawing = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
-      if (drawing === undefined) return undefined;
-      const result = await cached(drawing, order, cacheDir);
+      const own = await read(source);
+      if (own === undefined) return undefined;
+      const below = ground && (await read(ground));
+      const result = await cached(below ? onTop(below, own, order) : own, order, cacheDir);
       if (!('fix' in result)) return { ...order, content: result };
       // Of the bitmaps of one drawing, the first says what is wrong with it.
       if (!problems.some((problem) => problem.file === file))
@@ -62,6 +80,16 @@ export async function renderIcons(
     }),
   );
   return { bitmaps: bitmaps.filter((bitmap) => bitmap !== undefined), problems };
+}
+
+/** One drawing on top of another of the same size. */
+function onTop(
+  ground: string,
+  drawing: string,
+  { width, height }: { width: number; height: number },
+): string {
+  const parts = [ground, drawing].map((it) => it.replace(/^\s*<\?xml.*?\?>/s, ''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
 /** Why a drawing gives no bitmap. */

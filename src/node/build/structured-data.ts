@@ -9,8 +9,16 @@ import { BUILD_TRAITS } from '../site/kinds.ts';
  *
  * @see https://schema.org/TechArticle
  */
-export function structuredData(page: CataloguePage, file: PageFile, site: SiteView, url: string): string {
-  const graph = [describePage(page, file, site, url), trail(file, site)].filter((it) => it !== undefined);
+export function structuredData(
+  page: CataloguePage,
+  file: PageFile,
+  site: SiteView,
+  url: string,
+  image?: string,
+): string {
+  const graph = [describePage(page, file, site, url, image), trail(page, file, site)].filter(
+    (it) => it !== undefined,
+  );
   if (page.noindex || !graph.length) return '';
   const data = { '@context': 'https://schema.org', '@graph': graph };
   // No `<` can end the element.
@@ -22,6 +30,7 @@ function describePage(
   { updated }: PageFile,
   site: SiteView,
   url: string,
+  image: string | undefined,
 ): object | undefined {
   const { schema } = BUILD_TRAITS[page.kind];
   if (schema === 'WebSite') return webSite(site, url);
@@ -32,7 +41,8 @@ function describePage(
     ...(page.description && { description: page.description }),
     url,
     inLanguage: site.locale.htmlLang,
-    ...(page.post && { datePublished: page.post.date }),
+    // Search engines show pictures of posts; for other pages they would be bytes that nobody looks at.
+    ...(page.post && { datePublished: page.post.date, ...(image && { image }) }),
     ...(updated && { dateModified: updated.day }),
     ...('post' in page.data && { author: authorsOf(page.data.post.authors, site) }),
     ...(page.post?.tags.length && { keywords: page.post.tags.join(', ') }),
@@ -62,8 +72,10 @@ function authorsOf(authors: { name: string; url?: string }[], site: SiteView): o
   return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url }) }));
 }
 
-/** The breadcrumbs; search engines want a URL for all but the last. */
-function trail({ breadcrumbs }: PageFile, site: SiteView): object | undefined {
+/** The breadcrumbs, of a post from the list of posts; search engines want a URL for all but the last. */
+function trail(page: CataloguePage, file: PageFile, site: SiteView): object | undefined {
+  const [list] = 'ways' in page.data && 'post' in page.data ? page.data.ways : [];
+  const breadcrumbs = list ? [list, { label: page.title, href: undefined }] : file.breadcrumbs;
   const last = breadcrumbs.length - 1;
   const steps = breadcrumbs.filter(({ href }, position) => href !== undefined || position === last);
   if (steps.length < 2) return undefined;

@@ -99,7 +99,7 @@ function frameOf(
     siteFile: base + siteFile,
     searchFile,
     touchIcon: icons.find(({ purpose }) => purpose === 'touch'),
-    socialImage: icons.find(({ purpose }) => purpose === 'social'),
+    socialImages: icons.filter(({ purpose }) => purpose === 'social'),
     feeds: feedLinks(feeds, base),
     ...(library && { manifest: base + MANIFEST_FILE }),
     ...(config.homePage.wrongBaseUrlBanner && {
