@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointAt } from '../../../../src/node/diagnostics/point.ts';
+import { pointAt, pointer } from '../../../../src/node/diagnostics/point.ts';
 
 test.each([
   ['', 0, 1, 1],
@@ -13,4 +13,12 @@ test.each([
   ['one', 9, 1, 4],
 ])('%j: offset %i is line %i, column %i', (text, offset, line, column) => {
   expect(pointAt(text, offset)).toEqual({ line, column });
+});
+
+test('a pointer finds the same positions, whatever the order', () => {
+  const text = 'one\ntwo\n\nthree\r\nfour\n';
+  const at = pointer(text);
+  for (let offset = text.length; offset >= 0; offset--) expect(at(offset)).toEqual(pointAt(text, offset));
+  for (let offset = 0; offset <= text.length; offset++) expect(at(offset)).toEqual(pointAt(text, offset));
+  expect(pointer('')(0)).toEqual({ line: 1, column: 1 });
 });
