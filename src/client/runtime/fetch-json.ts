@@ -31,15 +31,15 @@ export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> 
   });
   if (response.status === 404) throw new PageMissing(`There is no \`${url}\` on the server.`);
   if (!response.ok) throw new PageUnavailable(`\`${url}\` was answered with status ${response.status}.`);
-  const answer: unknown = await response.json().catch((error: unknown) => console.warn(url, error));
-  if (!fits(answer, hasShape)) throw new PageUnavailable(`\`${url}\` was answered with something else.`);
-  return answer;
+  const content: unknown = await response.json().catch((error: unknown) => console.warn(url, error));
+  if (!fits(content, hasShape)) throw new PageUnavailable(`\`${url}\` was answered with something else.`);
+  return content;
 }
 
 /** What is nested without an end overflows the stack of the check. */
-function fits<T>(answer: unknown, hasShape: Check<T>): answer is T {
+function fits<T>(content: unknown, hasShape: Check<T>): content is T {
   try {
-    return hasShape(answer);
+    return hasShape(content);
   } catch {
     return false;
   }

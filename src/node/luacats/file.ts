@@ -19,7 +19,9 @@ export interface DefinitionFile {
 
 /** Reads one definition file, all but the statements whose Lua does not parse. */
 export function readFile({ path, text }: DefinitionFile, context: ReadContext): FileState {
-  const { body, comments, lost, lostLines, ...parsed } = parseAround(text.replace(/^\uFEFF/, ''));
+  // To the parser, a carriage return alone ends a line too.
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { body, comments, lost, lostLines, ...parsed } = parseAround(clean);
   for (const { line, column, message } of parsed.problems) {
     const at = { file: path, line, column };
     context.report.error(at, `The file is not valid Lua: ${message}.`, 'Correct the code.');

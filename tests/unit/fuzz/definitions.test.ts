@@ -112,6 +112,7 @@ const definition = fc.oneof(
   soup(PIECES, 60),
   soup(PIECES, 60).map((text) => `---@meta\n\n---A.\n---@class demolib\ndemo = {}\n\n${text}`),
 );
+const linesOf = (text: string) => text.split(/\r\n?|\n/).length;
 const path = fc.constantFrom(
   'definitions/demo.lua',
   'definitions/events/demo.lua',
@@ -128,7 +129,7 @@ property(
       { path: file, text },
       { path: 'definitions/other.lua', text: other },
     ]);
-    const lines = Math.max(text.split('\n').length, other.split('\n').length);
+    const lines = Math.max(linesOf(text), linesOf(other));
     for (const problem of problems) {
       expectProblem(problem);
       expect(problem.line).toBeLessThanOrEqual(lines);

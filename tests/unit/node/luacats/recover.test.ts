@@ -60,6 +60,19 @@ describe('a file with syntax errors', () => {
   });
 });
 
+describe('line ends', () => {
+  it.each(['\n', '\r\n', '\r'])('%j ends a line: problems have the line that an editor shows', (end) => {
+    const text = `${HEAD}---Does it.\n---@see gone\nfunction demo.f() end\n\nlocal x = = 1\n`.replaceAll(
+      '\n',
+      end,
+    );
+    expect(report(text).map((line) => line.split(' ')[0])).toEqual([
+      'definitions/demo.lua:8:9:',
+      'definitions/demo.lua:11:11:',
+    ]);
+  });
+});
+
 describe('input of any size', () => {
   it('a hundred and fifty thousand problems are reported, not a stack overflow', { timeout: 60_000 }, () => {
     const parts = Array.from({ length: 60 }, (_, part) => {
