@@ -28,6 +28,8 @@ const COMMANDS = {
   pictures: 'Draw the pictures of what scripts draw',
   bench: 'Measure the built site',
   acceptance: 'List the acceptance criteria that tests prove',
+  'api-diff': 'Print what changed from one state of the API to another',
+  'api-record': 'Record the state of the API for the page about its changes',
   'config-docs': 'Write docs/configuration.md',
   dependencies: 'Write docs/packages.md',
   'content-report': 'Count what the pages of the reference have',

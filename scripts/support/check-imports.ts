@@ -27,11 +27,20 @@ export const RULES: Record<string, Rule> = {
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/addon': { rooms: ['node/luacats'], packages: PURE },
+  'node/api': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/lua': { rooms: ['shared', 'node/diagnostics', 'node/luacats'], packages: PURE },
   'node/pictures': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/markdown': { rooms: ['shared', 'node/diagnostics', 'node/pictures'], packages: PURE },
   'node/site': {
-    rooms: ['shared', 'node/config', 'node/diagnostics', 'node/lua', 'node/luacats', 'node/markdown'],
+    rooms: [
+      'shared',
+      'node/api',
+      'node/config',
+      'node/diagnostics',
+      'node/lua',
+      'node/luacats',
+      'node/markdown',
+    ],
     packages: PURE,
   },
   'node/content-report': { rooms: ['node/diagnostics', 'node/luacats'], packages: PURE },
@@ -41,6 +50,7 @@ export const RULES: Record<string, Rule> = {
     rooms: [
       'shared',
       'node/addon',
+      'node/api',
       'node/config',
       'node/diagnostics',
       'node/luacats',
@@ -51,10 +61,11 @@ export const RULES: Record<string, Rule> = {
       'node/site',
     ],
   },
-  'node/dev': { rooms: ['shared', 'node/build', 'node/diagnostics', 'node/server', 'node/site'] },
+  'node/dev': { rooms: ['shared', 'node/api', 'node/build', 'node/diagnostics', 'node/server', 'node/site'] },
   'node/commands': {
     rooms: [
       'shared',
+      'node/api',
       'node/build',
       'node/config',
       'node/content-report',

@@ -4,6 +4,7 @@ import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import type { SiteFiles } from './read-site.ts';
+import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
@@ -46,6 +47,10 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
       reference: read.reference,
       content: [...own, ...sharedOf(files.content)],
       scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
+      records: readSnapshots(
+        files.snapshots.filter(({ path }) => path.startsWith(set.folder + SNAPSHOT_FOLDER)),
+        problems,
+      ),
     };
   });
   if (code) append(problems, strayTranslations(files, code));

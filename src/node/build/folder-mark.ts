@@ -89,7 +89,7 @@ const FIXED_NAMES = [
   /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
   /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social)\.png$/,
   /^(?:.*\/)?(?:blog\/(?:rss|atom)\.xml|404\.html|404\/page\.json|definitions\.zip|manifest\.webmanifest)$/,
-  /^(?:.*\/)?(?:(?:build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,
+  /^(?:.*\/)?(?:(?:api|api\.schema|build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,
   /^(?:_headers|_redirects|sw\.js)$/,
 ];
 

@@ -18,6 +18,8 @@ export interface SiteFiles {
   content: TextFile[];
   /** Script files beside the Markdown files, by path. */
   scripts: TextFile[];
+  /** Recorded states of the API of all docs, by path. */
+  snapshots: TextFile[];
   /** Texts of the shell by language code, each by id or by the English text. */
   texts: Map<string, Record<string, string>>;
   /** Files of `static/`, and those that the build draws. */
@@ -65,14 +67,23 @@ export async function readSite(
     problems.push(...wrong);
     return { content: content ?? [], scripts: code ?? [], pictures };
   };
-  const [definitions, written, texts, statics] = await Promise.all([
+  const readRecords = async () => {
+    const paths = await list('snapshots');
+    return readTexts(
+      siteDir,
+      paths.filter((path) => path.endsWith('.json')),
+      problems,
+    );
+  };
+  const [definitions, snapshots, written, texts, statics] = await Promise.all([
     readDefinitions(),
+    readRecords(),
     readContent(),
     Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
     readStatics(siteDir, problems),
   ]);
   if (!problems.length && !definitions.length && !written.content.length) problems.push(emptySite());
-  return { files: { definitions, ...written, texts: new Map(texts), statics }, problems };
+  return { files: { definitions, snapshots, ...written, texts: new Map(texts), statics }, problems };
 }
 
 /** Texts of a language; none when the file is missing. */

@@ -14,6 +14,7 @@ import { pageFile } from './page-file.ts';
 import { contentHash, type SiteWriter } from './site-writer.ts';
 import type { SiteSource } from './source.ts';
 import { MANIFEST_FILE } from './web-manifest.ts';
+import { describeApis, writeApis } from './write-api.ts';
 import { writeOffline } from './write-offline.ts';
 import { writePages } from './write-pages.ts';
 import { writeRootFiles } from './write-root-files.ts';
@@ -60,7 +61,8 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const scripts = writeScripts(writer);
   const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
-  const build = buildId(shared, engine, frame, drawn, unstamped);
+  const apis = describeApis(source);
+  const build = buildId(shared, engine, frame, drawn, unstamped, apis);
   const nearby = writeNearby(writer, unstamped);
   const files = unstamped.map((file): PageFile => {
     const path = nearby.get(file.route);
@@ -68,6 +70,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   });
   const pages = await writePages(writer, files, shared.sidebars, frame);
   await writeRootFiles(writer, build, shared.view, frame, siteDir);
+  writeApis(apis, source, build, output);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, build, files, frame);
   await output.done();
@@ -116,8 +119,9 @@ function buildId(
   { css, pageSheets, themeColor, favicon }: DocumentFrame,
   drawn: string[][],
   pages: object[],
+  apis: object[],
 ): string {
-  const content = [siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn, pages];
+  const content = [siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn, pages, apis];
   return contentHash(JSON.stringify(content)).slice(0, 12);
 }
 

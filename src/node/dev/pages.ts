@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
 import { asUrlPath, cleanPath, dataFile, decodePath, routeOf, twinFile } from '../../shared/urls.ts';
+import { SCHEMA_FILE } from '../api/index.ts';
 import { ADDON_FILE, addonArchive } from '../build/addon.ts';
 import { configuredFrame } from '../build/document-frame.ts';
 import type { Renderer } from '../build/engine.ts';
@@ -14,6 +15,7 @@ import { sheetsFor } from '../build/page-sheets.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import type { SiteSource } from '../build/source.ts';
+import { apiOf, schemaText } from '../build/write-api.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
 
@@ -127,6 +129,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
     [`${base}site.json`, () => JSON.stringify(site)],
     ...search.writers,
     ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
+    ...apiWriters(source),
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     [base + ADDON_FILE, () => addonArchive(source, BUILD)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
@@ -145,6 +148,18 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
         ] as const,
     ),
   ]);
+}
+
+/** The files about the API, each made when it is requested. */
+function apiWriters(source: SiteSource): [url: string, () => string][] {
+  const { base, rootBase, catalogue } = source;
+  return [
+    ...catalogue.apis.map(({ path, content }): [string, () => string] => [
+      base + path,
+      () => JSON.stringify(apiOf({ path, content: content() }, source, BUILD)),
+    ]),
+    [rootBase + SCHEMA_FILE, () => schemaText(source)],
+  ];
 }
 
 /** The files of the search index, each created when it is requested. */

@@ -84,7 +84,7 @@ export function partOf(path: string, siteDir: string, engineDir: string): Change
   return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
 }
 
-const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances']);
+const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances', 'snapshots']);
 
 /** The path below a folder, with slashes; undefined outside of it, and for the folder itself. */
 function below(path: string, folder: string): string | undefined {

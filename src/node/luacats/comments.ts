@@ -75,6 +75,14 @@ export const BLOCK_START = /^\s*(?:#{1,6}\s|```|~~~|[-*+]\s|\d+[.)]\s|>|\||:::)/
  */
 export function summaryOf(text: string): string {
   const lines = text.split('\n');
+  return lines
+    .slice(0, summaryLines(lines))
+    .map((line) => line.trim())
+    .join(' ');
+}
+
+/** Number of lines of a text that are its first paragraph. */
+export function summaryLines(lines: string[]): number {
   const end = lines.findIndex((line) => !line.trim() || BLOCK_START.test(line));
-  return (end < 0 ? lines : lines.slice(0, end)).map((line) => line.trim()).join(' ');
+  return end < 0 ? lines.length : end;
 }

@@ -38,6 +38,7 @@ export interface DocComment {
   valueType?: TypeExpr;
   deprecated?: string;
   unconfirmed?: string;
+  since?: string;
   phrases: string[];
   sections: SectionDoc[];
   see: SeeAlso[];

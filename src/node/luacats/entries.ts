@@ -45,7 +45,7 @@ export function makeEntry(
 
 /** The part of a doc that every symbol has. */
 export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: DocComment) {
-  const { description, summary, deprecated, unconfirmed, phrases, see } = block;
+  const { description, summary, deprecated, unconfirmed, since, phrases, see } = block;
   return {
     name,
     position,
@@ -53,6 +53,7 @@ export function symbolOf(name: string, { position }: Pick<Declaration, 'position
     summary,
     ...(deprecated !== undefined && { deprecated }),
     ...(unconfirmed !== undefined && { unconfirmed }),
+    ...(since !== undefined && { since }),
     phrases,
     see,
   };
@@ -89,7 +90,7 @@ export function requireText(
   return true;
 }
 
-const EVERYWHERE = ['meta', 'see', 'deprecated', 'search', 'unconfirmed', ...EDITOR_TAGS];
+const EVERYWHERE = ['meta', 'see', 'deprecated', 'search', 'since', 'unconfirmed', ...EDITOR_TAGS];
 const ALLOWED = {
   function: ['param', 'vararg', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
   value: ['type', 'version'],

@@ -9,6 +9,7 @@ import { createReport } from './report.ts';
 import { finishTableEvent } from './symbols.ts';
 
 export { inSection } from './check-sections.ts';
+export { summaryLines } from './comments.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
 export { formatType } from './type-format.ts';
 export { parseType, parseTypeAt, TypeSyntaxError } from './type-parser.ts';

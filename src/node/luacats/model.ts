@@ -48,6 +48,8 @@ interface Documented {
   deprecated?: string;
   /** What `@unconfirmed` says is not certain; inline Markdown. Absent when nothing is in doubt. */
   unconfirmed?: string;
+  /** Version or day after `@since`; absent where the definitions do not say it. */
+  since?: string;
   /** Words of `@search` that authors may look for it with, besides those of its texts. */
   phrases: string[];
   see: SeeAlso[];

@@ -19,6 +19,23 @@ export function readUnconfirmed(scan: Scan, block: DocComment, at: Position): vo
   else scan.report.error(at, '`@unconfirmed` has no text.', 'Say what is not certain.');
 }
 
+/** Reads `@since 1.4` or `@since 2026-11-22`. */
+export function readSince(scan: Scan, block: DocComment, at: Position): void {
+  const text = takeText(scan);
+  if (block.since !== undefined) {
+    scan.report.error(at, '`@since` is written twice.', 'Keep the first version that has it.');
+  } else if (text && text.length <= LONGEST_SINCE) block.since = text;
+  else {
+    const message = text
+      ? `\`@since\` has ${text.length} characters, expected a version or a day.`
+      : '`@since` names no version.';
+    scan.report.error(at, message, 'Write it as `---@since 1.4` or `---@since 2026-11-22`.');
+  }
+}
+
+/** Most characters of a version: it is shown as a badge. */
+const LONGEST_SINCE = 24;
+
 /** Reads `@section Draw text: text, measure_text`. */
 export function readSection(scan: Scan, block: DocComment, at: Position): void {
   const [title = '', ...rest] = takeText(scan).split(':');

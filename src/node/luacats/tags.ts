@@ -11,7 +11,7 @@ import {
   takeText,
   takeType,
 } from './scan.ts';
-import { readSearch, readSection, readUnconfirmed } from './tags-text.ts';
+import { readSearch, readSection, readSince, readUnconfirmed } from './tags-text.ts';
 import { readOperator, readReturn, readVersion } from './tags-values.ts';
 import { formatType } from './type-format.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
@@ -43,6 +43,7 @@ const READERS: Record<string, TagReader> = {
   see: readSee,
   search: readSearch,
   section: readSection,
+  since: readSince,
   unconfirmed: readUnconfirmed,
   deprecated: (scan, block) => {
     block.deprecated = takeText(scan);

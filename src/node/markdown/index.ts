@@ -18,6 +18,7 @@ import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
 import { inlineHtml } from './write.ts';
 
+export { linkText, splitFences } from './link-text.ts';
 export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';

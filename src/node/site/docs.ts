@@ -7,6 +7,7 @@ import { checkLua, type LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import { createCallFinder } from './calls.ts';
+import type { RecordedApi } from './changelog.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { documentProblems } from './document-checks.ts';
 import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
@@ -15,6 +16,7 @@ import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } fro
 import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
 import { createScripts, type PublishedScript } from './scripts.ts';
+import { createSinceFinder } from './since.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import { fileUrl } from './urls.ts';
@@ -39,6 +41,8 @@ export interface DocsInput {
   content: ContentFile[];
   /** Script files beside the content; none when absent. */
   scripts?: ContentFile[];
+  /** Recorded states of the API, the oldest first; none when absent. */
+  records?: RecordedApi[];
 }
 
 /** A docs set whose routes are known, before any text is rendered. */
@@ -158,6 +162,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     i18n,
     href: links.href,
     uses,
+    since: createSinceFinder(plan, families),
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type,
   };

@@ -1,8 +1,10 @@
-import { createTranslator } from '../../shared/i18n/translator.ts';
+import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkLua } from '../lua/index.ts';
+import { apiSources } from './api/index.ts';
+import { withChangelog } from './changelog.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
 import { type DocsPlan, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
@@ -28,9 +30,11 @@ export type { Catalogue, CataloguePage } from './model.ts';
 export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
   const { config, problems, lost = new Set(), isDoubtful = () => false } = input;
   const texts: TextLink[] = [];
-  const plans = input.docs.map((docs) => planDocs(docs, config));
+  const i18n = createTranslator(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
+  const families = config.docs.reference.eventFamilies;
+  const plans = input.docs.map((docs) => planDocs(withChangelog(docs, families, i18n), config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
-  const rendered = await renderAll(input, plans, kinds, texts);
+  const rendered = await renderAll(input, i18n, plans, kinds, texts);
   const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
   if (!main) return { issues: [], texts, config: [], doubt };
@@ -47,9 +51,9 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((it) => it.sidebars);
   const scripts = rendered.flatMap((it) => it.published);
-  const { i18n } = main.context;
   const twins = createTwins({ pages, site, i18n, href });
   const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
+  const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
   return {
     catalogue: {
       site,
@@ -58,6 +62,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
       scripts,
       plugins,
       editor: editorFacts(main, pages, config.url),
+      apis,
       recordSets: recordSets(sources, settings),
       twins,
       llms,
@@ -71,12 +76,12 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 
 /** Renders all docs, with links that reach from each to the others. */
 function renderAll(
-  { config, base, locale, texts, statics, pictures, problems, lost }: CatalogueInput,
+  { config, base, statics, pictures, problems, lost }: CatalogueInput,
+  i18n: Translator,
   plans: DocsPlan[],
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
 ): Promise<RenderedDocs[]> {
-  const i18n = createTranslator(texts, config.i18n.locales[locale]?.htmlLang ?? locale);
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   const options = {
     config,

@@ -6,6 +6,7 @@ import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { InlineOrigins } from '../markdown/origins.ts';
+import type { ApiSource } from './api/index.ts';
 import type { DocsInput } from './docs.ts';
 import type { Doubt } from './doubt.ts';
 import type { EditorFacts } from './editor-facts.ts';
@@ -49,6 +50,8 @@ export interface Catalogue {
   plugins: PluginRecord[];
   /** What editors get of the latest docs. */
   editor: EditorFacts;
+  /** The API of each docs set that has one. */
+  apis: ApiSource[];
   /** What can be found; the first set is that of the latest versions. */
   recordSets: RecordSet[];
   /** Writes the pages as Markdown. */

@@ -1,6 +1,6 @@
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { ProblemsError } from '../../diagnostics/problem.ts';
-import { flag, type Option, type Options, parseOptions, UsageError, type Values } from './options.ts';
+import { flag, type Option, type Options, parseArguments, UsageError, type Values } from './options.ts';
 
 /** A command of `run.mjs`. */
 export interface Command<O extends Options> {
@@ -8,8 +8,12 @@ export interface Command<O extends Options> {
   /** What it does, one or two sentences. */
   summary: string;
   options: O;
+  /** What its arguments without an option are called; each is needed. */
+  operands?: string[];
+  /** Exit status when it cannot do its work; 1 when absent. */
+  failure?: number;
   /** Runs it and returns the exit status. */
-  action(values: Values<O>): Promise<number>;
+  action(values: Values<O>, operands: string[]): Promise<number>;
 }
 
 /** Creates the `run` function of a command's module: reads options, answers `--help`, reports mistakes. */
@@ -17,15 +21,21 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
   const options = { ...command.options, help: HELP };
   return async (argv) => {
     try {
-      const values = parseOptions(argv, options);
+      const { operands = [] } = command;
+      const { values, found } = parseArguments(argv, options, operands);
       if (values.help) {
-        console.log(helpText(command.name, command.summary, options));
+        console.log(helpText(command, options));
         return 0;
       }
-      return await command.action(values as Values<O>);
+      const missing = operands[found.length];
+      if (missing !== undefined)
+        throw new UsageError(
+          `\`${missing}\` is missing. Write \`npm run ${command.name} -- ${operands.join(' ')}\`.`,
+        );
+      return await command.action(values as Values<O>, found);
     } catch (error) {
       console.error(explain(error));
-      return 1;
+      return command.failure ?? 1;
     }
   };
 }
@@ -44,12 +54,16 @@ function explain(error: unknown): string {
 
 const HELP: Option<boolean> = flag('Show this text');
 
-function helpText(name: string, summary: string, options: Options): string {
+function helpText(
+  { name, summary, operands = [] }: Pick<Command<Options>, 'name' | 'summary' | 'operands'>,
+  options: Options,
+): string {
   const rows = Object.entries(options).map(([option, { placeholder, description }]): [string, string] => [
     `--${option}${placeholder ? ` ${placeholder}` : ''}`,
     description,
   ]);
   const width = Math.max(...rows.map(([head]) => head.length));
   const lines = rows.map(([head, description]) => `  ${head.padEnd(width)}  ${description}`);
-  return `Usage: npm run ${name} -- [options]\n\n${summary}\n\nOptions:\n${lines.join('\n')}`;
+  const usage = ['[options]', ...operands].join(' ');
+  return `Usage: npm run ${name} -- ${usage}\n\n${summary}\n\nOptions:\n${lines.join('\n')}`;
 }

@@ -63,12 +63,40 @@ export function basePath(description: string): Option<string | undefined> {
   };
 }
 
+/** `--date YYYY-MM-DD` */
+export function day(description: string, fallback: string): Option<string> {
+  const isDay = (written: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.startsWith(written);
+  return {
+    placeholder: 'YYYY-MM-DD',
+    description,
+    fallback,
+    expected: 'a day as `YYYY-MM-DD`',
+    parse: (written) => (isDay(written) ? written : undefined),
+  };
+}
+
 /**
- * Reads the command line of a command.
+ * Reads the options of a command line.
  *
  * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option.
  */
 export function parseOptions<O extends Options>(argv: string[], options: O): Values<O> {
+  return parseArguments(argv, options, []).values;
+}
+
+/**
+ * Reads the command line of a command with its operands, the arguments without an option.
+ *
+ * @param operands What they are called in the help.
+ * @throws UsageError as `parseOptions` does, and for too many operands.
+ */
+export function parseArguments<O extends Options>(
+  argv: string[],
+  options: O,
+  operands: string[],
+): { values: Values<O>; found: string[] } {
+  const found: string[] = [];
   const types = Object.entries(options).map(([name, { placeholder }]) => [
     name,
     { type: placeholder ? 'string' : 'boolean' },
@@ -83,12 +111,13 @@ export function parseOptions<O extends Options>(argv: string[], options: O): Val
     Object.entries(options).map(([name, { fallback }]) => [name, fallback]),
   );
   for (const token of tokens) {
-    if (token.kind === 'positional')
+    if (token.kind === 'positional' && found.length < operands.length) found.push(token.value);
+    else if (token.kind === 'positional')
       throw new UsageError(`Unexpected argument \`${token.value}\`. ${listOptions(options)}`);
     if (token.kind === 'option')
       values[token.name] = readValue(token.rawName, token.name, token.value, options);
   }
-  return values as Values<O>;
+  return { values: values as Values<O>, found };
 }
 
 function readValue(written: string, name: string, value: string | undefined, options: Options): unknown {

@@ -5,6 +5,7 @@ import type { Prose } from '../../markdown/index.ts';
 import type { Document } from '../documents.ts';
 import type { GuideFinder } from '../guides.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
+import type { SinceFinder } from '../since.ts';
 import type { SymbolTable } from '../symbols.ts';
 import type { CodeUses } from '../uses.ts';
 import type { TypeLinker } from './type-html.ts';
@@ -31,6 +32,8 @@ export interface ViewContext {
   typeLink: TypeLinker;
   /** What the code of the documents uses. */
   uses: CodeUses;
+  /** Version or day from which on a symbol is there; absent where that is not known. */
+  since: SinceFinder;
   /** A type of the reference by its name. */
   type(name: string): TypeDoc | undefined;
 }

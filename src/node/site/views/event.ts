@@ -41,7 +41,11 @@ export function eventView(
 }
 
 /** Whether code that names the event without its family means this one. */
-function isMeantByName(event: EventDoc, family: EventFamily, { symbols, routes }: ViewContext): boolean {
+export function isMeantByName(
+  event: EventDoc,
+  family: EventFamily,
+  { symbols, routes }: ViewContext,
+): boolean {
   return symbols.findEvent(event.name)?.route === routes.event(event, family);
 }
 
@@ -134,11 +138,8 @@ function familyToc({ lists, overview }: FamilyView): TocEntry[] {
  * The call that registers for an event, where the site says what it is: Lua that can be copied, with types as links.
  */
 function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'registration'> {
-  if (context.registration === undefined) return {};
-  const names = event.callback.params.map(({ name }) => name).join(', ');
-  const code = context.registration
-    .replaceAll('{event}', event.name)
-    .replaceAll('{callback}', `function(${names})\n\nend`);
+  const code = registrationCode(event, context);
+  if (code === undefined) return {};
   const annotations = event.callback.params.map(
     ({ name, type }) =>
       `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
@@ -147,6 +148,14 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
     (line) => `<span class="line">${line}</span>`,
   );
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
+}
+
+/** The code that registers for an event; absent where the site does not say how. */
+export function registrationCode(event: EventDoc, { registration }: ViewContext): string | undefined {
+  const names = event.callback.params.map(({ name }) => name).join(', ');
+  return registration
+    ?.replaceAll('{event}', event.name)
+    .replaceAll('{callback}', `function(${names})\n\nend`);
 }
 
 /** The class of the event itself is on its own page, as its fields. */

@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { dateInWords } from '../../../shared/i18n/dates.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/page-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
+import { isDay } from '../../markdown/front-matter.ts';
 import { type Document, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
@@ -38,16 +41,8 @@ export function splitSections(
   sections: (SectionView & { title: string })[],
   { i18n }: Pick<ViewContext, 'i18n'>,
 ): Pick<SymbolData, 'topics' | 'sections'> {
-  // A text that is not translated has the original headings.
-  const last = [
-    ['Example', 'Examples', i18n.t('symbol.example', 'Example')],
-    ['Errors', i18n.t('symbol.errors', 'Errors')],
-    ['Where to call', i18n.t('symbol.whereToCall', 'Where to call')],
-    ['Notes', i18n.t('symbol.notes', 'Notes')],
-  ];
-  const rank = (title: string) => last.findIndex((titles) => titles.includes(title));
   const ranked = sections.map(({ title, id, titleHtml, blocks }) => ({
-    rank: rank(title),
+    rank: endingRank(title, i18n),
     view: { id, titleHtml, blocks },
   }));
   const ending = ranked.filter((it) => it.rank >= 0).sort((a, b) => a.rank - b.rank);
@@ -57,7 +52,27 @@ export function splitSections(
   };
 }
 
-function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i18n }: ViewContext): Badge[] {
+/**
+ * Returns the place of a section among those that end a page (example, errors, where to call, notes), from 0; -1 for a
+ * section that the page is about.
+ */
+export function endingRank(title: string, i18n: Translator): number {
+  // A text that is not translated has the original headings.
+  const last = [
+    ['Example', 'Examples', i18n.t('symbol.example', 'Example')],
+    ['Errors', i18n.t('symbol.errors', 'Errors')],
+    ['Where to call', i18n.t('symbol.whereToCall', 'Where to call')],
+    ['Notes', i18n.t('symbol.notes', 'Notes')],
+  ];
+  return last.findIndex((titles) => titles.includes(title));
+}
+
+function badges(
+  doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
+  kind: string,
+  { i18n, since: sinceOf }: ViewContext,
+): Badge[] {
+  const since = sinceOf(doc);
   const versions = 'versions' in doc ? doc.versions : [];
   return [
     { text: kind, tone: 'kind' as const },
@@ -68,10 +83,23 @@ function badges(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, kind: string, { i
     ...('async' in doc && doc.async
       ? [{ text: i18n.t('symbol.async', 'Async'), tone: 'plain' as const }]
       : []),
+    ...(since !== undefined
+      ? [
+          {
+            text: i18n.t('symbol.since', 'Since {version}', { version: sinceWords(since, i18n) }),
+            tone: 'plain' as const,
+          },
+        ]
+      : []),
     ...(doc.deprecated !== undefined
       ? [{ text: i18n.t('symbol.deprecated', 'Deprecated'), tone: 'warning' as const }]
       : []),
   ];
+}
+
+/** A version as it is written, a day in words. */
+function sinceWords(since: string, { language }: Translator): string {
+  return isDay(since) ? dateInWords(since, language) : since;
 }
 
 /** Related symbols and documents with their summaries; other routes and URLs are shown as written. */

@@ -8,24 +8,34 @@ import { linkedType } from './type-html.ts';
 /** Longest value set that is repeated beside a value; longer ones are a link away. */
 const MOST_MEMBERS = 12;
 
-/**
- * Parameters as a page lists them; the rest (`...`) and those that an overload leaves out are optional too. An
- * overload with a rest leaves nothing out: its rest stands for them.
- */
+/** Parameters as a page lists them. */
 export function paramViews(
   params: ParamDoc[],
   context: ViewContext,
   overloads: FunctionType[] = [],
 ): ValueView[] {
+  const optional = optionalParams(params, overloads);
+  return params.map((param) => ({
+    ...valueView(param, context),
+    id: valueAnchor('param', param.name),
+    optional: optional.has(param.name),
+  }));
+}
+
+/**
+ * Names of the parameters that a call may leave out: the rest (`...`) and those that an overload leaves out are among
+ * them. An overload with a rest leaves nothing out: its rest stands for them.
+ */
+export function optionalParams(params: ParamDoc[], overloads: FunctionType[]): Set<string> {
   const names = new Set(params.map((param) => param.name));
   const shorter = overloads
     .map((overload) => new Set(overload.params.map((param) => param.name)))
     .filter((own) => !own.has('...') && [...own].every((name) => names.has(name)));
-  return params.map((param) => ({
-    ...valueView(param, context),
-    id: valueAnchor('param', param.name),
-    optional: param.optional || param.name === '...' || shorter.some((own) => !own.has(param.name)),
-  }));
+  return new Set(
+    params
+      .filter(({ name, optional }) => optional || name === '...' || shorter.some((own) => !own.has(name)))
+      .map(({ name }) => name),
+  );
 }
 
 /** Return values as a page lists them. */

@@ -19,6 +19,7 @@ const files = (...content: string[]): SiteFiles => ({
   definitions: [],
   content: content.map((path) => ({ path, text: '' })),
   scripts: [],
+  snapshots: [],
   texts: new Map(),
   statics: new Map(),
   pictures: new Map(),

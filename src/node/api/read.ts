@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import { pointAt } from '../diagnostics/point.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { type Api, ApiSchema, FORMAT_VERSION } from './format.ts';
+import { jsonFault } from './json-fault.ts';
+import { type Snapshot, SnapshotSchema } from './snapshot.ts';
+
+/** An API that was read, or what is wrong with its file. */
+export type ReadApi = { found: Api | Snapshot; problems?: never } | { found?: never; problems: Problem[] };
+
+/** Most faults that are told of one file. */
+const MOST_FAULTS = 5;
+
+/** Reads the text of an `api.json` or of a snapshot. */
+export function readApi(file: string, text: string): ReadApi {
+  const plain = text.replace(/^\uFEFF/, '');
+  let data: unknown;
+  try {
+    data = JSON.parse(plain);
+  } catch {
+    return { problems: [notJson(file, plain)] };
+  }
+  const head = headOf(data);
+  if (head?.kind !== 'api' && head?.kind !== 'snapshot') {
+    const found = head ? `\`kind\` is ${show(head.kind)}` : `the file is ${show(data)}`;
+    return {
+      problems: [
+        fault(
+          file,
+          `${capital(found)}, expected an \`api.json\` or a snapshot of one, whose \`kind\` is \`"api"\` or \`"snapshot"\`.`,
+          OTHER_FILE,
+        ),
+      ],
+    };
+  }
+  if (head.formatVersion !== FORMAT_VERSION) {
+    const message = `\`formatVersion\` is ${show(head.formatVersion)}, expected ${FORMAT_VERSION}.`;
+    return {
+      problems: [fault(file, message, 'Compare files that the same version of the engine has written.')],
+    };
+  }
+  const result = (head.kind === 'api' ? ApiSchema : SnapshotSchema).safeParse(data);
+  return result.success ? { found: result.data } : { problems: damage(file, data, result.error) };
+}
+
+/** Finds what is wrong with an API that was made; empty for a right one. */
+export function apiProblems(file: string, api: Api): Problem[] {
+  const result = ApiSchema.safeParse(api);
+  return [...(result.success ? [] : damage(file, api, result.error)), ...looseRefs(file, api)];
+}
+
+/** References that are there twice, and references to nothing. */
+function looseRefs(file: string, api: Api): Problem[] {
+  const { groups, functions, constants, families, events, types, pages } = api;
+  const items = [...groups, ...functions, ...constants, ...families, ...events, ...types, ...pages];
+  const known = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { ref } of items) {
+    if (known.has(ref)) problems.push(fault(file, `\`${ref}\` is in the file twice.`, FIX_ENGINE));
+    known.add(ref);
+  }
+  for (const target of new Set(targetsIn(api, '')))
+    if (!known.has(target))
+      problems.push(fault(file, `\`${target}\` leads to nothing in the file.`, FIX_ENGINE));
+  return problems;
+}
+
+const TARGETS = new Set(['group', 'family', 'refs', 'see', 'typeRefs', 'methods', 'usedBy', 'usedIn']);
+const TEXTS = new Set(['summary', 'text', 'unconfirmed']);
+const REFERENCE = /^(?:group|symbol|family|event|type|doc):[^\s#]+/;
+const LINK = /\]\(((?:group|symbol|family|event|type|doc):[^\s)#]+)/g;
+
+/** All references in the fields and texts of an item. */
+function* targetsIn(value: unknown, key: string): Generator<string> {
+  if (typeof value === 'string') {
+    if (TARGETS.has(key)) yield* REFERENCE.exec(value) ?? [];
+    else if (TEXTS.has(key)) for (const [, target = ''] of value.matchAll(LINK)) yield target;
+  } else if (Array.isArray(value)) for (const item of value) yield* targetsIn(item, key);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) yield* targetsIn(item, name);
+}
+
+function damage(file: string, data: unknown, { issues }: z.ZodError): Problem[] {
+  return issues.slice(0, MOST_FAULTS).map((issue) => {
+    const where = issue.path
+      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+      .join('');
+    const name = nameAt(data, issue.path);
+    const place = `\`${where.replace(/^\./, '') || 'file'}\`${name === undefined ? '' : ` (${name})`}`;
+    const found = show(valueAt(data, issue.path));
+    const message = `${place} is ${found}: ${issue.message.replace(/^Invalid input: /, '')}.`;
+    return fault(file, message, OTHER_FILE);
+  });
+}
+
+const OTHER_FILE = 'Take the file as the build or `npm run api:record` has written it.';
+const FIX_ENGINE = 'This is a mistake of the engine: please report it with the definitions that show it.';
+
+function notJson(file: string, text: string): Problem {
+  if (text.trim() === '') return fault(file, `The file is empty, expected ${EXPECTED}.`, OTHER_FILE);
+  const offset = jsonFault(text);
+  const found = text.slice(offset, offset + 20).split(/\s/)[0];
+  const here = found ? show(found) : 'the end of the file';
+  const { line, column } = pointAt(text, offset);
+  const message = `The file is not JSON from here on: found ${here}. Expected ${EXPECTED}.`;
+  return { ...fault(file, message, OTHER_FILE), line, column };
+}
+
+const EXPECTED = 'an `api.json` or a snapshot of one';
+
+function headOf(data: unknown): { kind?: unknown; formatVersion?: unknown } | undefined {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : undefined;
+}
+
+/** Reference of the item that a path leads into. */
+function nameAt(data: unknown, [list, index]: PropertyKey[]): string | undefined {
+  if (typeof index !== 'number' || list === undefined) return undefined;
+  const ref = valueAt(data, [list, index, 'ref']);
+  return typeof ref === 'string' ? `\`${ref}\`` : undefined;
+}
+
+function valueAt(data: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    data,
+  );
+}
+
+/** A value in a message, short. */
+function show(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
+}
+
+function capital(text: string): string {
+  return text[0]?.toUpperCase() + text.slice(1);
+}
+
+function fault(file: string, message: string, fix: string): Problem {
+  return { severity: 'error', file, message, fix };
+}

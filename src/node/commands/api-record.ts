@@ -1,0 +1,51 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FORMAT_VERSION, formatSnapshot, outlineOf } from '../api/index.ts';
+import { formatProblem } from '../diagnostics/problem.ts';
+import { defineCommand } from './support/command.ts';
+import { day, flag, text, UsageError } from './support/options.ts';
+
+/** `npm run api:record` */
+export const run = defineCommand({
+  name: 'api:record',
+  summary: 'Records the state of the API in snapshots/, from which the page about its changes is made.',
+  options: {
+    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    date: day('Day of the state (default: today)', new Date().toISOString().slice(0, 10)),
+    out: text('FILE', 'File to write instead of snapshots/<date>.json', undefined),
+    overwrite: flag('Replace a snapshot of the same day'),
+  },
+  async action({ site, date, out, overwrite }) {
+    const { readSources } = await import('../build/source.ts');
+    const { replaceFile } = await import('../build/replace-file.ts');
+    const { sources, problems } = await readSources(site);
+    for (const problem of problems) console.error(formatProblem(problem));
+    const [main] = sources;
+    if (!main) return 1;
+    const [api] = main.catalogue.apis;
+    if (!api) throw new UsageError('The site has no definitions, so there is nothing to record.');
+    const snapshot = formatSnapshot({
+      kind: 'snapshot',
+      formatVersion: FORMAT_VERSION,
+      date,
+      symbols: outlineOf(api.content()),
+    });
+    const file = out ?? join(site, 'snapshots', `${date}.json`);
+    const former = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (former === snapshot) {
+      console.log(`\`${file}\` is the same already.`);
+      return 0;
+    }
+    if (former !== undefined && !overwrite)
+      throw new UsageError(
+        `\`${file}\` is there already, with another state. Add \`--overwrite\` to replace it, or name another day with \`--date\`.`,
+      );
+    await mkdir(dirname(file), { recursive: true });
+    await replaceFile(file, snapshot);
+    console.log(`Recorded ${snapshot.split('\n').length - 8} symbols in \`${file}\`.`);
+    return 0;
+  },
+});

@@ -1,0 +1,40 @@
+import type { ApiText } from '../../api/index.ts';
+import type { EntryDoc, EventDoc, FamilyDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
+import type { ViewContext } from '../views/context.ts';
+import type { ApiLinks } from './links.ts';
+import type { Refs } from './refs.ts';
+import { cutText } from './text.ts';
+
+/** What the parts of an API are described with. */
+export interface ApiContext {
+  view: ViewContext;
+  refs: Refs;
+  links: ApiLinks;
+}
+
+/** The texts and marks of a symbol. */
+export function apiText(
+  doc: EntryDoc | EventDoc | FamilyDoc | GroupDoc | TypeDoc,
+  { view, links }: ApiContext,
+): ApiText {
+  const { file } = doc.position;
+  const linked = (markdown: string) => links.text(markdown, file);
+  const { text, sections, examples } = cutText(doc.description.text, view.i18n);
+  const see = doc.see.flatMap(({ target }) => links.to(target, file) ?? []);
+  const since = view.since(doc);
+  return {
+    ...(doc.summary && { summary: linked(doc.summary) }),
+    ...(text && { text: linked(text) }),
+    ...(sections && { sections: sections.map((it) => ({ ...it, text: linked(it.text) })) }),
+    ...(examples && {
+      examples: examples.map((it) => ({ ...it, ...(it.text && { text: linked(it.text) }) })),
+    }),
+    ...(doc.deprecated !== undefined && {
+      deprecated: doc.deprecated ? { text: linked(doc.deprecated) } : {},
+    }),
+    ...(doc.unconfirmed !== undefined && { unconfirmed: linked(doc.unconfirmed) }),
+    ...(doc.phrases.length > 0 && { search: doc.phrases }),
+    ...(since !== undefined && { since }),
+    ...(see.length > 0 && { see }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Api } from '../../api/index.ts';
+import type { SiteConfig } from '../../config/index.ts';
+import type { RenderedDocs } from '../docs.ts';
+import { groupLabels } from '../landing.ts';
+import { sortGroups } from '../sidebars.ts';
+import { sortTypes } from '../views/type.ts';
+import type { ApiContext } from './context.ts';
+import { apiEvents, apiFamily } from './events.ts';
+import { createApiLinks, type PageTitles } from './links.ts';
+import { createRefs } from './refs.ts';
+import { apiConstants, apiFunction, apiGroup } from './symbols.ts';
+import { apiTypeDoc } from './types.ts';
+
+/** The API of one docs set. */
+export interface ApiSource {
+  /** Path of its file below the base URL: `api.json`, `docs/1.0/api.json`. */
+  path: string;
+  /** Makes what the file contains, but for what is of the site and its build. */
+  content(): ApiContent;
+}
+
+/** The part of `api.json` that comes from the docs. */
+export type ApiContent = Omit<Api, '$schema' | 'kind' | 'formatVersion' | 'site'>;
+
+/**
+ * Returns the APIs of a site, one for each docs set that has a reference: the latest main docs at the root of the
+ * language, others below their own root.
+ *
+ * @param docs All docs, the main ones first.
+ * @param titles Titles of all pages by route.
+ */
+export function apiSources(docs: RenderedDocs[], config: SiteConfig, titles: PageTitles): ApiSource[] {
+  return docs.flatMap((it, index) => {
+    const { groups, events, types } = it.reference;
+    if (!groups.length && !events.length && !types.length) return [];
+    const path = index === 0 ? 'api.json' : `${it.set.routes.root.slice(1)}/api.json`;
+    return [{ path, content: () => describeApi(it, config, titles) }];
+  });
+}
+
+function describeApi(
+  { set, context: view, reference }: RenderedDocs,
+  config: SiteConfig,
+  titles: PageTitles,
+) {
+  const families = view.families.filter(({ id }) => reference.events.some(({ family }) => family === id));
+  const refs = createRefs(reference, families, view.routes);
+  const links = createApiLinks(view, refs, titles, config.url);
+  const context: ApiContext = { view, refs, links };
+  const labels = groupLabels(config);
+  const groups = sortGroups(reference.groups, labels);
+  const content: ApiContent = {
+    docs: { version: set.version.name, label: set.version.label, url: view.href(view.routes.root) },
+    groups: byRef(groups.map((it, order) => apiGroup(it, labels[it.id] ?? it.id, order, context))),
+    functions: byRef(
+      groups.flatMap(({ entries }) => entries.map((it, order) => apiFunction(it, order, context))),
+    ),
+    constants: byRef(groups.flatMap((it) => apiConstants(it, context))),
+    families: byRef(families.map((it, order) => apiFamily(it, order, context))),
+    events: byRef(families.flatMap((it) => apiEvents(it, context))),
+    types: byRef(sortTypes(reference.types).map((it, order) => apiTypeDoc(it, order, context))),
+    pages: [],
+  };
+  return { ...content, pages: byRef(links.pages()) };
+}
+
+function byRef<T extends { ref: string }>(items: T[]): T[] {
+  return items.toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
+}

@@ -1,0 +1,92 @@
+import type { ApiValue } from '../../api/index.ts';
+import { formatType } from '../../luacats/index.ts';
+import type { EntryDoc, FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
+import { returnAnchor, valueAnchor } from '../symbols.ts';
+import { luaType, optionalParams } from '../views/values.ts';
+import type { ApiContext } from './context.ts';
+
+/** Where values are: the address of their page, and the file that their texts are written in. */
+interface Place {
+  url: string;
+  file: string;
+}
+
+/** The parameters of a function or callback, as places. */
+export function apiParams(
+  { params, overloads = [] }: Pick<EntryDoc, 'params'> & Partial<Pick<EntryDoc, 'overloads'>>,
+  place: Place,
+  context: ApiContext,
+): ApiValue[] {
+  const optional = optionalParams(params, overloads);
+  return params.map((param) => ({
+    ...makeValue(param, valueAnchor('param', param.name), place, context),
+    ...(optional.has(param.name) && { optional: true as const }),
+  }));
+}
+
+/** What a function or callback returns, as places. */
+export function apiReturns(returns: ReturnDoc[], place: Place, context: ApiContext): ApiValue[] {
+  return returns.map((value, index) => ({
+    ...makeValue(value, returnAnchor(value.name, index), place, context),
+    ...(value.type.kind === 'optional' && { optional: true as const }),
+  }));
+}
+
+/** Fields of a type or an event, as places; `isWire` when their types are those of the network. */
+export function apiFields(fields: FieldDoc[], place: Place, context: ApiContext, isWire = false): ApiValue[] {
+  return fields.map((field) => {
+    const inLua = isWire ? formatType(luaType(field.type, context.view)) : undefined;
+    return {
+      ...makeValue(field, valueAnchor('field', field.name), place, context),
+      ...(inLua && inLua !== formatType(field.type) && { luaType: inLua }),
+      ...(field.optional && { optional: true as const }),
+    };
+  });
+}
+
+function makeValue(
+  { name, type, description }: ParamDoc | ReturnDoc | FieldDoc,
+  id: string,
+  { url, file }: Place,
+  context: ApiContext,
+): ApiValue {
+  const text = context.links.text(description, file);
+  return {
+    id,
+    ...(name && { name }),
+    url: `${url}#${id}`,
+    ...apiType(type, context),
+    ...(text && { text }),
+  };
+}
+
+/** A type as text, and the documented types in it. */
+export function apiType(type: TypeExpr, { view, refs }: ApiContext): { type: string; typeRefs?: string[] } {
+  const names = new Set(namesIn(type).filter((name) => view.type(name)));
+  const typeRefs = [...names].map((name) => refs.type({ name }));
+  return { type: formatType(type), ...(typeRefs.length > 0 && { typeRefs }) };
+}
+
+function namesIn(type: TypeExpr): string[] {
+  switch (type.kind) {
+    case 'name':
+      return [type.name];
+    case 'literal':
+      return [];
+    case 'array':
+      return namesIn(type.item);
+    case 'optional':
+    case 'variadic':
+      return namesIn(type.inner);
+    case 'union':
+      return type.members.flatMap(namesIn);
+    case 'generic':
+      return [type.name, ...type.args.flatMap(namesIn)];
+    case 'table':
+      return type.fields.flatMap((field) => namesIn(field.type));
+    case 'function':
+      return [...type.params.flatMap((it) => it.type ?? []), ...type.returns.map((it) => it.type)].flatMap(
+        namesIn,
+      );
+  }
+}
