@@ -233,7 +233,7 @@ const WARNINGS: typeof CASES = [
     'an unknown tag like no other',
     '---Does it.\n---«@something\nfunction demo.f() end',
     'Unknown tag `@something`; the line is left out.',
-    'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @search, @section, @unconfirmed, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
+    'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @search, @section, @since, @unconfirmed, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
   ],
   [
     'text after a class',
