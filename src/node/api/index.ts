@@ -1,5 +1,5 @@
-export { type ChangesText, changesText } from './changes-text.ts';
-export { type ApiChanges, diffOutlines, hasApiChanges, type PartChange } from './diff.ts';
+export { changesText } from './changes-text.ts';
+export { diffOutlines, hasApiChanges } from './diff.ts';
 export {
   type Api,
   type ApiConstant,
