@@ -78,7 +78,7 @@ function linkWords(text: string, writer: LinkWriter, linksCode: boolean): string
   return text.replace(TOKENS, (whole, escaped, head, url, span, _ticks, code) => {
     if (escaped !== undefined) return whole;
     if (url !== undefined) return head + writer.link(url);
-    const target = linksCode && !/\s/.test(code) ? writer.code(code) : undefined;
+    const target = linksCode ? writer.code(code) : undefined;
     return target === undefined ? span : `[${span}](${target})`;
   });
 }

@@ -86,11 +86,6 @@ export function valueAnchor(prefix: 'param' | 'return' | 'field', name: string):
   return `${prefix}-${bare}`;
 }
 
-/** Anchor of a return value, the first of which is at index 0: that of its name, or else of its number. */
-export function returnAnchor(name: string | undefined, index: number): string {
-  return valueAnchor('return', name || String(index + 1));
-}
-
 /**
  * Anchors of the return values of a page: by name, or by number where a value has none of its own.
  *

@@ -58,8 +58,8 @@ export function createApiLinks(
     text: (markdown, file) =>
       linkText(markdown, {
         code(value) {
-          const target = links.symbol(value.replace(/\(\)$/, ''));
-          return target && refOf(target.href);
+          const target = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
+          return target && 'href' in target ? refOf(target.href) : undefined;
         },
         link: (url) => linkTo(url, file) ?? url,
       }),

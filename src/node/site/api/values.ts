@@ -1,7 +1,7 @@
 import type { ApiValue } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
-import { returnAnchor, valueAnchor } from '../symbols.ts';
+import { returnAnchors, valueAnchor } from '../symbols.ts';
 import { luaType, optionalParams } from '../views/values.ts';
 import type { ApiContext } from './context.ts';
 
@@ -26,8 +26,9 @@ export function apiParams(
 
 /** What a function or callback returns, as places. */
 export function apiReturns(returns: ReturnDoc[], place: Place, context: ApiContext): ApiValue[] {
+  const anchors = returnAnchors(returns);
   return returns.map((value, index) => ({
-    ...makeValue(value, returnAnchor(value.name, index), place, context),
+    ...makeValue(value, anchors[index] ?? '', place, context),
     ...(value.type.kind === 'optional' && { optional: true as const }),
   }));
 }

@@ -154,11 +154,12 @@ describe('nothing of the definitions is lost', () => {
   });
 });
 
-test('JSN-05: every place is on its page: sections, parameters, fields, members and constants', () => {
+test('JSN-05: every place is on its page: sections, parameters, return values, fields, members and constants', () => {
   const pages = new Map(source.catalogue.pages.map((page) => [page.route, JSON.stringify(page.data)]));
   const places = [...api.functions, ...api.events, ...api.types].flatMap((item) => [
     ...(item.sections ?? []).map(({ id }) => ({ id, url: `${item.url}#${id}` })),
     ...('params' in item ? (item.params ?? []) : []),
+    ...('returns' in item ? (item.returns ?? []) : []),
     ...('fields' in item ? (item.fields ?? []) : []),
     ...('members' in item ? (item.members ?? []) : []),
   ]);
