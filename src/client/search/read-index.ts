@@ -149,11 +149,12 @@ function parse<File extends { format: number }>(text: string): File {
   } catch {
     throw corrupt();
   }
-  if (typeof file !== 'object' || file === null || !('format' in file)) throw corrupt();
+  if (typeof file !== 'object' || file === null || !('format' in file) || typeof file.format !== 'number')
+    throw corrupt();
   if (file.format === INDEX_FORMAT) return file as File;
   throw new SearchError(
     'version',
-    `The search index has format ${String(file.format)}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    `The search index has format ${file.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
   );
 }
 

@@ -78,7 +78,12 @@ export function parseSvg(source: string): Parsed {
   parser.oncdata = () => stray.push({ what: 'a CDATA section', at: tagStart() });
   parser.ondoctype = () => stray.push({ what: 'a document type', at: tagStart() });
   parser.onprocessinginstruction = ({ name }) => stray.push({ what: `\`<?${name} ?>\``, at: tagStart() });
-  parser.write(source).close();
+  try {
+    parser.write(source).close();
+  } catch {
+    // The parser asks the attributes themselves what they have, and fails where one is called `hasOwnProperty`.
+    failed ??= { error: 'it cannot be read', at: Math.max(0, parser.position - 1) };
+  }
   if (failed) return failed;
   const root = top.children.find(isElement);
   return { root, stray };

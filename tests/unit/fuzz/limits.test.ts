@@ -220,6 +220,11 @@ describe('pictures', () => {
       'invalid character entity',
     ],
     [
+      'an attribute that each object has',
+      svg('<g hasOwnProperty="x" transform="scale(1)"/>'),
+      'The picture is not SVG from here on',
+    ],
+    [
       'an element that each object has',
       svg('<constructor/>'),
       '`<constructor>` is not an element of pictures',

@@ -166,7 +166,7 @@ export function mutatedJson(real: unknown, places = 3): fc.Arbitrary<unknown> {
     // JSON keeps `__proto__` as a name of its own, as an answer of a host would bring it.
     const copy: { root: unknown } = { root: structuredClone(real) };
     for (const { steps, key, value, isRemoved } of edits)
-      replaceAt(copy, ['root', ...steps], key, value, isRemoved);
+      replaceAt(copy, ['root', ...steps], key, structuredClone(value), isRemoved);
     return asJson(copy.root);
   });
 }

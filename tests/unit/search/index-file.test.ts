@@ -90,6 +90,7 @@ describe('a bad index file', () => {
     ['with a short column', JSON.stringify({ ...good, pages: { ...good.pages, summary: '' } }), 'corrupt'],
     ['with lost parts', JSON.stringify({ ...good, pages: { ...good.pages, parts: '0\n0\n0' } }), 'corrupt'],
     ['of a later version', JSON.stringify({ ...good, format: INDEX_FORMAT + 1 }), 'version'],
+    ['with something else for a version', '{"format":{"toString":false}}', 'corrupt'],
     ['null', 'null', 'corrupt'],
   ])('%s is named as such', (_, text, code) => {
     expect(() => readIndex(text)).toThrow(expect.objectContaining({ name: 'SearchError', code }));
