@@ -226,6 +226,8 @@ export interface FrontMatter {
   groups?: string[];
   /** Events that the text is about: their areas in the indexes of events link to it. */
   events?: string[];
+  /** Image for links to the page, a file of `static/`: `/img/radar.png`. */
+  image?: string;
   /** Drawing of what the page shows, for its card: `./pictures/radar.svg`. */
   picture?: string;
   /** Day of a post, `YYYY-MM-DD`. */

@@ -72,20 +72,28 @@ function socialImage(page: CataloguePage, { socialImages, snippets }: DocumentFr
 
 /** Returns the full URL of the image for links to a page; absent without one. */
 export function imageUrl(page: CataloguePage, frame: DocumentFrame): string | undefined {
+  const { origin, base } = frame.site;
+  if (page.image) return origin + page.image.href;
   const image = socialImage(page, frame);
-  return image && frame.site.origin + frame.site.base + image.path;
+  return image && origin + base + image.path;
 }
 
 /** Title and description are said elsewhere in the head; the image shows the wordmark and the kind of page. */
 function imageMeta(page: CataloguePage, frame: DocumentFrame): string {
   const image = socialImage(page, frame);
-  if (!image) return '';
-  const { site } = frame;
+  const url = imageUrl(page, frame);
+  if (!url) return '';
+  const { title } = frame.site;
+  const size = page.image ? page.image.size : image;
   return [
-    meta('property', 'og:image', imageUrl(page, frame) ?? ''),
-    meta('property', 'og:image:width', String(image.width)),
-    meta('property', 'og:image:height', String(image.height)),
-    meta('property', 'og:image:alt', image.kind ? `${site.title}: ${image.kind}` : site.title),
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', size ? String(size.width) : ''),
+    meta('property', 'og:image:height', size ? String(size.height) : ''),
+    meta(
+      'property',
+      'og:image:alt',
+      page.image ? page.title : image?.kind ? `${title}: ${image.kind}` : title,
+    ),
   ].join('');
 }
 

@@ -69,6 +69,11 @@ const RULES = {
   needs: list('[api.draw, frame]'),
   groups: list('[api]'),
   events: list('[frame]'),
+  image: {
+    expected: 'an image in `static/`: other sites may change theirs',
+    example: '"/img/card.png"',
+    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
+  },
   picture: {
     expected: 'the path of a drawing beside the text, relative to it',
     example: './pictures/radar.svg',
@@ -220,7 +225,8 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       continue;
     }
     const { items } = rule;
-    if (key === 'picture' && rules === AUTHOR) checkPicture(String(value), offsetOf(pair.value), reading);
+    const isStatic = key === 'image' || (key === 'picture' && rules === AUTHOR);
+    if (isStatic) checkPicture(String(value), offsetOf(pair.value), reading);
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../config/index.ts';
 import { keepOrigin } from '../markdown/origins.ts';
 import type { BarePage } from './bare-page.ts';
 import type { Document } from './documents.ts';
+import { sharedImage } from './shared-image.ts';
 import { symbolTarget } from './symbols.ts';
 import { tocLevels } from './toc-levels.ts';
 import type { ViewContext } from './views/context.ts';
@@ -37,6 +38,7 @@ export function articlePage(
       uses && toc.length ? [...toc, textEntry('uses', context.i18n.t('article.uses', 'What it uses'))] : toc,
     data: { heading: article.title, blocks: article.blocks, ...(uses && { uses }) },
     source: article.file,
+    ...sharedImage(document, context.links),
     docId: document.id,
   };
 }
@@ -59,6 +61,7 @@ function galleryPage(
     toc: [...toc, ...articleToc(document, config)],
     data: { heading: article.title, gallery: keepOrigin({ lead, html }, nodes), blocks: rest },
     source: article.file,
+    ...sharedImage(document, context.links),
     docId: document.id,
   };
 }

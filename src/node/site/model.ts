@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../shared/blocks.ts';
+import type { ImageSize, PictureFile } from '../../shared/blocks.ts';
 import type { DocVersion } from '../../shared/doc-tag.ts';
 import type { PageVersion, PluginRecord, Sidebar, TocEntry } from '../../shared/page.ts';
 import type { PageData, PageKind } from '../../shared/page-data.ts';
@@ -36,6 +36,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   noindex?: boolean;
   /** What inline HTML of its data was written from; absent for pages without text of their own. */
   origins?: InlineOrigins;
+  /** Image for links to the page, when it names one; with its size where that is known. */
+  image?: { href: string; size?: ImageSize };
   /** Day and tags of a post. */
   post?: { date: string; tags: string[] };
 }

@@ -1,3 +1,4 @@
+import type { LinkResolver } from '../../shared/blocks.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { articleToc } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
@@ -8,6 +9,7 @@ import { searchPages } from './fixed-pages.ts';
 import { homeView } from './landing.ts';
 import type { CataloguePage } from './model.ts';
 import { type DatedDocument, isDated } from './post-date.ts';
+import { sharedImage } from './shared-image.ts';
 
 /** Creates the pages outside of the docs: home, blog, search. */
 export function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
@@ -19,12 +21,23 @@ export function sitePages({ context, documents }: RenderedDocs, config: SiteConf
   const blog = blogPages(posts, config, context.href, (document) => articleToc(document, config), i18n);
   const pages: BarePage[] = [
     page('Home', '/', '', config.tagline, homeData, { source: home?.article.file }),
-    ...blog.map(({ document, ...rest }) => ({ ...rest, ...(document && postFacts(document)) })),
+    ...blog.map(({ document, ...rest }) => ({
+      ...rest,
+      ...(document && postFacts(document, context.links)),
+    })),
     ...searchPages(config, i18n, homeData.cards),
   ];
   return pages.map((it) => ({ ...it, breadcrumbs: [], origins: context.prose.origins }));
 }
 
-function postFacts({ article, date }: DatedDocument): Pick<CataloguePage, 'source' | 'post'> {
-  return { source: article.file, post: { date, tags: article.frontMatter.tags ?? [] } };
+function postFacts(
+  document: DatedDocument,
+  links: LinkResolver,
+): Pick<CataloguePage, 'source' | 'post' | 'image'> {
+  const { article, date } = document;
+  return {
+    source: article.file,
+    ...sharedImage(document, links),
+    post: { date, tags: article.frontMatter.tags ?? [] },
+  };
 }

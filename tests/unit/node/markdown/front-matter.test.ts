@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProse, oneLine } from './helper.ts';
 
 const KEYS =
-  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `task`, `needs`, `groups`, `events`, `picture`, `date`, `authors`, `draft`, ' +
+  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
   '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
 
 async function read(yaml: string) {
