@@ -13,6 +13,9 @@ const HTML_AIM = 14 * 1024;
 /** The add-on for editors is fetched by hand, once for each release. */
 const ADDON_AIM = 300_000;
 
+/** The whole reference as JSON, for programs. */
+const API_AIM = 300_000;
+
 /** Bytes of one document. */
 export interface PageSize {
   route: string;
@@ -52,6 +55,8 @@ export async function measurePages(dir: string): Promise<Figure[]> {
   return [
     { part: 'pages', name: 'documents', value: sizes.length, unit: 'pages' },
     figure('whole output', folder),
+    figure('api.json, raw', (await stat(join(dir, 'api.json'))).size),
+    figure('api.json, brotli', (await stat(join(dir, 'api.json.br'))).size, API_AIM),
     figure('addon.zip', (await stat(join(dir, 'addon.zip'))).size, ADDON_AIM),
     ...[
       { name: TYPICAL_PAGE, size: typical },

@@ -20,6 +20,8 @@ export function documentRecords(
   const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
   const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
   const href = context.href(document.route);
+  // A page that the build made out of records repeats names that have pages of their own.
+  const isMade = !article.file.endsWith('.md');
   const page: UnnumberedRecord = {
     href,
     kind,
@@ -28,14 +30,14 @@ export function documentRecords(
     name: article.title,
     aliases: [documentLabel(document), document.route.split('/').at(-1) ?? ''],
     summary: article.description,
-    text: textOf(article.blocks),
+    text: isMade ? '' : textOf(article.blocks),
     where: trail.join(' / '),
     heading: headingOf(document, context),
     weight: USUAL,
   };
   // What a list of calls is headed by is said better by the pages that it leads to.
   const isListOfCalls = article.blocks.some(({ type }) => type === 'calls');
-  const headings = (isListOfCalls ? [] : article.headings).map(
+  const headings = (isListOfCalls || isMade ? [] : article.headings).map(
     (heading): UnnumberedRecord => ({
       ...page,
       href: `${href}#${heading.id}`,
