@@ -51,6 +51,7 @@ export async function measurePages(dir: string): Promise<Figure[]> {
     unit: 'B',
     ...(aim && { aim }),
   });
+  const twins = await twinSizes(dir);
   const folder = await folderSize(dir);
   return [
     { part: 'pages', name: 'documents', value: sizes.length, unit: 'pages' },
@@ -69,7 +70,21 @@ export async function measurePages(dir: string): Promise<Figure[]> {
     figure('median page, raw', median(sizes.map(({ raw }) => raw))),
     figure('median page, brotli 11', median(best)),
     figure('median page, as served', median(sizes.map(({ served }) => served)), HTML_AIM),
+    figure('median Markdown twin, raw', median(twins.map(({ raw }) => raw))),
+    figure('median Markdown twin, as served', median(twins.map(({ served }) => served))),
   ];
+}
+
+/** Sizes of all Markdown twins; the smallest are served as they are. */
+async function twinSizes(dir: string): Promise<PageSize[]> {
+  const paths = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.md'));
+  return Promise.all(
+    paths.map(async (path) => {
+      const raw = (await stat(join(dir, path))).size;
+      const packed = await stat(join(dir, `${path}.br`)).catch(() => undefined);
+      return { route: `/${path}`, raw, served: packed?.size ?? raw };
+    }),
+  );
 }
 
 /** Bytes of all files of a folder. */

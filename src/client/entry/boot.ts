@@ -12,6 +12,7 @@ import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { afterLoad, onSignOfLife } from '../runtime/sign-of-life.ts';
 import type { App } from './app.ts';
+import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
 import { createSearchDialog } from './search-dialog.ts';
 
@@ -83,6 +84,7 @@ const begin = () => {
 
 listenToNavigation(async (target) => (await within(loadApp())).openPage(target));
 search.listen();
+listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
 replayClicks();
 enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);

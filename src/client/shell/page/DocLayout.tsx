@@ -6,6 +6,7 @@ import css from '../layout.module.css';
 import { t } from '../texts.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { CopyPage } from './CopyPage.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { Pagination } from './Pagination.tsx';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
@@ -24,6 +25,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
         <BackToTop />
+        <CopyPage page={page} base={site.base} />
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />

@@ -3,6 +3,7 @@ import { samePath } from '../../../shared/urls.ts';
 import { Link } from '../Link.tsx';
 import css from '../layout.module.css';
 import { t } from '../texts.ts';
+import { CopyPage } from './CopyPage.tsx';
 import type { LayoutProps } from './DocLayout.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import contents from './TableOfContents.module.css';
@@ -10,13 +11,21 @@ import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 
 /** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
-  if (page.kind === 'Home') return <>{children}</>;
+  const copy = <CopyPage page={page} base={site.base} />;
+  if (page.kind === 'Home')
+    return (
+      <>
+        {children}
+        {copy}
+      </>
+    );
   const recent = 'recent' in page.data ? page.data.recent : [];
   const path = site.base + page.route.slice(1);
   const hasBeside = recent.length + page.toc.length > 0;
   return (
     <div className={css.columns} data-beside={hasBeside || undefined}>
       <div className={css.column}>
+        {copy}
         <TableOfContentsBlock entries={page.toc} />
         {children}
         <PageFoot page={page} />

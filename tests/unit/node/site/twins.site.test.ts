@@ -49,7 +49,14 @@ test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () =>
   const { catalogue, base = '/' } = all[0]?.source ?? {};
   const pages = catalogue?.pages ?? [];
   const twins = new Set(pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => twinFile(route, base)));
-  const files = new Set(['/definitions.zip', '/blog/rss.xml', '/blog/atom.xml', '/search']);
+  const files = new Set([
+    '/definitions.zip',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/search',
+    '/llms.txt',
+    '/llms-full.txt',
+  ]);
   for (const { route } of catalogue?.scripts ?? []) files.add(route);
   const wrong = all.flatMap(({ page, twin }) =>
     nodesOf(parseTwin(twin).root, 'link')

@@ -1,0 +1,109 @@
+import { traitsOf } from '../../../shared/page-kinds.ts';
+import { adoptSheet } from '../../runtime/page-sheet.ts';
+import { fetchPatiently } from '../../runtime/patience.ts';
+import { t } from '../texts.ts';
+import sheet from './copy-menu.css?inline';
+
+/** Completes a menu "Copy page": buttons that copy, what they say, and how it closes. */
+export function fillMenu(menu: HTMLDetailsElement): void {
+  const view = menu.querySelector('a');
+  if (!view) return;
+  adoptSheet(sheet);
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  const button = (label: string, copy: () => Promise<void>) => {
+    const it = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+    it.addEventListener('click', () => tell(status, it, copy));
+    return it;
+  };
+  const box = document.createElement('div');
+  box.append(
+    button(t('copy.markdown', 'Copy as Markdown'), () => copyText(fetchText(view.href))),
+    view,
+    button(t('copy.link', 'Copy link'), () => copyText(location.href)),
+    ...nameButtons(button),
+    status,
+  );
+  menu.append(box);
+  listen(menu, status);
+}
+
+/** A button for the full name of a symbol, which is the heading of its page. */
+function nameButtons(button: (label: string, copy: () => Promise<void>) => HTMLElement): HTMLElement[] {
+  const name = document.querySelector('main h1')?.textContent;
+  if (!name || !traitsOf(document.documentElement.dataset.kind).isSymbol) return [];
+  const label = button(t('copy.name', 'Copy name'), () => copyText(name));
+  return [label];
+}
+
+/** Why something was not copied, as readers are told. */
+class CopyFailure extends Error {}
+
+/** Copies, and says how it went. */
+async function tell(status: HTMLElement, button: HTMLElement, copy: () => Promise<void>): Promise<void> {
+  status.textContent = '';
+  delete status.dataset.failed;
+  button.ariaBusy = 'true';
+  try {
+    await copy();
+    status.textContent = t('code.copied', 'Copied');
+  } catch (error) {
+    console.warn('Nothing was copied.', error);
+    status.dataset.failed = '';
+    status.textContent =
+      error instanceof CopyFailure
+        ? t('copy.failed', 'The page could not be loaded. Check your connection and try again.')
+        : t('copy.refused', 'The browser does not allow it. View the page as Markdown and copy it there.');
+  }
+  button.ariaBusy = null;
+}
+
+/** Returns the text of a twin. A page in its place means that the host has none. */
+async function fetchText(url: string): Promise<string> {
+  try {
+    const answer = await fetchPatiently(url);
+    if (answer.ok && !answer.headers.get('content-type')?.includes('html')) return await answer.text();
+    throw new Error(`${url} was answered with ${answer.status}.`);
+  } catch (error) {
+    throw new CopyFailure('The twin could not be fetched.', { cause: error });
+  }
+}
+
+/** Copies a text that may not be there yet: browsers allow it for a moment after a press, unless they have the promise. */
+async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const plain = text.then((it) => new Blob([it], { type: 'text/plain' }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
+  } catch (error) {
+    // The clipboard says only that there was no text, not why.
+    await text;
+    throw error;
+  }
+}
+
+/** Closes the menu by Escape, which gives the focus back, by a press elsewhere, and when the focus leaves it. */
+function listen(menu: HTMLDetailsElement, status: HTMLElement): void {
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    event.stopPropagation();
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    // Without a target, the window has lost the focus, or a press decides.
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
+  const closeOutside = ({ target }: Event) => {
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+  };
+  const follow = () => {
+    status.textContent = '';
+    if (menu.open) document.addEventListener('pointerdown', closeOutside);
+    else document.removeEventListener('pointerdown', closeOutside);
+  };
+  menu.addEventListener('toggle', follow);
+  follow();
+}
