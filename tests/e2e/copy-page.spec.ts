@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { isPhone } from './support/';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const FUNCTION = '/docs/api/client/traceline';
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 996;
 const menu = (page: Page) => page.locator('[data-copy]');
 const opener = (page: Page) => menu(page).locator('summary');
 const status = (page: Page) => menu(page).getByRole('status');

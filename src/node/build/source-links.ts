@@ -1,3 +1,5 @@
+import { hasTwin } from '../../shared/page-kinds.ts';
+import { twinFile } from '../../shared/urls.ts';
 import { type ConfigIssue, formatPath } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -88,6 +90,11 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
     sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
   );
   const scripts = new Set(sites.flatMap(({ base, scripts }) => scripts.map((script) => urlOf(script, base))));
+  const twins = new Set(
+    sites.flatMap(({ base, pages }) =>
+      pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => twinFile(route, base)),
+    ),
+  );
   const ids = new Map<CataloguePage, Set<string>>();
   const base = sites[0]?.base ?? '/';
   const page = (path: string) => pages.get(path);
@@ -103,6 +110,7 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
     },
     hasFile: (path) =>
       scripts.has(path) ||
+      twins.has(path) ||
       sites.some((site) => {
         const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
         return file !== undefined && (statics.has(`/${file}`) || GENERATED.test(file));
