@@ -2,7 +2,6 @@ import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
 import { documentTitle } from '../../shared/document-title.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { twinFile } from '../../shared/urls.ts';
 
 /** Brings title and metadata of the head in step with the page that is shown now. */
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
@@ -10,7 +9,6 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   document.title = title;
   const url = site.origin + href;
   if (page.kind !== 'NotFound') canonicalLink().href = url;
-  set('link[type="text/markdown"]', 'href', twinFile(page.route, site.base));
   set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);

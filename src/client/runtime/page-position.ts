@@ -8,7 +8,7 @@ export interface PagePosition {
   tabs: number[];
 }
 
-const DETAILS = 'main details:not([data-copy])';
+const DETAILS = 'main details:not([data-copy] > *)';
 const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
 /** What a reader does to a page: from then on nobody else scrolls it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];

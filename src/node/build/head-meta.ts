@@ -1,8 +1,7 @@
 import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
 import type { PageFile } from '../../shared/page.ts';
-import { hasTwin } from '../../shared/page-kinds.ts';
 import type { LocaleView } from '../../shared/site.ts';
-import { twinFile, underBase } from '../../shared/urls.ts';
+import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/kinds.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
@@ -45,9 +44,6 @@ function canonical(page: CataloguePage, frame: DocumentFrame): string {
   const [main] = frame.locales;
   return [
     link({ rel: 'canonical', href: url }),
-    hasTwin(page.kind)
-      ? link({ rel: 'alternate', type: 'text/markdown', href: twinFile(page.route, frame.site.base) })
-      : '',
     meta('property', 'og:url', url),
     ...frame.locales.map((locale) => alternate(locale.htmlLang, locale)),
     main ? alternate('x-default', main) : '',

@@ -25,7 +25,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
         <BackToTop />
-        <CopyPage page={page} base={site.base} />
+        <CopyPage page={page} />
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />

@@ -11,7 +11,7 @@ import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 
 /** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
-  const copy = <CopyPage page={page} base={site.base} />;
+  const copy = <CopyPage page={page} />;
   if (page.kind === 'Home')
     return (
       <>

@@ -1,4 +1,5 @@
 import { traitsOf } from '../../../shared/page-kinds.ts';
+import { twinFile } from '../../../shared/urls.ts';
 import { adoptSheet } from '../../runtime/page-sheet.ts';
 import { fetchPatiently } from '../../runtime/patience.ts';
 import { t } from '../texts.ts';
@@ -9,6 +10,11 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   const view = menu.querySelector('a');
   if (!view) return;
   adoptSheet(sheet);
+  view.textContent = t('copy.view', 'View as Markdown');
+  view.href = twinFile(
+    document.documentElement.dataset.route ?? '/',
+    document.documentElement.dataset.base ?? '/',
+  );
   const status = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, copy: () => Promise<void>) => {
     const it = Object.assign(document.createElement('button'), { type: 'button', textContent: label });

@@ -1,0 +1,25 @@
+/**
+ * The menu "Copy page". Documents have an empty place for it, because each of their bytes counts; scripts put a closed menu
+ * there, and the rest when the reader wants it.
+ */
+import { twinFile } from '../../shared/urls.ts';
+import { adoptSheet } from './page-sheet.ts';
+
+const SHEET = `@layer layout{[data-copy]{float:inline-end;font-size:var(--t-s);color:var(--text-3)}
+[data-copy]>details{position:relative;padding:0;border:0}[data-copy] summary{margin:0;padding:0;line-height:var(--tap);cursor:pointer}
+@media print{[data-copy]{display:none}}}`;
+
+/** Puts the closed menu into its place: a link to the twin of the open page. */
+export function placeMenu(place: HTMLElement | null): void {
+  if (!place || place.childElementCount) return;
+  adoptSheet(SHEET);
+  const { route = '/', base = '/' } = document.documentElement.dataset;
+  const menu = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = place.dataset.copy || 'Copy page';
+  const link = document.createElement('a');
+  link.href = twinFile(route, base);
+  link.textContent = 'View as Markdown';
+  menu.append(summary, link);
+  place.append(menu);
+}
