@@ -18,6 +18,7 @@ test.describe('with a clipboard', () => {
 
   test('CPY-02: copies the page as Markdown, and says so', { tag: '@phone' }, async ({ page }) => {
     await page.goto(FUNCTION);
+    await hydrated(page);
     await opener(page).click();
     await copyButton(page).click();
     await expect(status(page)).toHaveText('Copied');
@@ -28,6 +29,7 @@ test.describe('with a clipboard', () => {
 
   test('CPY-03: copies the address, and the full name of a symbol', async ({ page }) => {
     await page.goto(`${FUNCTION}#returns`);
+    await hydrated(page);
     await opener(page).click();
     await menu(page).getByRole('button', { name: 'Copy link' }).click();
     await expect(status(page)).toHaveText('Copied');
@@ -35,6 +37,7 @@ test.describe('with a clipboard', () => {
     await menu(page).getByRole('button', { name: 'Copy name' }).click();
     await expect.poll(() => clipboard(page)).toBe('client.trace_line');
     await page.goto('/docs/guides/drawing');
+    await hydrated(page);
     await opener(page).click();
     await expect(copyButton(page)).toBeVisible();
     await expect(menu(page).getByRole('button', { name: 'Copy name' })).toHaveCount(0);
@@ -59,6 +62,7 @@ test.describe('with a clipboard', () => {
       route.fulfill({ status: 404, contentType: 'text/html', body: '<p>' }),
     );
     await page.goto(FUNCTION);
+    await hydrated(page);
     await opener(page).click();
     await copyButton(page).click();
     await expect(status(page)).toHaveText(
@@ -76,6 +80,7 @@ test('CPY-05: a browser that refuses the clipboard is named as the reason', asyn
     Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
   });
   await page.goto(FUNCTION);
+  await hydrated(page);
   await opener(page).click();
   for (const name of ['Copy as Markdown', 'Copy link']) {
     await menu(page).getByRole('button', { name }).click();
@@ -87,6 +92,7 @@ test('CPY-05: a browser that refuses the clipboard is named as the reason', asyn
 
 test('CPY-04: keys open it and go through it, and Escape gives the focus back', async ({ page }) => {
   await page.goto(FUNCTION);
+  await hydrated(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(copyButton(page)).toBeVisible();
@@ -105,6 +111,7 @@ test('CPY-04: keys open it and go through it, and Escape gives the focus back', 
 
 test('CPY-04: a press elsewhere closes it', async ({ page }) => {
   await page.goto(FUNCTION);
+  await hydrated(page);
   await opener(page).click();
   await expect(copyButton(page)).toBeVisible();
   await page.getByRole('heading', { name: 'Returns' }).click();
@@ -125,6 +132,7 @@ test('CPY-06: its code comes when it is wanted', async ({ page }) => {
 test('CPY-07: the open menu fits the window, and paper has none', { tag: '@phone' }, async ({ page }) => {
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(FUNCTION);
+  await hydrated(page);
   await opener(page).click();
   await copyButton(page).waitFor();
   for (const it of await menu(page).getByRole('button').or(menu(page).getByRole('link')).all()) {
@@ -139,6 +147,7 @@ test('CPY-07: the open menu fits the window, and paper has none', { tag: '@phone
 
 test('CPY-08: another language has its own words', async ({ page }) => {
   await page.goto(`${addressOf('locales')}fr/docs/riding`);
+  await hydrated(page);
   await expect(opener(page)).toHaveText('Copier la page');
   await opener(page).click();
   await expect(menu(page).getByRole('button', { name: 'Copier en Markdown' })).toBeVisible();
@@ -151,10 +160,12 @@ test('CPY-01: every page leads to its Markdown', async ({ page }) => {
     ['/blog', '/blog.md'],
   ] as const) {
     await page.goto(path);
+    await hydrated(page);
     await opener(page).click();
     await expect(menu(page).getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', file);
   }
   await page.goto('/search');
+  await hydrated(page);
   await expect(menu(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,5 @@
 /**
- * The menu "Copy page". Documents have an empty place for it, because each of their bytes counts; scripts put a closed menu
- * there, and the rest when the reader wants it.
+ * The menu "Copy page". It is there when the app is; what it does comes when the reader wants it.
  */
 import { twinFile } from '../../shared/urls.ts';
 import { adoptSheet } from './page-sheet.ts';

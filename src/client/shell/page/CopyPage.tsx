@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { PageFile } from '../../../shared/page.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import { placeMenu } from '../../runtime/copy-page.ts';
@@ -6,9 +7,14 @@ import { t } from '../texts.ts';
 /** The label that scripts know; another one is said in the document. */
 const LABEL = 'Copy page';
 
-/** The place of the menu that copies the page, which scripts fill. Nothing on pages without a twin. */
+/**
+ * The place of the menu that copies the page, which scripts fill. Documents have none, because each of their bytes counts.
+ * Nothing on pages without a twin.
+ */
 export function CopyPage({ page }: { page: Pick<PageFile, 'kind' | 'route'> }) {
-  if (!hasTwin(page.kind)) return null;
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
+  if (!isStarted || !hasTwin(page.kind)) return null;
   const label = t('copy.menu', 'Copy page');
   // As HTML, so that React leaves alone what is in it.
   return (
