@@ -79,6 +79,7 @@ export const RULES: Record<string, Rule> = {
   'client/inline': { rooms: ['shared'], packages: /^$/ },
   'client/runtime': { rooms: ['shared'], packages: BROWSER },
   'client/shell': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
+  'client/cards': { rooms: ['shared'], packages: BROWSER },
   'client/search': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
   'client/pages': {
     rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],
@@ -86,7 +87,7 @@ export const RULES: Record<string, Rule> = {
   },
   'client/offline': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
   'client/entry': {
-    rooms: ['shared', 'client/offline', 'client/runtime', 'client/search', 'client/shell'],
+    rooms: ['shared', 'client/cards', 'client/offline', 'client/runtime', 'client/search', 'client/shell'],
     packages: BROWSER,
   },
 };

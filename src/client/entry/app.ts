@@ -1,6 +1,7 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
 import { decodePath, underBase } from '../../shared/urls.ts';
+import { mayLoadAhead } from '../runtime/connection.ts';
 import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
 import { PageMissing } from '../runtime/page-error.ts';
@@ -18,7 +19,7 @@ import type { ShowView, View } from '../runtime/view.ts';
 export interface AppParts {
   /** Reads what the document says of itself now. */
   readDocument(): DocumentFacts;
-  loader: Pick<PageLoader, 'forgetAll' | 'loadPage' | 'loadSidebar'>;
+  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
   /** Fetches the shell's view of the site, and sets its texts. */
   fetchSite(url: string): Promise<SiteFile>;
   /** Puts the first view into the document; resolves when it listens. */
@@ -46,6 +47,8 @@ export interface App {
    * host without clean addresses). Here the loading view is seen, because there is no page to keep.
    */
   openInPlace(route: string, isLatest: () => boolean): Promise<void>;
+  /** Returns the data of a page; absent when it is not there and nothing may be loaded ahead. */
+  peekPage(route: string, kind: string): Promise<PageFile | undefined>;
   /** Loads the shell's view of the site, once. After a failure the next call tries again. */
   loadSite(): Promise<SiteView>;
   /** Shows the open page again after its sources have changed; for the dev server. */
@@ -175,6 +178,10 @@ export function createApp({ loader, ...parts }: AppParts): App {
       if (loaded) await showPage(loaded, path);
       else await show({ ...view, serial: ++serial, page }, { keepOld: true });
       parts.scrollToHash();
+    },
+    async peekPage(route, kind) {
+      if (!loader.isKnown(route) && !mayLoadAhead()) return undefined;
+      return (await loader.loadPage(route, kind)).file;
     },
     async loadSite() {
       return (await loadSiteFile()).site;

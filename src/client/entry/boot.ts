@@ -2,6 +2,7 @@
  * The first script of every page, a few kB: listens to navigation, opens the search, and brings the app in at the
  * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
+import { listenForCards } from '../cards/listen.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import { readDocument } from '../runtime/document.ts';
 import { askEarly } from '../runtime/fetch-json.ts';
@@ -90,6 +91,10 @@ enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
 onSignOfLife(begin);
 afterLoad(() => whenIdle(isMadeByScript() ? begin : preloadReact));
+listenForCards((route, kind) => {
+  if (loading) return loading.then((app) => app.peekPage(route, kind));
+  return mayLoadAhead() ? undefined : Promise.resolve(undefined);
+});
 
 /** Whether the document lacks what its reader came for: the shell, hits of the search, pages with a similar name. */
 function isMadeByScript(): boolean {

@@ -33,6 +33,7 @@ const loader = {
     return { file: file as PageFile, Component: Page };
   }),
   loadSidebar: vi.fn(async () => tree),
+  isKnown: vi.fn(() => false),
   forgetAll: vi.fn(),
 };
 

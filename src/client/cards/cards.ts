@@ -1,0 +1,130 @@
+import type { PageFile } from '../../shared/page.ts';
+import { cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import sheet from './cards.css?inline';
+import { type CardContent, cardContent } from './content.ts';
+import { isMeant, type PeekPage } from './intent.ts';
+import { placeCard } from './place.ts';
+
+/** The cards of a document, of which one is shown at a time. */
+export interface Cards {
+  /** A reader points at a link, or has focused it. */
+  begin(link: HTMLAnchorElement): void;
+}
+
+/** Milliseconds that a reader stays on a link before a card comes, and before the next one comes while one is there. */
+const INTENT = 400;
+const NEXT = 150;
+/** Milliseconds in which the pointer may cross from the link to the card. */
+const GRACE = 250;
+
+const ID = 'symbol-card';
+
+/** Creates the cards, and listens for what ends them: leaving, Escape, a press, another page. */
+export function createCards(peek: PeekPage): Cards {
+  const card = document.createElement('div');
+  card.id = ID;
+  card.className = 'symbol-card';
+  card.setAttribute('role', 'tooltip');
+  adopt(sheet);
+  let wanted: HTMLAnchorElement | undefined;
+  let shown: HTMLAnchorElement | undefined;
+  let coming: ReturnType<typeof setTimeout> | undefined;
+  let going: ReturnType<typeof setTimeout> | undefined;
+
+  function hide(): void {
+    clearTimeout(coming);
+    clearTimeout(going);
+    card.remove();
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+    wanted = undefined;
+  }
+
+  function hideSoon(): void {
+    clearTimeout(going);
+    going = setTimeout(() => {
+      const isThere = shown?.isConnected && (isMeant(shown) || card.matches(':hover'));
+      if (!isThere) hide();
+    }, GRACE);
+  }
+
+  async function show(link: HTMLAnchorElement, content: Promise<CardContent | undefined>): Promise<void> {
+    const found = await content;
+    if (wanted !== link || !isMeant(link)) return;
+    hide();
+    if (!found) return;
+    wanted = link;
+    shown = link;
+    fill(card, found);
+    document.body.append(card);
+    link.setAttribute('aria-describedby', ID);
+    const { top, left } = placeCard(link.getBoundingClientRect(), card.getBoundingClientRect(), viewOf());
+    card.style.top = `${top + scrollY}px`;
+    card.style.left = `${left + scrollX}px`;
+  }
+
+  const leave = ({ target }: Event) => {
+    if (shown && target instanceof Node && !shown.contains(target) && !card.contains(target)) hideSoon();
+  };
+  document.addEventListener('pointerover', leave, { passive: true });
+  document.documentElement.addEventListener('pointerleave', hideSoon, { passive: true });
+  document.addEventListener('focusout', hideSoon);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { capture: true });
+  document.addEventListener('click', ({ target }) => card.contains(target as Node) || hide(), {
+    capture: true,
+  });
+  addEventListener('popstate', hide);
+
+  return {
+    begin(link) {
+      if (link === wanted) return;
+      wanted = link;
+      clearTimeout(coming);
+      const content = contentOf(link, peek).catch(() => undefined);
+      coming = setTimeout(() => show(link, content), shown ? NEXT : INTENT);
+    },
+  };
+}
+
+/** What is known of the target of a link: data that the app has, or else that of its page. */
+async function contentOf(link: HTMLAnchorElement, peek: PeekPage): Promise<CardContent | undefined> {
+  const { base = '/', build } = document.documentElement.dataset;
+  const found = link.origin === location.origin ? routeOf(decodePath(link.pathname), base) : undefined;
+  if (found === undefined) return undefined;
+  const route = cleanPath(found);
+  const file = await (peek(route, link.dataset.kind ?? '') ?? fetchPage(dataFile(route, base)));
+  return file && file.build === build ? cardContent(file, decodeURIComponent(link.hash.slice(1))) : undefined;
+}
+
+async function fetchPage(url: string): Promise<PageFile | undefined> {
+  const response = await fetch(url, { mode: 'same-origin' });
+  return response.ok ? ((await response.json()) as PageFile) : undefined;
+}
+
+/** Puts the content into the card. Links in it are words: the card is not a place to go to. */
+function fill(card: HTMLElement, { codeHtml, textHtml, warning }: CardContent): void {
+  const code = document.createElement('code');
+  code.innerHTML = codeHtml;
+  const text = document.createElement('p');
+  text.innerHTML = textHtml;
+  if (warning) {
+    const mark = document.createElement('b');
+    mark.textContent = `${warning}: `;
+    text.prepend(mark);
+  }
+  card.replaceChildren(code, ...(text.textContent ? [text] : []));
+  for (const link of card.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+}
+
+/** The window without what the navbar covers. */
+function viewOf() {
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return { top: Math.max(0, bar), bottom: innerHeight, left: 0, right: document.documentElement.clientWidth };
+}
+
+/** The module of the page's sheets is part of the app, which may not be there yet. */
+function adopt(css: string): void {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(css);
+  document.adoptedStyleSheets.push(rules);
+}

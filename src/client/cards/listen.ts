@@ -1,0 +1,30 @@
+import type { Cards } from './cards.ts';
+import { isMeant, type PeekPage } from './intent.ts';
+
+/**
+ * Links to symbols in the text. Where a name begins a row of an overview (`code` with a class, or a header cell), its
+ * summary stands beside it.
+ */
+const SYMBOLS =
+  'main :is(p, li, td, dd, pre, div) :is(code:not([class]) a, a:has(> code)):is([data-kind="Function"], [data-kind="Event"], [data-kind="Type"], [data-kind="Group"])';
+
+/**
+ * Shows a card with signature and summary when a reader points at a link to a symbol, or focuses it by keyboard. The code
+ * comes with the first such link. Links are found by delegation, so this works before React does, and without it.
+ */
+export function listenForCards(peek: PeekPage): void {
+  let cards: Promise<Cards> | undefined;
+  const listen = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(SYMBOLS) : null;
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!link || isTouch || link.closest('nav') || !isMeant(link)) return;
+    cards ??= import('./cards.ts').then(({ createCards }) => createCards(peek));
+    cards.then(
+      (it) => it.begin(link),
+      () => {
+        cards = undefined;
+      },
+    );
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, listen, { passive: true });
+}

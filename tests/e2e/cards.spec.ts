@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
+import { hydrated } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ ownContext: true });
+
+const START = '/docs/values/drawing';
+const card = (page: Page) => page.getByRole('tooltip');
+const link = (page: Page, name = 'renderer.text(flags)') =>
+  page.getByRole('article').getByRole('link', { name, exact: true }).first();
+
+async function open(page: Page, path = START): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('CRD-01: pointing at a link to a symbol shows its signature and summary, below or above the link', async ({
+  page,
+}) => {
+  await open(page, '/docs/guides/events-and-callbacks');
+  const target = link(page, 'client.userid_to_entindex');
+  await target.hover();
+  await expect(card(page)).toContainText('client.userid_to_entindex(userid: integer)');
+  await expect(card(page)).toContainText(/entity/i);
+  await expect(card(page).getByRole('link')).toHaveCount(0);
+  const [own, box] = [await target.boundingBox(), await card(page).boundingBox()];
+  expect(own && box && (box.y >= own.y + own.height || box.y + box.height <= own.y)).toBe(true);
+});
+
+test('CRD-01: a link to a parameter shows the parameter', async ({ page }) => {
+  await open(page);
+  await link(page).hover();
+  await expect(card(page)).toContainText('flags: string?');
+  await expect(card(page)).toContainText('Letters from the table');
+});
+
+test('CRD-02: the focus of the keyboard shows the card and describes the link, Escape hides it', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'webkit', 'links take no focus there unless the system says so');
+  await open(page);
+  await page.keyboard.press('Tab');
+  await link(page).focus();
+  await expect(card(page)).toBeVisible();
+  await expect(link(page)).toHaveAccessibleDescription(/flags: string\?.*Letters from the table/);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await expect(link(page)).toHaveAccessibleDescription('');
+});
+
+test('CRD-02: the pointer may go onto the card, and the card goes when it leaves', async ({ page }) => {
+  await open(page);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  await card(page).hover();
+  // Longer than the pointer may be under way.
+  await page.waitForTimeout(600);
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('CRD-03: the code of cards comes with the first link to a symbol that a reader points at', async ({
+  page,
+}) => {
+  const paths = watchRequests(page);
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const isCode = (path: string) => codeOf('cards').test(path);
+  expect(paths.filter(isCode)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first().hover();
+  expect(paths.filter(isCode)).toEqual([]);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  expect(paths.filter(isCode)).toHaveLength(1);
+});
+
+test('CRD-03: there is no card for touch, and none beside names whose summary stands there', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page);
+  await link(page).tap();
+  await expect(page).toHaveURL(/renderer\/text#param-flags$/);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test.describe('data that is wrong or missing', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('CRD-04: no card, no error', async ({ page }) => {
+    await page.route(/renderer\/text\/page\.json$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page);
+    await link(page).hover();
+    await page.waitForTimeout(1000);
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test('CRD-04: with data saver on nothing is loaded for a card', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+  const paths = watchRequests(page);
+  await open(page);
+  await link(page).hover();
+  await page.waitForTimeout(1000);
+  expect(paths.filter((path) => PAGE_DATA.test(path) && path.includes('renderer'))).toEqual([]);
+  await expect(card(page)).toHaveCount(0);
+});
