@@ -1,6 +1,6 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
-import css from './blog/blog.module.css';
+import './blog/sheet.ts';
 import { Ways } from './blog/Ways.tsx';
 
 /** All posts by year. */
@@ -10,7 +10,7 @@ export default function BlogArchivePage({ data }: PageProps<'BlogArchive'>) {
       <h1>{data.heading}</h1>
       <Ways ways={data.ways} />
       {data.years.map(({ year, posts }) => (
-        <section key={year} className={css.group}>
+        <section key={year} className="blog-group" data-sheet="blog">
           <h2>{year}</h2>
           <ul>
             {posts.map((post) => (

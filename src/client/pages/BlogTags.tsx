@@ -1,6 +1,6 @@
 import type { PageProps } from '../runtime/page-props.ts';
 import { Link } from '../shell/Link.tsx';
-import css from './blog/blog.module.css';
+import './blog/sheet.ts';
 import { Ways } from './blog/Ways.tsx';
 
 /** All tags by their first letter, each with the number of its posts. */
@@ -10,7 +10,7 @@ export default function BlogTagsPage({ data }: PageProps<'BlogTags'>) {
       <h1>{data.heading}</h1>
       <Ways ways={data.ways} />
       {data.letters.map(({ letter, tags }) => (
-        <section key={letter} className={css.group}>
+        <section key={letter} className="blog-group" data-sheet="blog">
           <h2>{letter}</h2>
           <ul>
             {tags.map((tag) => (

@@ -6,7 +6,7 @@ import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
 import { useNearestPages } from './not-found/use-nearest-pages.ts';
-import css from './search/Search.module.css';
+import './search/sheet.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchHit } from './search/SearchHit.tsx';
 
@@ -15,7 +15,11 @@ export default function NotFoundPage({ data }: PageProps<'NotFound'>) {
   const site = use(SiteContext);
   const suggestions = useNearestPages(site, data.pages);
   return (
-    <div className={css.results} data-pending={suggestions === undefined || undefined}>
+    <div
+      className="search-page-results"
+      data-sheet="search"
+      data-pending={suggestions === undefined || undefined}
+    >
       <h1>{data.heading}</h1>
       <Html as="p" className="lead" html={data.textHtml} />
       {site?.searchHref && (

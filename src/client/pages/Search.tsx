@@ -14,7 +14,7 @@ import { SiteContext } from '../shell/SiteContext.ts';
 import { LoadingView } from '../shell/states/LoadingView.tsx';
 import { plural, t } from '../shell/texts.ts';
 import { ListEnd } from './search/ListEnd.tsx';
-import css from './search/Search.module.css';
+import './search/sheet.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchHit } from './search/SearchHit.tsx';
 import { useUrlQuery } from './search/use-url-query.ts';
@@ -50,7 +50,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   };
 
   return (
-    <div className={css.results} data-pending={isPending || undefined}>
+    <div className="search-page-results" data-sheet="search" data-pending={isPending || undefined}>
       <h1>{heading}</h1>
       <SearchForm
         ref={input}
@@ -75,7 +75,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
           ))}
         </ul>
       </div>
-      <div className={`${css.tools} scripted`}>
+      <div className="search-page-tools scripted">
         <KindChips
           pressed={filter}
           onPress={(pressed) => {

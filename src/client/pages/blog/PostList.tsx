@@ -3,7 +3,7 @@ import { Link } from '../../shell/Link.tsx';
 import { Pagination } from '../../shell/page/Pagination.tsx';
 import { t } from '../../shell/texts.ts';
 import { Blocks } from '../content/Blocks.tsx';
-import css from './blog.module.css';
+import './sheet.ts';
 import { PostMeta } from './PostMeta.tsx';
 
 /** Posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
@@ -25,7 +25,7 @@ export function PostList({ page: { posts, newer, older } }: { page: BlogListData
 
 function ListedPost({ post }: { post: BlogListData['posts'][number] }) {
   return (
-    <article className={css.post}>
+    <article className="blog-post" data-sheet="blog">
       <h2>
         <Link href={post.href} kind="BlogPost">
           {post.title}

@@ -1,12 +1,12 @@
 import type { AuthorView, PostSummary } from '../../../shared/page-data.ts';
 import { Link } from '../../shell/Link.tsx';
 import { plural } from '../../shell/texts.ts';
-import css from './blog.module.css';
+import './sheet.ts';
 
 /** Date, reading time, authors and tags of a post; the title stands above. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
-    <div className={css.meta}>
+    <div className="blog-meta" data-sheet="blog">
       <span>
         <time dateTime={post.date}>{post.dateText}</time> · {readingTime(post.readingMinutes)}
       </span>

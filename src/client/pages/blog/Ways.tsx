@@ -1,12 +1,12 @@
 import type { PageLink } from '../../../shared/page.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
-import css from './blog.module.css';
+import './sheet.ts';
 
 /** Links to the lists of the blog and to its feeds. */
 export function Ways({ ways }: { ways: PageLink[] }) {
   return (
-    <nav className={css.ways} aria-label={t('blog.ways', 'Lists and feeds of the blog')}>
+    <nav className="blog-ways" data-sheet="blog" aria-label={t('blog.ways', 'Lists and feeds of the blog')}>
       <ul>
         {ways.map((way) => (
           <li key={way.href}>

@@ -1,6 +1,9 @@
 import type { PageLink } from '../../../shared/page.ts';
+import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { Link } from '../../shell/Link.tsx';
-import css from './NameList.module.css';
+import sheet from './names.css?inline';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('names', sheet);
 
 interface NameListProps {
   links: PageLink[];
@@ -12,7 +15,7 @@ interface NameListProps {
 export function NameList({ links, label }: NameListProps) {
   if (!links.length) return null;
   return (
-    <ul className={css.names} aria-label={label}>
+    <ul className="name-list" data-sheet="names" aria-label={label}>
       {label && <li aria-hidden="true">{label}</li>}
       {links.map((link) => (
         <li key={link.href}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
-import css from './SearchForm.module.css';
+import './sheet.ts';
 
 interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 'ref'> {
   /** URL of the search page; the open page when absent. */
@@ -18,7 +18,8 @@ export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }:
     // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.
     <form
       role="search"
-      className={`${css.form} scripted`}
+      className="search-page-form scripted"
+      data-sheet="search"
       action={action}
       onSubmit={onSubmit}
       onReset={(event) => {
