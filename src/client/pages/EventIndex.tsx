@@ -8,7 +8,7 @@ import { Blocks } from './content/Blocks.tsx';
 import { GuideLine } from './content/GuideLine.tsx';
 import { Sections } from './content/Section.tsx';
 import { EventTable, type EventTableProps } from './events/EventTable.tsx';
-import css from './events/tables.module.css';
+import './events/sheet.ts';
 
 /** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
@@ -24,7 +24,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
     <div data-wide="">
       <h1>{data.heading}</h1>
       {introHtml && <Html as="p" className="lead" html={introHtml} />}
-      <search className={`scripted ${css.filter}`}>
+      <search className="scripted event-filter">
         <input
           type="search"
           className="field"
@@ -70,7 +70,7 @@ function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
     <section hidden={lists.every(({ isEmpty }) => isEmpty)} aria-label={family.title}>
       {titled && (
         <h2 id={family.id}>
-          <Link href={family.href} kind="EventIndex" className={css.title}>
+          <Link href={family.href} kind="EventIndex" className="family-title">
             {family.title}
           </Link>
         </h2>

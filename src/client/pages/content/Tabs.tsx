@@ -8,7 +8,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, TabsBlock } from '../../../shared/blocks.ts';
+import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { chooseTab, onTabChoice, tabChoice } from '../../runtime/tab-choices.ts';
+import sheet from './tabs.css?inline';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tabs', sheet);
 
 interface TabsProps {
   block: TabsBlock;
@@ -45,7 +49,7 @@ export function Tabs({ block, renderBlocks }: TabsProps) {
   };
   const start = tabs.some(({ value }) => value === selected) ? selected : tabs[0]?.value;
   return (
-    <div className="tabs" data-group={group}>
+    <div className="tabs" data-group={group} data-sheet="tabs">
       <div role="tablist" onKeyDown={moveFocus}>
         {tabs.map(({ label, value }, index) => (
           <button

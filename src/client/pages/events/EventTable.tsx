@@ -2,6 +2,7 @@ import type { EventRow } from '../../../shared/page-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { plural, t } from '../../shell/texts.ts';
+import './sheet.ts';
 import css from './tables.module.css';
 
 export interface EventTableProps {
@@ -19,7 +20,7 @@ const FOLDED_FROM = 9;
 /** Events with their summaries and fields. */
 export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
   return (
-    <table className={`${css.table} ${css.events}`} aria-label={label}>
+    <table className={`${css.table} event-table`} data-sheet="events" aria-label={label}>
       <thead>
         <tr>
           <th>{t('events.name', 'Event')}</th>
