@@ -70,6 +70,11 @@ test('LNK-02: a name is large enough for a finger, and needs no hover', { tag: '
   const link = article(page).getByRole('link', { name: 'skip_entindex', exact: true });
   await expect(link).toBeVisible();
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await page.goto('/docs/types/hitgroup');
+  const member = await article(page).getByRole('link', { name: '1', exact: true }).boundingBox();
+  expect(Math.min(member?.width ?? 0, member?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.goto(PAGES.function);
+  await hydrated(page);
   await link.click();
   await expect(page).toHaveURL(/#param-skip_entindex$/);
   const bar = await page.getByRole('banner').boundingBox();
