@@ -3,7 +3,7 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ baseURL: addressOf('orchard') });
+test.use({ baseURL: addressOf('orchard'), drawn: true });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const places = (page: Page) => bar(page).getByRole('button', { name: 'Places' });

@@ -5,6 +5,8 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ drawn: true });
+
 /** Nothing has the focus: the next Tab would start anywhere. */
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 

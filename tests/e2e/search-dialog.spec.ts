@@ -4,6 +4,8 @@ import { dialog, field, INDEX, openSearch, PANEL_CODE, searchButton } from './su
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ drawn: true });
+
 async function visit(page: Page, path = '/docs/api/client'): Promise<void> {
   await page.goto(path);
   await hydrated(page);

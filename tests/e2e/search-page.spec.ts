@@ -6,6 +6,8 @@ import { INDEX } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ drawn: true });
+
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const items = (page: Page) => main(page).getByRole('listitem');

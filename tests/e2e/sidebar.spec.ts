@@ -3,7 +3,7 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ baseURL: addressOf('orchard') });
+test.use({ baseURL: addressOf('orchard'), drawn: true });
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const caret = (page: Page, label: string) => sidebar(page).getByRole('button', { name: `Pages in ${label}` });

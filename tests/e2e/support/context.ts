@@ -1,4 +1,8 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { drawSmall } from './draw-small.ts';
+import { mapOwnFramesOnly } from './stack-traces.ts';
+
+mapOwnFramesOnly();
 
 /** A context that one test leaves to the next. */
 interface Shared {
@@ -18,6 +22,12 @@ interface Options {
    * of what opening a page takes. On unless loading ahead is a part of what is tested.
    */
   saveData: boolean;
+  /**
+   * Has wide pages drawn as large as they are. Otherwise the browser draws them small enough to take no time; styles,
+   * layout and what scripts see are the same. Files that turn the mouse wheel need it, which looks for what is drawn
+   * below the pointer.
+   */
+  drawn: boolean;
 }
 
 /**
@@ -28,6 +38,7 @@ interface Options {
 export const test = base.extend<Options & { contextKey: string }, { contexts: Map<string, Shared> }>({
   ownContext: [false, { option: true }],
   saveData: [true, { option: true }],
+  drawn: [false, { option: true }],
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from a pattern
     async ({}, use) => {
@@ -96,8 +107,10 @@ export const test = base.extend<Options & { contextKey: string }, { contexts: Ma
     await shared.context.newPage();
     for (const page of pages) await page.close();
   },
-  page: async ({ context }, use) => {
-    await use(context.pages()[0] ?? (await context.newPage()));
+  page: async ({ context, drawn, viewport, isMobile }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (!drawn && !isMobile && viewport && viewport.width > 500) await drawSmall(page, viewport);
+    await use(page);
   },
 });
 
