@@ -19,6 +19,7 @@ const COMMANDS = {
   build: 'Build the site',
   serve: 'Serve a built site',
   check: 'Check types, style, dead code, imports and unit tests',
+  'check-size': 'Hold bytes and requests of this site against their limits',
   test: 'Run every check and every test',
   'test-unit': 'Run unit tests, all or those of some files',
   'test-e2e': 'Run tests in a browser, all or those of some files',
@@ -42,6 +43,7 @@ const COMMANDS = {
 /** Commands that need what only a clone of the engine's repository has: its tests and the tools for them. */
 const FOR_CLONES = new Set([
   'check',
+  'check-size',
   'test',
   'test-unit',
   'test-e2e',

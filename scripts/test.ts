@@ -5,6 +5,7 @@ import { misusedIds, readSections, retriedTests } from './support/acceptance.ts'
 import { browserTests } from './support/browser-tests.ts';
 import {
   type Outcome,
+  runSizeCheck,
   runStaticChecks,
   runTests,
   runUnitTests,
@@ -42,7 +43,11 @@ async function runBrowserTests(): Promise<Outcome> {
 
 /** Runs everything that needs no browser, one step after the other. */
 async function runChecks(): Promise<Outcome> {
-  const outcomes = [...(await runStaticChecks()), ...(await runUnitTests(resultFile('vitest')))];
+  const outcomes = [
+    ...(await runStaticChecks()),
+    ...(await runSizeCheck()),
+    ...(await runUnitTests(resultFile('vitest'))),
+  ];
   for (const version of otherVersions(process.versions.node)) outcomes.push(...(await runUnder(version)));
   return outcomes;
 }

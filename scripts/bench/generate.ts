@@ -4,7 +4,7 @@ import { PROJECT } from '../support/steps.ts';
 
 /**
  * Writes a site that is this one several times over: groups, events and snippets of each copy have names of
- * their own (`client_2`, `event.game_2`), and the size that such pages have. Types and globals stay single.
+ * their own (`client_2`, `event.game_2`), and the size that such pages have. Types, globals and the module without a table stay single.
  *
  * @param copies How many times, the original included.
  */
@@ -17,7 +17,7 @@ export async function generateSite(dir: string, copies: number): Promise<void> {
   const names = definedNames(definitions.map(({ text }) => text));
   for (let copy = 2; copy <= copies; copy++) {
     for (const { path, text } of definitions) {
-      if (/\/(?:G|types)\.lua$/.test(path)) continue;
+      if (/\/(?:G|types|vector)\.lua$/.test(path)) continue;
       await write(join(dir, path.replace('.lua', `_${copy}.lua`)), copyDefinitions(text, names, copy));
     }
     for (const { path, text } of snippets) {
@@ -53,7 +53,9 @@ function definedNames(texts: string[]): Set<string> {
     ...text.matchAll(/^(?:local )?(\w+) = \{\}$/gm),
   ]);
   return new Set(
-    defined.flatMap((match) => match[1] ?? []).filter((name) => name !== '_G' && name !== 'event'),
+    defined
+      .flatMap((match) => match[1] ?? [])
+      .filter((name) => name !== '_G' && name !== 'event' && !name.startsWith('vector')),
   );
 }
 

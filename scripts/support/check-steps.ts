@@ -4,7 +4,15 @@ import { checkImports } from './check-imports.ts';
 import { checkLuaFormat } from './format-lua.ts';
 import { environmentOf, type OtherNode } from './other-node.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
-import { formatStep, PROJECT, type Program, runProgram, type StepResult } from './steps.ts';
+import {
+  formatStep,
+  PROJECT,
+  type Program,
+  runProcess,
+  runProgram,
+  type StepResult,
+  timeStep,
+} from './steps.ts';
 
 const STATIC_CHECKS: Program[] = [
   { name: 'types', script: 'typescript/bin/tsc', args: ['-p', '.'] },
@@ -33,6 +41,16 @@ export async function runStaticChecks(): Promise<Outcome> {
   ]);
   for (const step of steps) console.log(formatStep(step));
   return steps.map(toOutcome);
+}
+
+/** Holds the bytes and requests of this site against their limits; a process of its own, because it builds. */
+export async function runSizeCheck(): Promise<Outcome> {
+  const step = await timeStep('sizes', async () => {
+    const { status, output } = await runProcess(process.execPath, ['run.mjs', 'check-size']);
+    return { ok: status === 0, output };
+  });
+  console.log(formatStep(step));
+  return [toOutcome(step)];
 }
 
 const UNIT_TESTS = { name: 'unit tests', script: 'vitest/vitest.mjs' };

@@ -1,6 +1,5 @@
 import { get } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { inventory } from './support/data.ts';
+import { browserLimits } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { REACT_CODE } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
@@ -8,12 +7,6 @@ import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
-
-/** Bytes that a reader may have to get, as sent with brotli; 58,200 of the script are React's. */
-const BUDGET = { sheet: 7600, page: 14_000, idle: 90_000, scriptUntilIdle: 75_000, script: 85_000 };
-
-/** Requests of a page that nobody touches. */
-const REQUESTS_UNTIL_IDLE = 12;
 
 /** Bytes of an answer as a browser gets it. */
 function sentBytes(address: string): Promise<number> {
@@ -29,26 +22,6 @@ function sentBytes(address: string): Promise<number> {
 }
 
 test.describe('bytes', () => {
-  test('the sheet of a page stays small', async ({ request }) => {
-    const html = await (await request.get(KINDS.function)).text();
-    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    expect(css.length).toBeGreaterThan(1000);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    expect(brotliCompressSync(css, { params }).length).toBeLessThan(BUDGET.sheet);
-  });
-
-  test('most pages of the reference, with their style, fit what a server sends at once', async ({
-    baseURL,
-  }) => {
-    const sizes: number[] = [];
-    for (const { route } of [...inventory.entries, ...inventory.events]) {
-      sizes.push(await sentBytes(`${baseURL}${route.slice(1)}`));
-    }
-    const sorted = sizes.toSorted((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(BUDGET.page);
-    expect(sorted.at(-1)).toBeLessThan(1.2 * BUDGET.page);
-  });
-
   test('what a page asks for before and after the first sign of life stays small', async ({ page }) => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(request.url()));
@@ -64,16 +37,16 @@ test.describe('bytes', () => {
     await page.waitForLoadState('networkidle');
     const before = [...asked];
     const all = await weigh(before);
-    expect(before.length, all.list).toBeLessThanOrEqual(REQUESTS_UNTIL_IDLE);
-    expect(all.sum, all.list).toBeLessThan(BUDGET.idle);
+    expect(before.length, all.list).toBeLessThanOrEqual(browserLimits['requests until idle']);
+    expect(all.sum, all.list).toBeLessThan(browserLimits['bytes until idle']);
     const ahead = await weigh(before.filter(isScript));
-    expect(ahead.sum, ahead.list).toBeLessThan(BUDGET.scriptUntilIdle);
+    expect(ahead.sum, ahead.list).toBeLessThan(browserLimits['script until idle']);
 
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const whole = await weigh([...asked].filter(isScript));
     expect(whole.sum).toBeGreaterThan(ahead.sum);
-    expect(whole.sum, whole.list).toBeLessThan(BUDGET.script);
+    expect(whole.sum, whole.list).toBeLessThan(browserLimits['script with the app']);
   });
 });
 

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
+import { type BundleReport, REPORT_FILE } from './bundle-report.ts';
 import { PROJECT_DIR } from './folders.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
@@ -58,9 +59,16 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`. */
-export async function loadEngine(cacheDir = join(PROJECT_DIR, '.cache/engine')): Promise<Engine> {
-  const id = await sourceHash();
+/**
+ * Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`.
+ *
+ * @param hash Hash of its sources, where it is known already.
+ */
+export async function loadEngine(
+  hash?: string,
+  cacheDir = join(PROJECT_DIR, '.cache/engine'),
+): Promise<Engine> {
+  const id = hash ?? (await sourceHash());
   const dir = join(cacheDir, id);
   if (!existsSync(dir)) await bundle(dir);
   const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
@@ -126,6 +134,12 @@ async function compressClient(engineDir: string): Promise<ClientFiles> {
   return { dir, paths: await assetsIn(dir) };
 }
 
+/** Reads what the bundler told of the bundle that builds use now. */
+export async function readBundleReport(): Promise<BundleReport> {
+  const { id } = await loadEngine();
+  return JSON.parse(await readFile(join(PROJECT_DIR, '.cache/engine', id, 'client', REPORT_FILE), 'utf8'));
+}
+
 async function assetsIn(dir: string): Promise<string[]> {
   return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
 }
@@ -154,8 +168,8 @@ function versionsFile(): string {
   return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
 }
 
-/** Hash of everything that the bundle is made from. */
-async function sourceHash(): Promise<string> {
+/** Returns a hash of the engine's code and of the versions of its packages. */
+export async function sourceHash(): Promise<string> {
   const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');

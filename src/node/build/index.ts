@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { type Engine, loadEngine } from './engine.ts';
+import { type Engine, loadEngine, sourceHash } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
 import { markOutput } from './folder-mark.ts';
 import { KEPT_DIR } from './folders.ts';
@@ -53,13 +53,14 @@ export async function buildSite({
   const site = resolve(siteDir);
   const problems: Problem[] = [];
   const made: Made = { pages: 0, notes: [], isReplaced: false };
-  const engine = loadEngine();
+  const id = await sourceHash();
+  const engine = loadEngine(id);
   engine.catch(() => {});
   const out = await judgeOutFolder(site, outDir);
   problems.push(...out.problems);
   const isStopped = () => problems.some(({ severity }) => strict || severity === 'error');
   try {
-    await make({ site, outDir, out: out.path, base, kept }, engine, problems, made, isStopped);
+    await make({ site, outDir, out: out.path, base, kept, id }, engine, problems, made, isStopped);
   } catch (error) {
     problems.push(...fileProblems(error, { site, out: out.path, outDir }));
   }
@@ -90,18 +91,25 @@ interface Folders {
   base: string | undefined;
   /** What builds keep. */
   kept: string;
+  /** Hash of the engine's code. */
+  id: string;
 }
 
 async function make(
-  { site, out, outDir, base, kept }: Folders,
+  { site, out, outDir, base, kept, id }: Folders,
   engine: Promise<Engine>,
   problems: Problem[],
   made: Made,
   isStopped: () => boolean,
 ): Promise<void> {
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
-  const { readSources } = await import('./source.ts');
+  const [{ readSources }, { recallTexts }] = await Promise.all([
+    import('./source.ts'),
+    import('./kept-texts.ts'),
+  ]);
+  const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
+  keepTexts();
   const { sources, told } = read;
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
   if (!sources.length || isStopped()) return;

@@ -33,18 +33,17 @@ export function writeNearby(writer: SiteWriter, pages: NearbyPage[]): Map<string
   return files;
 }
 
-/** Returns the pages that go into one file each: those of a category, or a part of them; each page once. */
-export function groupNearby(trees: SidebarItem[][], pages: NearbyPage[], base: string): Entry[][] {
+/** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */
+export function* groupNearby(trees: SidebarItem[][], pages: NearbyPage[], base: string): Generator<Entry[]> {
   const rest = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string): NearbyPage[] => {
     const page = rest.get(route);
     rest.delete(route);
     return page ? [page] : [];
   };
-  return trees
-    .flatMap((items) => categoriesOf(items, base))
-    .flatMap((routes) => partsOf(routes.flatMap(take)))
-    .filter((part) => part.length > 1);
+  for (const routes of trees.flatMap((items) => categoriesOf(items, base))) {
+    for (const part of partsOf(routes.flatMap(take))) if (part.length > 1) yield part;
+  }
 }
 
 /** Returns the routes of each category, its own first, and before them those at the top, in the order of the sidebar. */

@@ -12,41 +12,45 @@ export interface OfflineLibrary {
   addPage(page: CataloguePage, file: PageFile, html: string): void;
   /** A file of this build. A name that carries a hash of the content needs no revision. */
   addFile(url: string, content: string | Uint8Array, hashed: boolean): void;
-  /** Writes the parts, the index and the size; the index is what the worker starts from. */
-  write(output: Output, rest: Omit<OfflineIndex, 'base' | 'parts' | 'files'>): KeptFile;
+  /** Writes the last part, the index and the size; the index is what the worker starts from. */
+  write(rest: Omit<OfflineIndex, 'base' | 'parts' | 'files'>): KeptFile;
 }
 
 /**
  * A library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and they
  * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part
- * only; a change of build changes none, because the parts do not name it.
+ * only; a change of build changes none, because the parts do not name it. A part is written as soon as it is complete, since
+ * all of them together are as large as the site.
  */
-export function createLibrary(base: string): OfflineLibrary {
-  const parts: PartPages[] = [];
+export function createLibrary(base: string, output: Pick<Output, 'write'>): OfflineLibrary {
+  const parts: KeptPart[] = [];
   const files: KeptFile[] = [];
-  let open: PartPages | undefined;
+  let open: PartPages = {};
+  const keep = (name: string, value: unknown) => {
+    const content = JSON.stringify(value);
+    const path = `offline/${name}-${digest(content, 'hex').slice(0, 8)}.json`;
+    output.write(path, content);
+    return keptFile(base + path, content, true);
+  };
+  const endPart = () => {
+    const routes = Object.keys(open);
+    if (routes.length) parts.push({ ...keep('pages', open), routes });
+    open = {};
+  };
   return {
     addPage({ route }, { build: _build, nearby: _nearby, ...file }, html) {
-      if (!open) {
-        open = {};
-        parts.push(open);
-      }
       open[route] = { file, main: mainOf(html) };
-      if (endsPart(route)) open = undefined;
+      if (endsPart(route)) endPart();
     },
     addFile: (url, content, hashed) => files.push(keptFile(url, content, hashed)),
-    write(output, rest) {
-      const keep = (name: string, value: unknown) => {
-        const content = JSON.stringify(value);
-        const path = `offline/${name}-${digest(content, 'hex').slice(0, 8)}.json`;
-        output.write(path, content);
-        return keptFile(base + path, content, true);
-      };
-      const kept = parts.map((part): KeptPart => ({ ...keep('pages', part), routes: Object.keys(part) }));
-      const facts = JSON.stringify({ bytes: [...kept, ...files].reduce((sum, file) => sum + file.bytes, 0) });
+    write(rest) {
+      endPart();
+      const facts = JSON.stringify({
+        bytes: [...parts, ...files].reduce((sum, file) => sum + file.bytes, 0),
+      });
       output.write('offline.json', facts);
       files.push(keptFile(`${base}offline.json`, facts, false));
-      return keep('index', { base, ...rest, parts: kept, files } satisfies OfflineIndex);
+      return keep('index', { base, ...rest, parts, files } satisfies OfflineIndex);
     },
   };
 }

@@ -16,7 +16,7 @@ export interface Output {
   /** Queues a copy of the file `from`, as it is; throws as `write` does. */
   copy(path: string, from: string): void;
   /** Queues what the next build may use, under a name as `keyOf` makes it. */
-  keep(key: string, content: string): void;
+  keep(key: string, content: string | Uint8Array): void;
   /** Paths of all files so far, without the variants that `write` adds. */
   paths: Set<string>;
   /** Paths that were written more than once; the last content counts. */
@@ -113,8 +113,8 @@ export function createOutput(dir: string, kept: string = KEPT_DIR): Output {
     },
     copy: (path, from) => send(place(path), { path, from, size: 0 }),
     keep(key, content) {
-      const bytes = new TextEncoder().encode(content);
-      send(idlest(), { key, content: bytes, size: bytes.length }, [bytes.buffer]);
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      send(idlest(), { key, content: bytes, size: bytes.length });
     },
     async room() {
       if (waiting() <= MOST_WAITING) return;

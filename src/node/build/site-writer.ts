@@ -25,5 +25,10 @@ export function writeHashed({ source, output, library }: SiteWriter, name: strin
 
 /** Returns a hash of letters and digits. */
 export function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, 'x');
+  return readable(createHash('sha256').update(content).digest('base64url'));
+}
+
+/** Returns a hash in `base64url` without its signs. */
+export function readable(hash: string): string {
+  return hash.replaceAll(/[-_]/g, 'x');
 }

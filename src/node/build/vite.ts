@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { bundleReport } from './bundle-report.ts';
 import { INPUT, type InlineScripts } from './inline-scripts.ts';
 
 /** What client bundle, server bundle and dev server share. */
@@ -112,7 +113,7 @@ const REACT_FILES: Plugin = {
 function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react(), REACT_FILES],
+    plugins: [PLAIN_IMPORTS, react(), REACT_FILES, bundleReport(root)],
     base: './',
     build: {
       outDir,

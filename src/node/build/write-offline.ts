@@ -14,7 +14,7 @@ import type { SiteWriter } from './site-writer.ts';
  * @param files The data of each page, in the order of the pages.
  */
 export async function writeOffline(
-  { source, engine, output, library }: SiteWriter,
+  { source, engine, library }: SiteWriter,
   build: string,
   files: PageFile[],
   frame: DocumentFrame,
@@ -23,7 +23,7 @@ export async function writeOffline(
   await addScripts(library, engine, source.rootBase);
   const { pages } = source.catalogue;
   const position = pages.findIndex((page) => page.kind === 'NotFound');
-  return library.write(output, {
+  return library.write({
     build,
     documents: offlineDocuments(pages[position], files[position], engine, frame),
     bothSlashForms: [...frame.bothSlashForms],

@@ -3,6 +3,7 @@ import type { SiteView } from '../../shared/site.ts';
 import { ADDON_FILE, addonArchive } from './addon.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { readGitCommit } from './git.ts';
+import { keyOf, readKept } from './kept-files.mjs';
 import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import type { SiteWriter } from './site-writer.ts';
@@ -13,7 +14,7 @@ const FRAMEWORK_VERSION = '2.2.0';
 
 /** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
 export async function writeRootFiles(
-  { source, output, library }: SiteWriter,
+  { source, engine, output, kept, library }: SiteWriter,
   build: string,
   view: SiteView,
   frame: DocumentFrame,
@@ -30,13 +31,16 @@ export async function writeRootFiles(
   for (const [name, write] of catalogue.llms) output.write(name, write());
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
+  const key = keyOf('archive', engine.id, JSON.stringify(definitions));
+  const known = readKept(kept, key);
+  const definitionFiles = known ?? definitionsArchive(definitions);
+  if (!known) output.keep(key, definitionFiles);
   const archives = [
-    ['definitions.zip', definitionsArchive(definitions)],
+    ['definitions.zip', definitionFiles],
     [ADDON_FILE, addonArchive(source, build)],
   ] as const;
   for (const [path, archive] of archives) {
     library?.addFile(base + path, archive, false);
-    // The output may take the bytes for itself.
     output.write(path, archive);
   }
 }

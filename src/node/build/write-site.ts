@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { KeptFile } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
@@ -11,7 +12,7 @@ import { writeNearby } from './nearby.ts';
 import { createLibrary } from './offline-library.ts';
 import { createOutput } from './output.ts';
 import { pageFile } from './page-file.ts';
-import { contentHash, type SiteWriter } from './site-writer.ts';
+import { contentHash, readable, type SiteWriter } from './site-writer.ts';
 import type { SiteSource } from './source.ts';
 import { MANIFEST_FILE } from './web-manifest.ts';
 import { describeApis, writeApis } from './write-api.ts';
@@ -44,7 +45,7 @@ export async function writeSite(
   kept: string,
 ): Promise<WrittenSite> {
   const output = createOutput(outDir, kept);
-  const library = source.config.pwa.serviceWorker === 'on' ? createLibrary(source.base) : undefined;
+  const library = source.config.pwa.serviceWorker === 'on' ? createLibrary(source.base, output) : undefined;
   try {
     return await writeFiles({ source, engine, output, kept, library }, icons, siteDir);
   } finally {
@@ -121,8 +122,11 @@ function buildId(
   pages: object[],
   apis: object[],
 ): string {
-  const content = [siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn, pages, apis];
-  return contentHash(JSON.stringify(content)).slice(0, 12);
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn]));
+  // One after the other: all pages of a large site are more than one string can be.
+  for (const part of [...pages, ...apis]) hash.update(JSON.stringify(part));
+  return readable(hash.digest('base64url')).slice(0, 12);
 }
 
 /** Copies the browser's files, which the languages of a site share. */

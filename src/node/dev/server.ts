@@ -1,8 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
-import { PROJECT_DIR } from '../build/folders.ts';
+import { sourceHash } from '../build/engine.ts';
+import { KEPT_DIR, PROJECT_DIR } from '../build/folders.ts';
 import type { InlineScripts } from '../build/inline-scripts.ts';
+import { recallTexts, startReading } from '../build/kept-texts.ts';
 import { bundleInline, sharedConfig } from '../build/vite.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
 import { staticFolder } from '../server/static-folder.ts';
@@ -91,6 +93,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   const follow = async () => {
     const reload = replaced;
     waiting = replaced = false;
+    startReading();
     const change = await site.read();
     if (change) tell(reload && change === 'content' ? 'frame' : change);
   };
@@ -140,7 +143,9 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   vite.middlewares.use(
     handle((it, request, response) => it.answerNotFound(vite, inline, site.sources, request, response)),
   );
+  const keepTexts = recallTexts(siteDir, await sourceHash(), KEPT_DIR);
   await site.read();
+  keepTexts();
   ready(vite.middlewares);
   return {
     urls: urlsOf(actual, host).map((url) => url + (site.sources[0]?.base ?? '/')),

@@ -3,6 +3,7 @@ import type { LinkResolver } from '../../shared/blocks.ts';
 import { escapeText, linkHtml } from './html.ts';
 import { isKnown } from './languages.ts';
 import { findSymbols, type SymbolLink } from './lua-links.ts';
+import { remember } from './memo.ts';
 import { classOf, type TokenClass, theme } from './theme.ts';
 
 /**
@@ -34,7 +35,7 @@ export function highlightLines(
   links?: Pick<LinkResolver, 'symbol'>,
 ): string[] {
   const isShort = code.length <= LONGEST_CODE;
-  const runs = isShort ? findRuns(highlighter, code, lang) : [];
+  const runs = isShort ? remember(`runs ${lang}`, code, () => findRuns(highlighter, code, lang)) : [];
   const symbols = isShort && links && lang === 'lua' ? findSymbols(code, links) : [];
   let start = 0;
   return code.split('\n').map((line) => {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { type Excess, findExcess, LIMITS } from './limits.ts';
+import { remember } from './memo.ts';
 import { parsePlain, parsePlainLine } from './plain.ts';
 
 const COLON = 58;
@@ -34,21 +35,26 @@ type OnExcess = (excess: Excess) => void;
  * nothing is parsed.
  */
 export function parseDocument(text: string, onExcess: OnExcess = () => {}): Root {
-  return (isShort(text) && parsePlain(text)) || parseWithin(text, documents, onExcess);
+  return (isShort(text) && parsePlain(text)) || parseWithin(text, documents, 'document', onExcess);
 }
 
 /** Parses a text of one paragraph: `- 5`, `# of items` and the like are words in it, not lists or headings. */
 export function parseLine(text: string, onExcess: OnExcess = () => {}): Root {
-  return (isShort(text) && parsePlainLine(text)) || parseWithin(text, lines, onExcess);
+  return (isShort(text) && parsePlainLine(text)) || parseWithin(text, lines, 'line', onExcess);
 }
 
 function isShort(text: string): boolean {
   return text.length <= LIMITS.text;
 }
 
-function parseWithin(text: string, parser: { parse(text: string): Root }, onExcess: OnExcess): Root {
+function parseWithin(
+  text: string,
+  parser: { parse(text: string): Root },
+  name: string,
+  onExcess: OnExcess,
+): Root {
   const excess = findExcess(text.split('\n'));
-  if (!excess) return parser.parse(text);
+  if (!excess) return remember(name, text, () => parser.parse(text));
   onExcess(excess);
   return { type: 'root', children: [] };
 }

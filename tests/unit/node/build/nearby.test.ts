@@ -14,7 +14,7 @@ const page = (route: string, title = route): NearbyPage => ({
 const leaf = (href: string): SidebarItem => ({ label: href, href });
 
 function groups(items: SidebarItem[], pages: NearbyPage[], base = '/'): string[][] {
-  return groupNearby([items], pages, base).map((group) => group.map(({ route }) => route));
+  return Array.from(groupNearby([items], pages, base), (group) => group.map(({ route }) => route));
 }
 
 test('the pages of a category are together, with its own page first, and those at the top', () => {

@@ -13,7 +13,7 @@ function write(
   { build = 'b1', texts = {} }: { build?: string; texts?: Record<string, string> } = {},
 ) {
   const files = new Map<string, string>();
-  const library = createLibrary('/x/');
+  const library = createLibrary('/x/', { write: (path, content) => files.set(path, String(content)) });
   for (const route of routes) {
     const file = { build, route, kind: 'Article', title: route } as PageFile;
     const html = `<p>out</p><main id="main"><h1>${texts[route] ?? route}</h1></main>`;
@@ -21,17 +21,7 @@ function write(
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);
-  const output: Parameters<typeof library.write>[0] = {
-    write: (path, content) => files.set(path, String(content)),
-    copy: () => {},
-    keep: () => {},
-    paths: new Set(),
-    replaced: new Set(),
-    room: async () => {},
-    done: async () => {},
-    close: async () => {},
-  };
-  const index = library.write(output, { ...REST, build });
+  const index = library.write({ ...REST, build });
   const content = JSON.parse(files.get(index.url.slice('/x/'.length)) ?? '') as OfflineIndex;
   return { files, index, content, parts: content.parts.map(({ url }) => url) };
 }

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBundleReport } from '../src/node/build/engine.ts';
+import { buildSite } from '../src/node/build/index.ts';
+import { defineCommand } from '../src/node/commands/support/command.ts';
+import { flag } from '../src/node/commands/support/options.ts';
+import { formatProblem } from '../src/node/diagnostics/problem.ts';
+import { judgeSizes } from './size/judge.ts';
+import { measureSizes } from './size/measure.ts';
+import { readTable, recordSizes, SIZES_FILE } from './size/table.ts';
+import { PROJECT } from './support/steps.ts';
+
+/** `npm run check:size` */
+export const run = defineCommand({
+  name: 'check:size',
+  summary: `Builds this site and holds its bytes and requests against ${SIZES_FILE}; names what has grown.`,
+  options: { record: flag('Record the sizes, and set the limits of pages a little above them') },
+  async action({ record }) {
+    const outDir = join(PROJECT, '.cache/size', String(process.pid));
+    try {
+      const { ok, problems } = await buildSite({ siteDir: PROJECT, outDir });
+      if (!ok) {
+        for (const problem of problems) console.error(formatProblem(problem));
+        return 1;
+      }
+      const sizes = await measureSizes(outDir, await readBundleReport());
+      const table = await readTable();
+      if (record) {
+        await recordSizes(table, sizes);
+        console.log(`The sizes are in ${SIZES_FILE}. Commit it with what made them change.`);
+      }
+      const messages = judgeSizes(sizes, record ? await readTable() : table);
+      for (const message of messages) console.error(message);
+      const kinds = Object.keys(sizes.pages).length;
+      const budgets = Object.keys(table.budgets).length;
+      console.log(`${kinds} kinds of page, ${budgets} budgets: ${messages.length || 'no'} limits exceeded.`);
+      return messages.length ? 1 : 0;
+    } finally {
+      await rm(outDir, { recursive: true, force: true });
+    }
+  },
+});

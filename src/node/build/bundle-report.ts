@@ -1,0 +1,53 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Name of the report, in the folder of the browser's bundle. It is not served. */
+export const REPORT_FILE = 'report.json';
+
+/** What the browser's bundle is made of. */
+export interface BundleReport {
+  chunks: {
+    /** Name without a hash: `boot`. */
+    name: string;
+    /** Path relative to the base URL. */
+    file: string;
+    /** Files of the chunks that it needs at once. */
+    imports: string[];
+    /** Bytes of its modules before the bundle is minified, by path; those of a package together, by its name. */
+    modules: Record<string, number>;
+  }[];
+}
+
+/** Writes what is in the chunks, for whoever wants to know why one of them has grown. */
+export function bundleReport(root: string): Plugin {
+  return {
+    name: 'bundle-report',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== 'chunk') return [];
+        const modules: Record<string, number> = {};
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const name = moduleName(id, root);
+          modules[name] = (modules[name] ?? 0) + renderedLength;
+        }
+        return [{ name: chunk.name, file: chunk.fileName, imports: chunk.imports, modules }];
+      });
+      const report: BundleReport = { chunks: chunks.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+      this.emitFile({ type: 'asset', fileName: REPORT_FILE, source: JSON.stringify(report) });
+    },
+  };
+}
+
+/**
+ * Name of a module in the report: its path in the project, or the package that it belongs to.
+ *
+ * @example
+ * moduleName('/home/me/docs/src/client/entry/boot.ts', '/home/me/docs') // 'src/client/entry/boot.ts'
+ * moduleName('/home/me/docs/node_modules/react-dom/index.js', '/home/me/docs') // 'react-dom'
+ */
+export function moduleName(id: string, root: string): string {
+  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path) ?? [];
+  if (name) return name.replaceAll('\\', '/');
+  return path.startsWith(root) ? relative(root, path).split(sep).join('/') : path;
+}
