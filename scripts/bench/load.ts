@@ -22,16 +22,27 @@ export interface Answer {
 /** Bytes of bodies by kind of file. */
 export type Bytes = Record<Answer['kind'], number>;
 
-/** What a first visit transfers, in bytes of bodies; by kind without what is ahead. */
+/** What a first visit transfers until idle, in bytes of bodies; by kind without what is ahead. */
 export interface LoadCost extends Bytes {
   /** Everything that was asked for before the `load` event ended. */
   beforeLoad: number;
   /** Data and script of pages behind links in view. */
   ahead: number;
   requests: number;
+  /** The same when the reader has touched the page. */
+  touched: Bytes;
 }
 
-const AIMS = { beforeLoad: 25_000, script: 75_000, navigation: 4_000 };
+const AIMS = {
+  beforeLoad: 25_000,
+  script: 75_000,
+  untilIdle: 90_000,
+  requests: 12,
+  task: 50,
+  navigation: 4_000,
+};
+/** How much slower the processor is made for the longest tasks. */
+const SLOWDOWN = 4;
 
 /** Links of the typical page's sidebar: to a page of the same kind, and to one of another kind. */
 const OTHER_KIND = '/docs/api/globals';
@@ -44,7 +55,7 @@ const NAVIGATIONS = [
 export async function measureLoad(dir: string): Promise<Figure[]> {
   return withBrowser(dir, async (browser, origin, log) => {
     const cost = await visit(browser, origin, log);
-    const figures = loadFigures('load', cost);
+    const figures = [...loadFigures('load', cost), ...(await longestTasks(browser, origin))];
     for (const { name, href } of NAVIGATIONS)
       figures.push(...navigationFigures('load', name, await follow(browser, origin, log, href)));
     return figures;
@@ -65,10 +76,51 @@ export function loadFigures(part: string, cost: LoadCost): Figure[] {
     { part, name: 'until `load`', value: cost.beforeLoad, unit: 'B', aim: AIMS.beforeLoad },
     { part, name: 'until idle, document with style', value: cost.document, unit: 'B' },
     { part, name: 'until idle, script', value: cost.script, unit: 'B', aim: AIMS.script },
+    { part, name: 'script when the page was touched', value: cost.touched.script, unit: 'B' },
+    { part, name: 'data when the page was touched', value: cost.touched.data, unit: 'B' },
     { part, name: 'until idle, style files', value: cost.style, unit: 'B' },
     { part, name: 'until idle, data', value: cost.data, unit: 'B' },
     { part, name: 'until idle, ahead for links in view', value: cost.ahead, unit: 'B' },
-    { part, name: 'until idle, requests', value: cost.requests, unit: 'requests' },
+    { part, name: 'until idle, all', value: sumOf(cost), unit: 'B', aim: AIMS.untilIdle },
+    { part, name: 'until idle, requests', value: cost.requests, unit: 'requests', aim: AIMS.requests },
+  ];
+}
+
+/**
+ * Measures the longest task with a slow processor: of a page that nobody touches, and from the first move of the mouse on
+ * until all of it is interactive. Browsers report no tasks below 50 ms, so these count as 0.
+ */
+async function longestTasks(browser: Browser, origin: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    const tasks: PerformanceEntry[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  });
+  const longest = (from: number) =>
+    page.evaluate((start) => {
+      const { tasks } = window as unknown as { tasks: PerformanceEntry[] };
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const late = tasks.filter((task) => task.startTime > Math.max(start, paint));
+      return { longest: Math.max(0, ...late.map(({ duration }) => duration)), now: performance.now() };
+    }, from);
+  await page.goto(origin + TYPICAL_PAGE);
+  await settle(page);
+  const { longest: untouched } = await longest(0);
+  // What the test's own functions take to compile is no part of the page.
+  await page.waitForFunction(() => true);
+  const { now } = await longest(0);
+  await touch(page);
+  await settle(page);
+  const { longest: touched } = await longest(now);
+  await context.close();
+  const task = { part: 'load', unit: 'ms', aim: AIMS.task } as const;
+  return [
+    { ...task, name: `longest task until idle, CPU ${SLOWDOWN}x`, value: untouched },
+    { ...task, name: `longest task from the first touch on, CPU ${SLOWDOWN}x`, value: touched },
   ];
 }
 
@@ -120,18 +172,21 @@ async function visit(browser: Browser, origin: string, log: Answer[]): Promise<L
   const page = await context.newPage();
   log.length = 0;
   await page.goto(origin + TYPICAL_PAGE);
-  await appReady(page);
   await settle(page);
   const loaded = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (entry?.loadEventEnd ?? 0);
   });
+  const untouched = [...log];
+  await touch(page);
+  await settle(page);
   await context.close();
   return {
-    ...bytesByKind(log.filter(({ ahead }) => !ahead)),
-    beforeLoad: sum(log.filter(({ time }) => time <= loaded)),
-    ahead: sum(log.filter(({ ahead }) => ahead)),
-    requests: log.length,
+    ...bytesByKind(untouched.filter(({ ahead }) => !ahead)),
+    beforeLoad: sum(untouched.filter(({ time }) => time <= loaded)),
+    ahead: sum(untouched.filter(({ ahead }) => ahead)),
+    requests: untouched.length,
+    touched: bytesByKind(log.filter(({ ahead }) => !ahead)),
   };
 }
 
@@ -144,7 +199,7 @@ async function follow(browser: Browser, origin: string, log: Answer[], href: str
   const page = await context.newPage();
   await page.goto(origin + TYPICAL_PAGE);
   // Its files are no part of the click.
-  await appReady(page);
+  await touch(page);
   await settle(page);
   log.length = 0;
   await page.locator(`nav[data-sidebar] a[href="${href}"]`).click();
@@ -165,11 +220,22 @@ function bytesByKind(answers: Answer[]): Bytes {
   };
 }
 
+/** All that a visit transfers. */
+function sumOf({ document, script, style, data, other, ahead }: LoadCost): number {
+  return document + script + style + data + other + ahead;
+}
+
 function sum(answers: Answer[]): number {
   return answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
 }
 
-/** Waits for the app, which may start after the network has become quiet. */
+/** Moves the mouse, which starts the app, and waits for it. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(640, 400);
+  await appReady(page);
+}
+
+/** Waits until all parts of the page are interactive. */
 async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
 }

@@ -35,7 +35,7 @@ export async function measureScale(out: string): Promise<Figure[]> {
   );
   const { visit: here } = await measureVisit(out);
   const { visit: there, navigation } = await measureVisit(largeOut);
-  const firstLoad = (cost: LoadCost) => cost.document + cost.script + cost.style + cost.data;
+  const firstLoad = (cost: LoadCost) => cost.document + cost.touched.script + cost.style + cost.touched.data;
   const figure = (name: string, value: number, unit: Figure['unit'], aim?: number): Figure => ({
     part: 'scale',
     name,

@@ -3,7 +3,7 @@ import { settle, watchFor } from './support/clock.ts';
 import { switchMode } from './support/menus.ts';
 import { codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
-import { hydrated, isSameDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const DATA = `**${LINE.path}/page.json`;
@@ -141,6 +141,7 @@ test('CRS-03, CRS-04: when the layout throws, the whole page is replaced by the 
     });
   });
   await page.goto(LINE.path);
+  await showLife(page);
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(screen(page).getByRole('paragraph')).toHaveText(/./);
   await expect(page.getByRole('banner')).toHaveCount(0);

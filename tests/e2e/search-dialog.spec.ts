@@ -247,11 +247,11 @@ test.describe('the button', () => {
       const held = new Promise<void>((ok) => {
         release = ok;
       });
-      await page.route(/\/assets\/shell-[\w-]+\.js$/, async (route) => {
+      await page.route(/\/assets\/boot-[\w-]+\.js$/, async (route) => {
         await held;
         await route.continue();
       });
-      await page.goto('/docs/api/client');
+      await page.goto('/docs/api/client', { waitUntil: 'commit' });
       await expect(searchButton(page)).toContainText('K');
       await expect(searchButton(page)).not.toContainText(key);
       const before = await searchButton(page).boundingBox();

@@ -68,6 +68,7 @@ test.describe('a worker that cannot be registered', () => {
       message.text().startsWith('The service worker could not be registered.'),
     );
     await page.goto(`${host.address}docs/tables`);
+    await showLife(page);
     expect((await failure).type()).toBe('error');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText('Moorings');
