@@ -11,7 +11,7 @@ import { ensureFiguresFile } from './figures-file.ts';
 import { BENCH_DIR } from './folders.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
-import { measureScale } from './scale.ts';
+import { measureHuge, measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureServing } from './serve.ts';
 
@@ -25,19 +25,27 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
   serve: () => measureServing(OUT),
   search: () => measureSearch(OUT),
   scale: () => measureScale(OUT),
+  huge: measureHuge,
 };
+
+/** Parts that take many minutes, and run only when they are named. */
+const ON_DEMAND = new Set(['huge']);
 
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   name: 'bench',
   summary: 'Measures builds, pages, a first visit, the server, the search, and a site of 5,000 pages.',
   options: {
-    only: text('PARTS', `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all when absent`, undefined),
+    only: text(
+      'PARTS',
+      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\` when absent`,
+      undefined,
+    ),
     runs: text('N', 'Cold and warm builds to measure (3 when absent); the middle one counts', '3'),
     json: text('FILE', 'File to write the figures to, as JSON', undefined),
   },
   async action({ only, runs, json }) {
-    const parts = only?.split(',') ?? Object.keys(PARTS);
+    const parts = only?.split(',') ?? Object.keys(PARTS).filter((part) => !ON_DEMAND.has(part));
     const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
     if (unknown !== undefined)
       throw new UsageError(

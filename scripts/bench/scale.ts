@@ -10,11 +10,16 @@ import { folderSize, largestPage, type PageSize, pageSizes, smallestSizes, TYPIC
 /** This many copies of this site have about 5,000 pages. */
 const COPIES = 9;
 
+/** This many have about 20,000. */
+const HUGE_COPIES = 37;
+
 const AIMS = {
   /** Percent that a page may be larger than on this site. */
   growth: 5,
   /** MB */
   memory: 1000,
+  /** MB, of 20,000 pages */
+  hugeMemory: 2000,
 };
 
 /** Builds a site several times as large, and compares it with this site's output. */
@@ -63,6 +68,27 @@ export async function measureScale(out: string): Promise<Figure[]> {
     figure('data until idle, this site', here.data, 'B'),
     figure('data until idle, large site', there.data, 'B'),
     ...navigationFigures('scale', 'navigation, other kind of page', navigation),
+  ];
+}
+
+/** Builds a site of about 20,000 pages, once without what earlier builds have kept and once with it. */
+export async function measureHuge(): Promise<Figure[]> {
+  const siteDir = join(BENCH_DIR, 'huge');
+  const out = join(BENCH_DIR, 'huge-out');
+  await generateSite(siteDir, HUGE_COPIES);
+  const cold = await build(siteDir, join(BENCH_DIR, 'huge-cold'), { cold: true });
+  const warm = await build(siteDir, out);
+  const sizes = await pageSizes(out);
+  const figures = [...buildFigures('cold', cold), ...buildFigures('warm', warm)].map((figure) => ({
+    ...figure,
+    part: 'huge',
+    ...(figure.unit === 'MB' && { aim: AIMS.hugeMemory }),
+  }));
+  return [
+    { part: 'huge', name: 'documents', value: sizes.length, unit: 'pages' },
+    ...figures,
+    { part: 'huge', name: 'whole output', value: await folderSize(out), unit: 'B' },
+    { part: 'huge', name: `${TYPICAL_PAGE}, as served`, value: find(sizes, TYPICAL_PAGE).served, unit: 'B' },
   ];
 }
 
