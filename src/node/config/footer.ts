@@ -41,8 +41,11 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
   }
 }
 
-function checkForm(links: unknown[], ctx: z.RefinementCtx): void {
-  const columns = links.filter((entry) => entry !== null && typeof entry === 'object' && 'items' in entry);
+function checkForm(links: unknown, ctx: z.RefinementCtx): void {
+  if (!Array.isArray(links)) return;
+  const columns = links.filter(
+    (entry: unknown) => entry !== null && typeof entry === 'object' && 'items' in entry,
+  );
   if (columns.length === 0 || columns.length === links.length) return;
   const message = 'The list mixes columns and flat links.';
   ctx.addIssue({ code: 'custom', message: `${message}\nPut the flat links into a column of their own.` });

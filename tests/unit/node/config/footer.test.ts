@@ -23,6 +23,12 @@ test('FTR-04: columns and flat links cannot be mixed', () => {
   expect(issuesOf({ footer: { links: [LINK, LINK] } })).toEqual([]);
 });
 
+test.each([true, 'Docs', {}, null])('links that are not a list are an issue: %j', (links) => {
+  expect(issuesOf({ footer: { links } })).toEqual([
+    expect.stringMatching(/^`footer\.links` is .*, expected a list/),
+  ]);
+});
+
 test('FTR-08: a style other than light and dark is rejected', () => {
   expect(issuesOf({ footer: { style: 'blue' } })).toEqual([
     '`footer.style` is `blue`, expected `light` or `dark`.',
