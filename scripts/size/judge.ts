@@ -20,10 +20,10 @@ function judgeBudgets(now: Sizes, { budgets, recorded }: SizeTable): string[] {
     const found = now.whole[name];
     if (found === undefined) return [`The budget \`${name}\` is for nothing that is measured. Remove it.`];
     if (found <= budget) return [];
-    const causes = name.includes('page')
-      ? grownPages(now, recorded)
-      : name.includes('script')
-        ? grownModules(now, recorded)
+    const causes = /script/.test(name)
+      ? grownModules(now, recorded)
+      : /page/.test(name)
+        ? grownPages(now, recorded)
         : [];
     return [message(`${name}: ${found} bytes`, budget, recorded.whole[name], causes, BUDGET_FIX)];
   });
