@@ -100,7 +100,7 @@ test.describe('with the keyboard', () => {
   test('A11-01: the skip link leads to the content', { tag: '@phone' }, async ({ page }) => {
     await openKind(page, KINDS.function);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^skip to/i })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');

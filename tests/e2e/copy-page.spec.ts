@@ -57,20 +57,24 @@ test.describe('with a clipboard', () => {
     expect(await clipboard(page)).toBe(await twin(page, '/docs/api/client'));
   });
 
-  test('CPY-05: a page that cannot be fetched is not said to be copied', async ({ page }) => {
-    await page.route('**/*.md', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: '<p>' }),
-    );
-    await page.goto(FUNCTION);
-    await hydrated(page);
-    await opener(page).click();
-    await copyButton(page).click();
-    await expect(status(page)).toHaveText(
-      'The page could not be loaded. Check your connection and try again.',
-    );
-    await page.unroute('**/*.md');
-    await copyButton(page).click();
-    await expect(status(page)).toHaveText('Copied');
+  test.describe('when the Markdown cannot be fetched', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('CPY-05: a page that cannot be fetched is not said to be copied', async ({ page }) => {
+      await page.route('**/*.md', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '<p>' }),
+      );
+      await page.goto(FUNCTION);
+      await hydrated(page);
+      await opener(page).click();
+      await copyButton(page).click();
+      await expect(status(page)).toHaveText(
+        'The page could not be loaded. Check your connection and try again.',
+      );
+      await page.unroute('**/*.md');
+      await copyButton(page).click();
+      await expect(status(page)).toHaveText('Copied');
+    });
   });
 });
 
