@@ -11,6 +11,7 @@ import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 
 /** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
+  // Below the text: it comes later, and what it would move is not in view there.
   const copy = <CopyPage page={page} />;
   if (page.kind === 'Home')
     return (
@@ -25,9 +26,9 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
   return (
     <div className={css.columns} data-beside={hasBeside || undefined}>
       <div className={css.column}>
-        {copy}
         <TableOfContentsBlock entries={page.toc} />
         {children}
+        {copy}
         <PageFoot page={page} />
       </div>
       {hasBeside && (
