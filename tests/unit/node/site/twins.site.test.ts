@@ -50,6 +50,9 @@ test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () =>
   const pages = catalogue?.pages ?? [];
   const twins = new Set(pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => twinFile(route, base)));
   const files = new Set([
+    '/addon.zip',
+    '/api.json',
+    '/api.schema.json',
     '/definitions.zip',
     '/blog/rss.xml',
     '/blog/atom.xml',
