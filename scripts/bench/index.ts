@@ -14,6 +14,7 @@ import { measurePages } from './pages.ts';
 import { measureHuge, measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureServing } from './serve.ts';
+import { measureSoak } from './soak.ts';
 
 /** Output of this site that all parts but `build` read. */
 const OUT = join(BENCH_DIR, 'out');
@@ -26,10 +27,11 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
   search: () => measureSearch(OUT),
   scale: () => measureScale(OUT),
   huge: measureHuge,
+  soak: () => measureSoak(OUT),
 };
 
 /** Parts that take many minutes, and run only when they are named. */
-const ON_DEMAND = new Set(['huge']);
+const ON_DEMAND = new Set(['huge', 'soak']);
 
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
@@ -38,7 +40,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   options: {
     only: text(
       'PARTS',
-      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\` when absent`,
+      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\` and \`soak\` when absent`,
       undefined,
     ),
     runs: text('N', 'Cold and warm builds to measure (3 when absent); the middle one counts', '3'),

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import type { Figure } from './figures.ts';
+import { withBrowser } from './load.ts';
+import { TYPICAL_PAGE } from './pages.ts';
+
+/** Pages that are opened one after the other in one tab. */
+const NAVIGATIONS = 5000;
+/** After so many, everything that a page brings along once is there. */
+const FIRST = 100;
+/** Pages between two looks at the progress. */
+const BATCH = 100;
+/** How much more there may be at the end, in percent. */
+const AIM = 10;
+
+/** What a tab holds after its garbage was collected. */
+interface Held {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/**
+ * Opens thousands of pages in one tab, all pages of the site in turn, and compares what the tab holds on the same page near
+ * the beginning and at the end.
+ */
+export async function measureSoak(dir: string): Promise<Figure[]> {
+  const paths = mixed(await pagePaths(dir));
+  return withBrowser(dir, async (browser, origin) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(origin + TYPICAL_PAGE);
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+    await page.evaluate(() => Object.assign(window, { soaked: true }));
+    let first: Held | undefined;
+    let last: Held | undefined;
+    for (let done = 0; done < NAVIGATIONS; done += BATCH) {
+      const batch = Array.from(
+        { length: BATCH - 1 },
+        (_, turn) => paths[(done + turn) % paths.length] ?? '/',
+      );
+      await openAll(page, [...batch, TYPICAL_PAGE]);
+      if (done + BATCH === FIRST || done + BATCH === NAVIGATIONS || (done + BATCH) % 1000 === 0) {
+        last = await weigh(session);
+        first ??= last;
+        console.error(`${done + BATCH} navigations: ${JSON.stringify(last)}`);
+      }
+    }
+    const isSame = await page.evaluate(() => 'soaked' in window);
+    if (!isSame) throw new Error('A navigation has loaded a document; the tab was not the same one.');
+    await context.close();
+    return first && last ? figures(first, last) : [];
+  });
+}
+
+/** Opens pages in the tab's document, each when the one before is shown. */
+async function openAll(page: Page, paths: string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const path of all) {
+      if (path !== location.pathname) await window.navigation?.navigate(path).finished;
+      await new Promise((shown) => setTimeout(shown));
+    }
+  }, paths);
+}
+
+async function weigh(session: CDPSession): Promise<Held> {
+  // What the first round lets go of may hold more.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  return { heap, nodes, listeners: jsEventListeners };
+}
+
+function figures(first: Held, last: Held): Figure[] {
+  const more = (key: keyof Held): Figure => ({
+    part: 'soak',
+    name: `${key} after ${NAVIGATIONS} navigations, more than after ${FIRST}`,
+    value: 100 * (last[key] / first[key] - 1),
+    unit: '%',
+    aim: AIM,
+  });
+  const heap = (name: string, { heap: value }: Held): Figure => ({
+    part: 'soak',
+    name: `heap after ${name} navigations`,
+    value: value / 1e6,
+    unit: 'MB',
+  });
+  return [
+    heap(String(FIRST), first),
+    heap(String(NAVIGATIONS), last),
+    more('heap'),
+    more('nodes'),
+    more('listeners'),
+  ];
+}
+
+async function pagePaths(dir: string): Promise<string[]> {
+  const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** The same pages with those of all kinds among each other, in an order that is the same each time. */
+function mixed(paths: string[]): string[] {
+  const step = 97;
+  const isWhole = paths.length % step !== 0;
+  return isWhole ? paths.map((_, turn) => paths[(turn * step) % paths.length] ?? '/') : paths;
+}
