@@ -134,6 +134,13 @@ for (const name of ['serve', 'nginx', 'caddy'] as const) {
       }
     });
 
+    test('headers of more than 64 kB are refused', async () => {
+      const statuses = { serve: 431, nginx: 400, caddy: 431 };
+      const { status } = await ask(origin(), '/', { 'x-long': 'a'.repeat(66_000) });
+      expect(status).toBe(statuses[name]);
+      expect((await ask(origin(), '/', { 'x-long': 'a'.repeat(12_000) })).status).toBe(200);
+    });
+
     test('a file may have any name', async () => {
       for (const file of Object.keys(FILES).filter((it) => it.endsWith('.png'))) {
         for (const path of [`/${file}`, `/${file.split('/').map(encodeURIComponent).join('/')}`])

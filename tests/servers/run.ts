@@ -62,12 +62,13 @@ export async function startCaddy(
   const port = await freePort();
   await mkdir(folder, { recursive: true });
   const site = await configuration('Caddyfile', [
+    ['\tservers {\n', '\tadmin off\n\tauto_https off\n\tservers {\n'],
     [':80 {', `:${port} {\n\tbind 127.0.0.1`],
     ['root * /srv/docs', `root * ${resolve(root)}`],
     ...replace,
   ]);
   const file = resolve(folder, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  await writeFile(file, site);
   const home = resolve(folder);
   const env = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   return start(path, ['run', '--config', file, '--adapter', 'caddyfile'], port, env);

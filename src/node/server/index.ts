@@ -5,6 +5,7 @@ import { contentType, isScriptable } from './content-type.ts';
 import { chooseEncoding, ENDINGS } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
 import { FOR_GOOD, HASHED_FOLDERS, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Resolution, resolvePath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
@@ -17,17 +18,17 @@ export interface SiteServerOptions {
   base?: string | undefined;
   /** Writes no line to the console for answers of 400 and above. */
   quiet?: boolean;
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<Limits>;
 }
-
-/** Milliseconds after which a connection ends on which nothing moves: its client does not read the answer. */
-const IDLE = 120_000;
 
 /**
  * Creates a server for a built site. It does not listen yet.
  *
  * @throws when the folder does not exist.
  */
-export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions): Server {
+export function createSiteServer({ dir, base, quiet = false, limits }: SiteServerOptions): Server {
+  const most = { ...LIMITS, ...limits };
   const currentFiles = watchFiles(dir);
   const listener = oneAtATime((request, response) => {
     if (!quiet) response.once('finish', () => report(request, response));
@@ -35,10 +36,18 @@ export function createSiteServer({ dir, base, quiet = false }: SiteServerOptions
     answer(request, response, currentFiles, base).catch((error: unknown) => fail(response, error));
   });
   // A request without a host is refused below, with the same headers as any other.
-  const server = createServer({ requireHostHeader: false }, listener)
+  const options = {
+    requireHostHeader: false,
+    headersTimeout: most.headers,
+    requestTimeout: most.request,
+    keepAliveTimeout: most.between,
+    connectionsCheckingInterval: most.check,
+    maxHeaderSize: most.headerBytes,
+  };
+  const server = createServer(options, listener)
     .on('checkExpectation', listener)
     .on('clientError', answerMalformed);
-  server.timeout = IDLE;
+  server.timeout = most.idle;
   return server;
 }
 

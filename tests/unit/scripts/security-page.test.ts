@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT } from '../../../scripts/support/steps.ts';
 
-test('every line of docs/security.md names tests that are there', () => {
-  const page = readFileSync(join(PROJECT, 'docs/security.md'), 'utf8');
+test.each(['security.md', 'reliability.md'])('every line of docs/%s names tests that are there', (name) => {
+  const page = readFileSync(join(PROJECT, 'docs', name), 'utf8');
   const cells = Array.from(page.matchAll(/^\| .* \| (.*) \|$/gm), ([, cell = '']) => cell);
-  const proofs = cells.filter((cell) => !/^(?:-+|proven by)$/.test(cell));
+  const proofs = cells.filter((cell) => !/^(?:-+|proven (?:for the own server )?by)$/.test(cell));
   expect(proofs.length).toBeGreaterThan(5);
   let file = '';
   for (const proof of proofs) {

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSiteServer } from '../../../../src/node/server/index.ts';
+import type { Limits } from '../../../../src/node/server/limits.ts';
 
 /** A folder of files that is served on a port of its own. */
 export interface TestSite {
@@ -25,10 +26,13 @@ export interface Answer {
 }
 
 /** Writes files, by their paths, to a new folder and serves it. */
-export async function serveFiles(files: Record<string, string | Buffer>): Promise<TestSite> {
+export async function serveFiles(
+  files: Record<string, string | Buffer>,
+  limits: Partial<Limits> = {},
+): Promise<TestSite> {
   const dir = mkdtempSync(join(tmpdir(), 'served-'));
   writeFiles(dir, files);
-  const server = createSiteServer({ dir, quiet: true });
+  const server = createSiteServer({ dir, quiet: true, limits });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
