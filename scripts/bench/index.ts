@@ -3,14 +3,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../src/node/build/replace-file.ts';
 import { defineCommand } from '../../src/node/commands/support/command.ts';
-import { text, UsageError } from '../../src/node/commands/support/options.ts';
+import { flag, text, UsageError } from '../../src/node/commands/support/options.ts';
 import { PROJECT } from '../support/steps.ts';
 import { build, measureBuilds } from './build.ts';
 import { type Figure, formatFigures } from './figures.ts';
-import { ensureFiguresFile } from './figures-file.ts';
+import { ensureFiguresFile, ensureTableFile } from './figures-file.ts';
 import { BENCH_DIR } from './folders.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
+import { comparePeers } from './peers/index.ts';
 import { measureHuge, measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureServing } from './serve.ts';
@@ -43,10 +44,22 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
       `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\` and \`soak\` when absent`,
       undefined,
     ),
-    runs: text('N', 'Cold and warm builds to measure (3 when absent); the middle one counts', '3'),
+    runs: text(
+      'N',
+      'Builds, or visits of each site with `--peers` (3 when absent); the middle one counts',
+      '3',
+    ),
     json: text('FILE', 'File to write the figures to, as JSON', undefined),
+    peers: flag('Compare this site with Docusaurus and Starlight instead, built from its Markdown'),
+    markdown: text('FILE', 'File to write the table of `--peers` to', undefined),
   },
-  async action({ only, runs, json }) {
+  async action({ only, runs, json, peers, markdown }) {
+    if (peers && (only ?? json))
+      throw new UsageError(
+        '`--peers` writes one table. Leave out `--only` and `--json`; the file is `--markdown`.',
+      );
+    if (markdown && !peers)
+      throw new UsageError('`--markdown` is for the table of `--peers`. Add `--peers`.');
     const parts = only?.split(',') ?? Object.keys(PARTS).filter((part) => !ON_DEMAND.has(part));
     const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
     if (unknown !== undefined)
@@ -56,7 +69,9 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     if (!/^[1-9]\d?$/.test(runs))
       throw new UsageError(`\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`.`);
     if (json) await ensureFiguresFile(json);
+    if (markdown) await ensureTableFile(markdown);
     await mkdir(BENCH_DIR, { recursive: true });
+    if (peers) return writePeers(Number(runs), markdown);
     const figures: Figure[] = [];
     try {
       for (const part of parts) {
@@ -72,3 +87,10 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     return 0;
   },
 });
+
+async function writePeers(runs: number, markdown: string | undefined): Promise<number> {
+  const table = await comparePeers(runs).finally(() => rm(BENCH_DIR, { recursive: true, force: true }));
+  console.log(table);
+  if (markdown) await replaceFile(markdown, table);
+  return 0;
+}

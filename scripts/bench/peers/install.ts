@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from '../../../src/node/commands/support/options.ts';
+import { layContent } from './content.ts';
+import type { Peer } from './sites.ts';
+
+/** Holds the package file that was installed, once the installation is complete. */
+const INSTALLED = 'installed.json';
+
+/**
+ * Installs a peer with npm unless its packages are there already.
+ *
+ * @throws UsageError when npm cannot do it, as without a network.
+ */
+export async function installPeer({ name, config, dir }: Peer): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await cp(config, dir, { recursive: true });
+  const wanted = await readFile(join(dir, 'package.json'), 'utf8');
+  if ((await readFile(join(dir, INSTALLED), 'utf8').catch(() => '')) === wanted) return;
+  console.error(`Installing ${name} ...`);
+  const args = ['install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund'];
+  const { status, output } = await run(dir, ['npm', ...args, '--loglevel=error']);
+  if (status !== 0)
+    throw new UsageError(
+      `${name} could not be installed: npm ended with ${status}.\n${tail(output)}\n` +
+        'Check that the npm registry can be reached (`npm ping`), and run the benchmark again.',
+    );
+  await writeFile(join(dir, INSTALLED), wanted);
+}
+
+/** Builds a peer from this site's Markdown without what earlier builds have kept. Returns the seconds it took. */
+export async function buildPeer(peer: Peer, siteOut: string): Promise<{ seconds: number; pages: number }> {
+  for (const folder of [...peer.caches, 'out'])
+    await rm(join(peer.dir, folder), { recursive: true, force: true });
+  const pages = await layContent(siteOut, peer.dir, peer.content);
+  const started = performance.now();
+  const { status, output } = await run(peer.dir, peer.build);
+  if (status !== 0)
+    throw new UsageError(
+      `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to install it anew.`,
+    );
+  return { seconds: (performance.now() - started) / 1000, pages };
+}
+
+/** Version of an installed peer's engine: `3.10.2`. */
+export async function versionOf({ dir, engine }: Peer): Promise<string> {
+  const text = await readFile(join(dir, 'node_modules', engine, 'package.json'), 'utf8');
+  return String(JSON.parse(text).version);
+}
+
+/** Neither asks questions nor tells anybody about it. */
+const QUIET = { CI: '1', ASTRO_TELEMETRY_DISABLED: '1', DISABLE_VERSION_CHECK: '1' };
+
+async function run(
+  dir: string,
+  [program = '', ...args]: string[],
+): Promise<{ status: number; output: string }> {
+  const child = spawn(program, args, { cwd: dir, env: { ...process.env, ...QUIET } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  try {
+    const [status] = await once(child, 'close');
+    return { status: typeof status === 'number' ? status : 1, output };
+  } catch (error) {
+    return { status: 1, output: String(error) };
+  }
+}
+
+function tail(output: string): string {
+  return output.trim().split('\n').slice(-15).join('\n');
+}
