@@ -12,6 +12,7 @@ import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { afterLoad, onSignOfLife } from '../runtime/sign-of-life.ts';
+import { definePolicy } from '../runtime/trusted-types.ts';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
@@ -29,6 +30,7 @@ declare global {
 }
 
 window.appMissing = false;
+definePolicy();
 addEventListener('beforeinstallprompt', () => {
   window.installOffered = true;
 });

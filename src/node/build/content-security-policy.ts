@@ -8,7 +8,8 @@ export function policyMeta(css: string, scripts: string[], origins: string[]): s
 }
 
 /**
- * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes.
+ * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Text becomes markup,
+ * or the address of a worker, through two policies of the browser's code alone, and never code.
  *
  * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
  */
@@ -23,6 +24,8 @@ export function contentSecurityPolicy(css: string, scripts: string[], origins: s
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default kept',
   ].join('; ');
 }
 

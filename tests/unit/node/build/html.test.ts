@@ -95,6 +95,9 @@ describe('documents', () => {
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).not.toMatch(/unsafe|http|\*/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy.split('; ')).toContain(rule);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default kept$/);
     expect(contentSecurityPolicy('a{}', [''])).toContain("script-src 'self';");
   });
 
