@@ -42,11 +42,12 @@ test('every kind of page, opened and navigated to, keeps within its policy', asy
 
 test('search, menus and cards keep within the policy', async ({ page }) => {
   const seen = await watch(page);
-  await openKind(page, KINDS.group);
-  await link(page, LINE.link).hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy page' }).first().click();
-  await page.keyboard.press('Escape');
+  await openKind(page, '/docs/guides/events-and-callbacks');
+  await link(page, 'client.userid_to_entindex').hover();
+  await expect(page.getByRole('tooltip')).toContainText('userid: integer');
+  await page.locator('[data-copy] summary').click();
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
+  await page.mouse.click(5, 300);
   await page.keyboard.press('Control+k');
   await field(page).fill('trace');
   await expect(options(page).first()).toBeVisible();
