@@ -88,20 +88,30 @@ async function serve(
   return { site, server: await servePeer(site.out, certificate), browser };
 }
 
-/** Goes through the site once, so that the server has compressed everything, and weighs it. */
+/** Goes through the site once, so that the server has compressed everything, and weighs it then. */
 async function warmUp(visited: Visited, result: SiteResult): Promise<void> {
   console.error(`First visit: ${result.name} ...`);
-  result.weight = await weigh(visited);
-  await timeSearch(visited, false);
-  await timeClicks(visited, false, 0);
+  await twice(() => timeSearch(visited, false));
+  await twice(() => timeClicks(visited, false, 0));
+  result.weight = await twice(() => weigh(visited));
 }
 
 async function measure(visited: Visited, result: SiteResult): Promise<void> {
-  result.paints.push(await timePaints(visited));
-  result.opening.push(await timeOpening(visited));
-  result.search.push(await timeSearch(visited));
+  result.paints.push(await twice(() => timePaints(visited)));
+  result.opening.push(await twice(() => timeOpening(visited)));
+  result.search.push(await twice(() => timeSearch(visited)));
   // One visit has five clicks in it.
   if (result.clicks.slow.length > 0) return;
-  result.clicks.plain.push(...(await timeClicks(visited, false)));
-  result.clicks.slow.push(...(await timeClicks(visited, true)));
+  result.clicks.plain.push(...(await twice(() => timeClicks(visited, false))));
+  result.clicks.slow.push(...(await twice(() => timeClicks(visited, true))));
+}
+
+/** A visit that fails is made once more: one of a hundred that ran into a time limit should not cost the whole run. */
+async function twice<Result>(visit: () => Promise<Result>): Promise<Result> {
+  try {
+    return await visit();
+  } catch (error) {
+    console.error(`Once more, because a visit failed: ${String(error)}`);
+    return visit();
+  }
 }
