@@ -76,6 +76,17 @@ test('a first click on a link of the sidebar opens its page in this document', a
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a first click asks for its page at once, beside the code that shows it', async ({ page }) => {
+  const release = await holdBack(page, APP_CODE);
+  const paths = await openAtRest(page);
+  await sidebar(page).getByRole('link', { name: 'latency', exact: true }).click();
+  await expect.poll(() => paths).toContain('/docs/api/client/latency/page.json');
+  expect(paths.filter((path) => /^\/assets\/docsSidebar-/.test(path))).toHaveLength(1);
+  release();
+  await expect(heading(page)).toHaveText('client.latency');
+  expect(paths.filter((path) => path.endsWith('/latency/page.json'))).toHaveLength(1);
+});
+
 test('a first press of Enter on a link opens its page in this document', async ({ page }) => {
   await openAtRest(page);
   await markDocument(page);

@@ -2,6 +2,7 @@
  * The first script of every page, a few kB: listens to navigation, opens the search, and brings the app in at the
  * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
+import { dataFile } from '../../shared/urls.ts';
 import { listenForCards } from '../cards/listen.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import { readDocument } from '../runtime/document.ts';
@@ -60,12 +61,20 @@ function preloadIndex(): void {
 const REACT_FILES = '%REACT_FILES%';
 
 let loading: Promise<App> | undefined;
+let isLoaded = false;
 
-/** Loads the app, once. After a failure the next call tries again. */
+/** Loads the app, once. After a failure the next call tries again. What the app asks for first travels beside it. */
 function loadApp(): Promise<App> {
-  if (!loading) askEarly(readDocument().site);
+  if (!loading) {
+    const { base, site, sidebar, assembled } = readDocument();
+    askEarly(site);
+    if (sidebar && !assembled) askEarly(base + sidebar.file);
+  }
   loading ??= import('./start-app.ts').then(
-    ({ startApp }) => startApp(search),
+    ({ startApp }) => {
+      isLoaded = true;
+      return startApp(search);
+    },
     (error: unknown) => {
       loading = undefined;
       throw error;
@@ -85,7 +94,10 @@ const begin = () => {
   );
 };
 
-listenToNavigation(async (target) => (await within(loadApp())).openPage(target));
+listenToNavigation(async (target) => {
+  if (!isLoaded) askEarly(dataFile(target.route, readDocument().base));
+  return (await within(loadApp())).openPage(target);
+});
 search.listen();
 listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
 replayClicks();

@@ -5,8 +5,9 @@ import type { Check } from './shape.ts';
 /** Answers that were asked for before the code that reads them was there. */
 const early = new Map<string, Promise<Response>>();
 
-/** Asks for a file that `fetchJson` will want soon. */
+/** Asks for a file that `fetchJson` will want soon; once until then. */
 export function askEarly(url: string): void {
+  if (early.has(url)) return;
   const answer = ask(url);
   answer.catch(() => {});
   early.set(url, answer);
