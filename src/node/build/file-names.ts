@@ -81,3 +81,29 @@ export function sameButForCase(paths: string[]): Problem[] {
     ];
   });
 }
+
+/** Names of devices, whatever follows the first dot, and ends that are cut off. */
+const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)|[. ]$/i;
+
+/** Characters that no name has there. */
+const NOT_IN_NAMES = /[<>:"\\|?*]/;
+
+/** Files that cannot be on a Windows disk, so that the site could not even be checked out there. */
+export function refusedByWindows(paths: string[]): Problem[] {
+  return paths.flatMap((path): Problem[] => {
+    // The characters are told of Markdown files where they would be part of an address.
+    const isText = path.endsWith('.md');
+    const name = path
+      .split('/')
+      .find((part) => NOT_ON_WINDOWS.test(part) || (!isText && NOT_IN_NAMES.test(part)));
+    if (name === undefined) return [];
+    return [
+      {
+        severity: 'warning',
+        file: path,
+        message: `\`${name}\` is not a name that Windows disks can hold.`,
+        fix: 'Rename it: no device such as `aux` or `con`, none of `< > : " \\ | ? *`, no dot or space at the end.',
+      },
+    ];
+  });
+}

@@ -4,7 +4,14 @@ import type { PictureFile } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import type { StaticUrls } from '../site/links.ts';
-import { isLoose, loose, sameButForCase, unreadContent, unreadDefinitions } from './file-names.ts';
+import {
+  isLoose,
+  loose,
+  refusedByWindows,
+  sameButForCase,
+  unreadContent,
+  unreadDefinitions,
+} from './file-names.ts';
 import { listFiles, readTexts, type TextFile } from './site-folder.ts';
 import { readStatics } from './static-files.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
@@ -43,7 +50,7 @@ export async function readSite(
   const list = async (name: string) => {
     const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
     const paths = lists.flat();
-    problems.push(...sameButForCase(paths));
+    problems.push(...sameButForCase(paths), ...refusedByWindows(paths));
     return paths;
   };
   const readDefinitions = async () => {

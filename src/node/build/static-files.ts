@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ImageSize } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { sameButForCase } from './file-names.ts';
+import { refusedByWindows, sameButForCase } from './file-names.ts';
 import { DRAWN_FILES } from './icons.ts';
 import { IMAGE, imageSize } from './image-size.ts';
 import { readTree } from './read-tree.ts';
@@ -30,7 +30,7 @@ export async function readStatics(
   problems: Problem[],
 ): Promise<Map<string, ImageSize | undefined>> {
   const paths = await listFiles(siteDir, 'static', problems);
-  problems.push(...sameButForCase(paths), ...(await hidden(siteDir)));
+  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...(await hidden(siteDir)));
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
       const size = IMAGE.test(path) ? imageSize(await readFile(join(siteDir, path))) : undefined;

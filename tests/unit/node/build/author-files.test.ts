@@ -143,6 +143,26 @@ describe('names of files', () => {
     expect(found).toMatch(/`\/docs\/GUIDE` .*differ only in letter case|`\/docs\/GUIDE` \(from/);
   });
 
+  test.each([
+    ['content/docs/aux.md', 'aux.md'],
+    ['static/img/CON.txt', 'CON.txt'],
+    ['static/com1/map.txt', 'com1'],
+    ['static/a:b.txt', 'a:b.txt'],
+    ['static/dot.', 'dot.'],
+    ['static/space ', 'space '],
+  ])('that Windows refuses: %s', async (path, name) => {
+    await put(path, path.endsWith('.md') ? GUIDE : 'text');
+    expect(await problems()).toContainEqual(
+      expect.stringContaining(`${path}: warning: \`${name}\` is not a name that Windows disks can hold.`),
+    );
+  });
+
+  test('that only look like those, Windows takes', async () => {
+    for (const path of ['static/auxiliary.txt', 'static/icon.txt', 'static/com10.txt'])
+      await put(path, 'text');
+    expect(await problems()).toEqual([]);
+  });
+
   test('symbolic links are told, not followed', async () => {
     for (const folder of ['content/docs', 'definitions', 'static'])
       await mkdir(join(dir, folder), { recursive: true });
