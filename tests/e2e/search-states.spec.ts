@@ -83,6 +83,29 @@ test('SRC-41: pending results leave the former ones, and a slow answer is told o
   await expect(options(page).first()).not.toContainText('client.trace_line');
 });
 
+test('SRC-41: the engine is asked before the dialog is rendered for a letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {
+      const link = document.querySelector<HTMLAnchorElement>('dialog a[href*="?q="]');
+      if (message.query && link) asked.push(`${message.query} while ${new URL(link.href).search} is shown`);
+      post.call(this, message);
+    } as typeof post;
+  });
+  await searchFor(page, 'trace');
+  const all = dialog(page).getByRole('link', { name: /^See/ });
+  await expect(all).toHaveAttribute('href', /\?q=trace$/);
+  await page.keyboard.type('_');
+  await expect(all).toHaveAttribute('href', /\?q=trace_$/);
+  await page.keyboard.type('l');
+  await expect(all).toHaveAttribute('href', /\?q=trace_l$/);
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  // Each once, when its letter was typed.
+  expect(asked.slice(-2)).toEqual(['trace_ while ?q=trace is shown', 'trace_l while ?q=trace_ is shown']);
+});
+
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (404|500)/] });
 

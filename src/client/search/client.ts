@@ -7,6 +7,8 @@ import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-en
 
 /** Engines by the files that they were made of. */
 const engines = new Map<string, Promise<RemoteEngine>>();
+/** Those that are there: what they are asked is on its way before anything else is done. */
+const ready = new Map<string, RemoteEngine>();
 /** The last try failed: the next one passes by what the browser has cached of it. */
 let hasFailed = false;
 
@@ -19,15 +21,20 @@ let hasFailed = false;
 export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {
     async search(query, options) {
-      return completeAnswer(await load(docs, options.versions), query, options);
+      const files = filesOf(docs, options.versions);
+      return completeAnswer(ready.get(keyOf(files)) ?? (await load(files)), query, options);
     },
-    preload({ versions }) {
-      load(docs, versions).catch(() => {});
+    async preload({ versions }) {
+      try {
+        await load(filesOf(docs, versions));
+      } catch {
+        // The search tells what is wrong.
+      }
     },
   };
 }
 
-async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Promise<RemoteEngine> {
+function filesOf(docs: SearchDocs[], versions: SearchOptions['versions']): IndexUrl[] {
   const main = document.documentElement.dataset.search;
   if (!main) {
     throw new SearchError(
@@ -35,16 +42,25 @@ async function load(docs: SearchDocs[], versions: SearchOptions['versions']): Pr
       'This page does not name a search index. Set `data-search` on the root element.',
     );
   }
-  const files = indexFiles(main, docs, versions);
-  const key = JSON.stringify(files);
+  return indexFiles(main, docs, versions);
+}
+
+function keyOf(files: IndexUrl[]): string {
+  return JSON.stringify(files);
+}
+
+function load(files: IndexUrl[]): Promise<RemoteEngine> {
+  const key = keyOf(files);
   const known = engines.get(key);
   if (known) return known;
   const forget = () => {
-    if (engines.get(key) === own) engines.delete(key);
+    if (engines.get(key) !== own) return;
+    engines.delete(key);
+    ready.delete(key);
   };
   const own = start(files, forget);
   engines.set(key, own);
-  own.catch(forget);
+  own.then((engine) => engines.get(key) === own && ready.set(key, engine), forget);
   return own;
 }
 

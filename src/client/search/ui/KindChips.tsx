@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { KIND_FILTERS, type KindFilter } from '../../../shared/search/filters.ts';
 import { t } from '../../shell/texts.ts';
 import { filterLabel } from './sorts.ts';
@@ -8,7 +9,7 @@ interface KindChipsProps {
 }
 
 /** Buttons that narrow a search to one sort of page. */
-export function KindChips({ pressed, onPress }: KindChipsProps) {
+export const KindChips = memo(function KindChips({ pressed, onPress }: KindChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend to style away.
     <div role="group" aria-label={t('search.filters', 'Kind of page')} className="chips">
@@ -27,4 +28,4 @@ export function KindChips({ pressed, onPress }: KindChipsProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { splitFilter, withFilter } from '../../../shared/search/filters.ts';
+import { type MouseEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KindFilter, splitFilter, withFilter } from '../../../shared/search/filters.ts';
 import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { plural, t } from '../../shell/texts.ts';
@@ -42,7 +42,10 @@ interface PanelProps {
 export function Panel({ frame, input, site, client, versions, entered }: PanelProps) {
   const { indexName, externalUrlRegex } = site.search;
   const [help, setHelp] = useState(false);
-  const [query, setQuery] = useField(input, () => setHelp(false));
+  const [query, setQuery] = useField(input, (typed) => {
+    search.ask(typed);
+    setHelp(false);
+  });
   const onStart = useEffectEvent(() => {
     // The key for help was pressed before anyone listened to it.
     if (input.value !== '?') return;
@@ -93,8 +96,19 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
     input.focus();
     search.retry();
   };
-  const linkOf = ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
-    hitLink(href, { base: site.base, pattern: externalUrlRegex, kind });
+  // What does not change with a key is not rendered again at each.
+  const linkOf = useCallback(
+    ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
+      hitLink(href, { base: site.base, pattern: externalUrlRegex, kind }),
+    [site.base, externalUrlRegex],
+  );
+  const narrow = useCallback(
+    (pressed: KindFilter | undefined) => {
+      setHelp(false);
+      setQuery(withFilter(input.value, pressed));
+    },
+    [input, setQuery],
+  );
   /** A click that stays in this tab closes the dialog. */
   const leave = (event: MouseEvent, entry?: HitEntry) => {
     if (entry) save(remember(history, entry, limit));
@@ -105,13 +119,7 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
   return (
     <>
       <div className="search-tools">
-        <KindChips
-          pressed={filter}
-          onPress={(pressed) => {
-            setHelp(false);
-            setQuery(withFilter(query, pressed));
-          }}
-        />
+        <KindChips pressed={filter} onPress={narrow} />
         {search.slow && (
           <span
             className="search-wait"

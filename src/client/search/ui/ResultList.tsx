@@ -20,8 +20,6 @@ const FIRST_ROWS = 8;
 
 /** Hits under their headings. */
 export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultListProps) {
-  const groups = groupHits(hits);
-  const isWhole = useDeferredValue(hits, []) === hits;
   const ordered = inOrder(hits);
   return (
     // The rows leave their events to the list, so that they are rendered again only when they change.
@@ -40,7 +38,21 @@ export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultL
         if (hit) onFollow(event, entryOf(hit));
       }}
     >
-      {groups.map(({ heading, hits: own }, number) => {
+      <Groups hits={hits} active={active} linkOf={linkOf} />
+    </div>
+  );
+}
+
+/** The rows, which stay as they are while a query waits for its answer. */
+const Groups = memo(function Groups({
+  hits,
+  active,
+  linkOf,
+}: Pick<ResultListProps, 'active' | 'hits' | 'linkOf'>) {
+  const isWhole = useDeferredValue(hits, []) === hits;
+  return (
+    <>
+      {groupHits(hits).map(({ heading, hits: own }, number) => {
         const id = `search-group-${number}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields, this holds options.
@@ -57,24 +69,25 @@ export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultL
             {own.map(
               ({ hit, index }) =>
                 (isWhole || index < FIRST_ROWS || index === active) && (
-                  <Row key={hit.href} hit={hit} index={index} selected={index === active} {...linkOf(hit)} />
+                  <Row key={hit.href} hit={hit} index={index} selected={index === active} linkOf={linkOf} />
                 ),
             )}
           </div>
         );
       })}
-    </div>
+    </>
   );
-}
+});
 
-interface RowProps extends HitLink {
+interface RowProps extends Pick<ResultListProps, 'linkOf'> {
   hit: SearchHit;
   index: number;
   selected: boolean;
 }
 
 /** The option is the link itself, because an option may hold no link. */
-const Row = memo(function Row({ hit, index, selected, href, kind, external }: RowProps) {
+const Row = memo(function Row({ hit, index, selected, linkOf }: RowProps) {
+  const { href, kind, external } = linkOf(hit);
   return (
     <a
       id={optionId(index)}

@@ -1,18 +1,18 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
  * Returns the query in the dialog's field, which is not this root's: typed, or set from here.
  *
- * @param onType Called when the reader has changed it.
+ * @param onType Called with it when the reader has changed it, before it is rendered.
  */
 export function useField(
   input: HTMLInputElement,
-  onType: () => void,
+  onType: (query: string) => void,
 ): [query: string, set: (query: string) => void] {
   const [query, setQuery] = useState(input.value);
   const onInput = useEffectEvent(() => {
+    onType(input.value);
     setQuery(input.value);
-    onType();
   });
   useLayoutEffect(() => {
     const read = () => onInput();
@@ -21,10 +21,13 @@ export function useField(
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
   }, [input]);
-  const set = (text: string) => {
-    input.value = text.slice(0, input.maxLength);
-    input.focus();
-    setQuery(input.value);
-  };
+  const set = useCallback(
+    (text: string) => {
+      input.value = text.slice(0, input.maxLength);
+      input.focus();
+      setQuery(input.value);
+    },
+    [input],
+  );
   return [query, set];
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { splitFilter } from '../../../shared/search/filters.ts';
-import type { SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
+import type { SearchAnswer, SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
 
 /** The last answer; it stays until the next one is there. */
 export interface LiveSearch {
@@ -20,30 +20,44 @@ const NOTICEABLE = 300;
 const NOTHING = { query: '', hits: [], total: 0, failed: false };
 
 /**
- * Searches with every change of the query. Answers to older queries are dropped. A failed search is tried again with
+ * Searches with every change of the query. `ask` does so before the change is rendered, so that the engine works
+ * meanwhile. Answers to older queries are dropped. A failed search is tried again with
  * the next query, with the next `attempt`, and when the browser is online again.
  */
 export function useLiveSearch(
   client: SearchClient,
   query: string,
   { limit, versions }: Required<Pick<SearchOptions, 'limit' | 'versions'>>,
-): LiveSearch & { retry: () => void } {
+): LiveSearch & { ask: (query: string) => void; retry: () => void } {
   const [answer, setAnswer] = useState<Omit<LiveSearch, 'pending' | 'slow'>>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);
   const retry = () => setAttempt((number) => number + 1);
+  const ahead = useRef<{ query: string; answer: Promise<SearchAnswer> }>(undefined);
   const isEmpty = !query.trim();
   const pending = !isEmpty && answer.query !== query;
 
+  const find = (wanted: string) => {
+    const { filter, text } = splitFilter(wanted);
+    return client.search(text, { limit, versions, ...(filter && { filter }) });
+  };
+  const ask = (wanted: string) => {
+    if (!wanted.trim() || wanted === query) return;
+    ahead.current = { query: wanted, answer: find(wanted) };
+    // The effect tells of a failure. A query that is typed over before that has none to tell of.
+    ahead.current.answer.catch(() => {});
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is another search.
   useEffect(() => {
+    const { current } = ahead;
+    ahead.current = undefined;
     if (isEmpty) {
       setAnswer(NOTHING);
       return;
     }
     let dropped = false;
-    const { filter, text } = splitFilter(query);
-    client.search(text, { limit, versions, ...(filter && { filter }) }).then(
+    (current?.query === query ? current.answer : find(query)).then(
       ({ hits, total }) => dropped || setAnswer({ query, hits, total, failed: false }),
       (error) => {
         console.warn('The search failed.', error);
@@ -70,5 +84,5 @@ export function useLiveSearch(
     return () => removeEventListener('online', retry);
   });
 
-  return { ...(isEmpty ? NOTHING : answer), pending, slow, retry };
+  return { ...(isEmpty ? NOTHING : answer), pending, slow, ask, retry };
 }
