@@ -9,6 +9,8 @@ const loading = new WeakMap<RemoteEngine, Promise<void>>();
 /**
  * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the rest
  * of the answer is better than nothing, and the next search tries again.
+ *
+ * @throws Error when the file cannot be had and there is no rest: "No results" might not be true.
  */
 export async function completeAnswer(
   engine: RemoteEngine,
@@ -20,6 +22,7 @@ export async function completeAnswer(
   try {
     await addValues(engine, lacks);
   } catch (error) {
+    if (answer.total === 0) throw error;
     console.warn('Values cannot be searched.', error);
     return answer;
   }
