@@ -15,6 +15,7 @@ import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
+import { createRelations } from './relations.ts';
 import { createScripts, type PublishedScript } from './scripts.ts';
 import { createSinceFinder } from './since.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
@@ -162,6 +163,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     i18n,
     href: links.href,
     uses,
+    relations: createRelations(reference, families, symbols),
     since: createSinceFinder(plan, families),
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type,

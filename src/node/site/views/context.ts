@@ -4,6 +4,7 @@ import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { Prose } from '../../markdown/index.ts';
 import type { Document } from '../documents.ts';
 import type { GuideFinder } from '../guides.ts';
+import type { Relations } from '../relations.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
 import type { SinceFinder } from '../since.ts';
 import type { SymbolTable } from '../symbols.ts';
@@ -32,6 +33,8 @@ export interface ViewContext {
   typeLink: TypeLinker;
   /** What the code of the documents uses. */
   uses: CodeUses;
+  /** How symbols speak of each other. */
+  relations: Relations;
   /** Version or day from which on a symbol is there; absent where that is not known. */
   since: SinceFinder;
   /** A type of the reference by its name. */

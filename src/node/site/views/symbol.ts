@@ -29,7 +29,7 @@ export function symbolData(
     ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
     blocks: text.blocks,
     ...splitSections(text.sections, context),
-    see: seeViews(doc.see, context),
+    see: seeViews([...doc.see, ...namedBy(doc, context)], context),
   };
 }
 
@@ -100,6 +100,16 @@ function badges(
 /** A version as it is written, a day in words. */
 function sinceWords(since: string, { language }: Translator): string {
   return isDay(since) ? dateInWords(since, language) : since;
+}
+
+/** Cards of related symbols that a page has at most, when those are counted that name it. */
+const MOST_CARDS = 4;
+
+/** Symbols that name this one, as if it named them too; as many as there is room for. */
+function namedBy(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, context: ViewContext): SeeAlso[] {
+  if (!('see' in doc) || !('shortName' in doc || 'family' in doc)) return [];
+  const names = context.relations.namedBy(doc).slice(0, Math.max(0, MOST_CARDS - doc.see.length));
+  return names.map((target) => ({ target, position: doc.position }));
 }
 
 /** Related symbols and documents with their summaries; other routes and URLs are shown as written. */

@@ -3,29 +3,58 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { SymbolData } from '../../../shared/page-data.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
 import { documentLabel } from '../documents.ts';
+import { symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
+/** A line of links: what they are, and where they lead. */
+interface LinkLine {
+  lead: string;
+  links: { href: string; kind: string; label: string; isCode?: boolean }[];
+}
+
 /**
- * Returns the line that links a symbol to the documents whose code uses it. It is HTML and no list, because the pages of
- * the reference have few bytes to spare.
+ * Returns the lines that link a symbol to the documents whose code uses it, and to symbols whose examples do. They are HTML
+ * and no list, because the pages of the reference have few bytes to spare.
  */
 export function usedIn(doc: EntryDoc | EventDoc, context: ViewContext): Pick<SymbolData, 'usedInHtml'> {
-  const links = context.uses
+  const { i18n, uses, relations, href } = context;
+  const documents = uses
     .documentsFor(doc)
-    .map((it) => ({ href: context.href(it.route), label: documentLabel(it) }));
-  if (!links.length) return {};
-  const lead = context.i18n.t('symbol.usedIn', 'Used in');
-  const each = links.map(
-    ({ href, label }) => `<a href="${href}" data-kind="Article">${escapeHtml(label)}</a>`,
-  );
-  const usedInHtml = `${escapeHtml(lead)} ${each.join(', ')}`;
-  const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  context.prose.origins.set(usedInHtml, [
-    text(lead),
-    ...links.flatMap(({ href, label }, index): PhrasingContent[] => [
-      text(index ? ', ' : ' '),
-      { type: 'link', url: href, children: [text(label)] },
+    .map((it) => ({ href: href(it.route), kind: 'Article', label: documentLabel(it) }));
+  const examples = relations
+    .examplesWith(doc)
+    .map((it) => ({ ...symbolTarget(it, href), kind: it.kind, label: it.label, isCode: true }));
+  const lines: LinkLine[] = [
+    { lead: i18n.t('symbol.usedIn', 'Used in'), links: documents },
+    { lead: i18n.t('symbol.usedByExamples', 'Used by the examples of'), links: examples },
+  ].filter(({ links }) => links.length > 0);
+  if (!lines.length) return {};
+  const usedInHtml = lines.map(lineHtml).join('<br>');
+  context.prose.origins.set(
+    usedInHtml,
+    lines.flatMap((line, index): PhrasingContent[] => [
+      ...(index ? [{ type: 'break' } as const] : []),
+      ...lineOrigin(line),
     ]),
-  ]);
+  );
   return { usedInHtml };
+}
+
+function lineHtml({ lead, links }: LinkLine): string {
+  const each = links.map(({ href, kind, label, isCode }) => {
+    const text = escapeHtml(label);
+    return `<a href="${href}" data-kind="${kind}">${isCode ? `<code>${text}</code>` : text}</a>`;
+  });
+  return `${escapeHtml(lead)} ${each.join(', ')}`;
+}
+
+/** The same line for the Markdown of the page. */
+function lineOrigin({ lead, links }: LinkLine): PhrasingContent[] {
+  return [
+    { type: 'text', value: lead },
+    ...links.flatMap(({ href, label, isCode }, index): PhrasingContent[] => [
+      { type: 'text', value: index ? ', ' : ' ' },
+      { type: 'link', url: href, children: [{ type: isCode ? 'inlineCode' : 'text', value: label }] },
+    ]),
+  ];
 }

@@ -155,3 +155,46 @@ test('what says most about a symbol comes first, and not all pages are listed', 
   expect(usedIn('api/lamp/light')).toBe('Used in least, a, b, c, d');
   expect(usedIn('api/lamp/spin')).toBe('Used in least');
 });
+
+test('LNK-06: a symbol links to the symbols whose examples use it, those that say most about it first', async () => {
+  const example = (code: string) => `---Does it.\n---\n---\`\`\`lua\n---${code}\n---\`\`\`\n`;
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n
+${fn('lamp.on')}
+${example('lamp.dim(1) lamp.on("noon", print)')}---@param x any What.\nfunction lamp.dim(x) end\n
+${example('lamp.light(1) lamp.dim(2) lamp.dim(3)')}---@param x any What.\nfunction lamp.light(x) end\n`,
+  );
+  await snippet('clock', 'lamp.dim(1)');
+  const { usedIn } = await read();
+  expect(usedIn('api/lamp/dim')).toBe('Used in clockUsed by the examples of lamp.light');
+  expect(usedIn('api/lamp/on')).toBe('Used by the examples of lamp.dim');
+  expect(usedIn('events/noon')).toBe('Used by the examples of lamp.dim');
+  expect(usedIn('api/lamp/light')).toBeUndefined();
+});
+
+test('LNK-06: what an example of every page needs names none of them', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `use${index}`);
+  const using = (name: string) =>
+    `---Does it.\n---\n---\`\`\`lua\n---lamp.on(1)\n---\`\`\`\n---@param x any What.\nfunction lamp.${name}(x) end\n`;
+  const lamps = (used: string[]) =>
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n\n${fn('lamp.on')}\n${used.map(using).join('\n')}`;
+  await put('definitions/lamp.lua', lamps(names));
+  expect((await read()).usedIn('api/lamp/on')).toBeUndefined();
+  await put('definitions/lamp.lua', lamps(names.slice(1)));
+  expect((await read()).usedIn('api/lamp/on')).toBe(
+    'Used by the examples of lamp.use1, lamp.use10, lamp.use11',
+  );
+});
+
+test('LNK-07: a symbol shows those that name it under @see, as if it named them', async () => {
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n
+${fn('lamp.on')}
+${fn('lamp.dim', '---@see lamp.on\n')}`,
+  );
+  const { html } = await read();
+  expect(html('api/lamp/on')).toContain('"label":"lamp.dim"');
+  expect(html('api/lamp/dim')).toContain('"label":"lamp.on"');
+});

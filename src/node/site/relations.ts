@@ -1,0 +1,90 @@
+import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
+import { findSymbols } from '../markdown/lua-links.ts';
+import type { EventFamily } from './routes.ts';
+import type { SymbolPage, SymbolTable } from './symbols.ts';
+
+/** How functions and events of a reference speak of each other. */
+export interface Relations {
+  /** The pages whose examples say most about a symbol; none for what most examples need. */
+  examplesWith(doc: EntryDoc | EventDoc): SymbolPage[];
+  /** The symbols that name this one under `@see`, while it does not name them. */
+  namedBy(doc: EntryDoc | EventDoc): string[];
+}
+
+/** Examples that a page links to. */
+const MOST_EXAMPLES = 3;
+
+/** What more examples use than these is a tool of all of them: a list of some would say nothing. */
+const COMMON = 24;
+
+/** Fences of Lua in the text of a symbol. */
+const FENCES = /^```lua\b[^\n]*\n([\s\S]*?)^```/gm;
+
+/** A symbol that others may use, by the route of its page. */
+interface Source {
+  name: string;
+  page: SymbolPage;
+  /** Routes of the pages of what its examples use, with the number of places. */
+  uses: Map<string, number>;
+  /** Routes of the pages that it names under `@see`. */
+  sees: Set<string>;
+}
+
+/** Reads the examples and `@see` tags of all functions and events. */
+export function createRelations(
+  reference: Reference,
+  families: EventFamily[],
+  symbols: SymbolTable,
+): Relations {
+  const pageOf = (doc: EntryDoc | EventDoc) => {
+    if ('shortName' in doc) return symbols.entry(doc);
+    const family = families.find(({ id }) => id === doc.family);
+    return family && symbols.event(doc, family);
+  };
+  const sources = new Map<string, Source>();
+  for (const doc of [...reference.groups.flatMap(({ entries }) => entries), ...reference.events]) {
+    const page = pageOf(doc);
+    if (page) sources.set(page.route, sourceOf(doc, page, symbols));
+  }
+  const routeOf = (doc: EntryDoc | EventDoc) => pageOf(doc)?.route ?? '';
+  return {
+    examplesWith(doc) {
+      const route = routeOf(doc);
+      const using = [...sources.values()].filter((it) => it.page.route !== route && it.uses.has(route));
+      if (using.length > COMMON) return [];
+      return using
+        .map(({ page, uses }) => ({ page, share: (uses.get(route) ?? 0) / Math.sqrt(sum(uses)) }))
+        .sort((a, b) => b.share - a.share || a.page.label.localeCompare(b.page.label, 'en'))
+        .slice(0, MOST_EXAMPLES)
+        .map(({ page }) => page);
+    },
+    namedBy(doc) {
+      const route = routeOf(doc);
+      const own = sources.get(route);
+      return [...sources.values()]
+        .filter(({ page, sees }) => sees.has(route) && !own?.sees.has(page.route))
+        .map(({ name }) => name);
+    },
+  };
+}
+
+function sourceOf(doc: EntryDoc | EventDoc, page: SymbolPage, symbols: SymbolTable): Source {
+  const uses = new Map<string, number>();
+  const find = (name: string) =>
+    name.startsWith('event:') ? symbols.findEvent(name.slice('event:'.length)) : symbols.find(name);
+  const take = (name: string) => {
+    const used = find(name);
+    if (used && used.kind !== 'Group' && used.kind !== 'Type') {
+      uses.set(used.route, (uses.get(used.route) ?? 0) + 1);
+    }
+    return used && { href: used.route };
+  };
+  for (const [, code = ''] of doc.description.text.matchAll(FENCES)) findSymbols(code, { symbol: take });
+  const sees = doc.see.flatMap(({ target }) => symbols.find(target)?.route ?? []);
+  const name = 'shortName' in doc ? doc.name : `event.${doc.family}.${doc.name}`;
+  return { name, page, uses, sees: new Set(sees) };
+}
+
+function sum(uses: Map<string, number>): number {
+  return [...uses.values()].reduce((total, count) => total + count, 0);
+}
