@@ -87,7 +87,8 @@ function known(marked: string[]): (path: string) => boolean {
 const FIXED_NAMES = [
   /^(?:.*\/)?assets\/[\w.-]+-[\w-]{8}\.(?:js|css|json)$/,
   /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
-  /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social)\.png$/,
+  /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social|social\/[a-z]+)\.png$/,
+  /^(?:.*\/)?(?:addon\.zip|llms(?:-full)?\.txt)$/,
   /^(?:.*\/)?(?:blog\/(?:rss|atom)\.xml|404\.html|404\/page\.json|definitions\.zip|manifest\.webmanifest)$/,
   /^(?:.*\/)?(?:(?:api|api\.schema|build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,
   /^(?:_headers|_redirects|sw\.js)$/,
@@ -98,6 +99,8 @@ async function knownWithoutMark(paths: string[], statics: string): Promise<(path
   const copied = new Set(await listFiles(statics).catch(() => []));
   const isPage = (path: string) =>
     (path.endsWith('index.html') && all.has(path.replace(/index\.html$/, 'page.json'))) ||
+    (path.endsWith('index.md') && all.has(path.replace(/index\.md$/, 'page.json'))) ||
+    (path.endsWith('.md') && all.has(path.replace(/\.md$/, '/page.json'))) ||
     (path.endsWith('page.json') && all.has(path.replace(/page\.json$/, 'index.html'))) ||
     (path.endsWith('.html') && all.has(`${path}.json`)) ||
     (path.endsWith('.html.json') && all.has(path.slice(0, -'.json'.length)));
