@@ -35,11 +35,14 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.goto(START);
       await showLife(page);
       const documents = watchDocuments(page);
+      let before = Number.POSITIVE_INFINITY;
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') before = broken.asked();
+      });
       await link(page, LINE.link).click();
       await expect(heading(page)).toHaveText(LINE.heading);
       await expect.poll(() => documents).toEqual([LINE.path]);
       // The page that was loaded meets the same fault, and stays as it was delivered.
-      const before = broken.asked();
       await showLife(page);
       await expect.poll(broken.asked).toBeGreaterThan(before);
       await settle(page);
