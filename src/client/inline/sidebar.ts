@@ -27,9 +27,10 @@ export default function restoreSidebar(): void {
   try {
     kept = readKept();
     const parts = kept?.parts ?? [];
-    // What it lets through is checked when it is parsed.
+    // What it lets through is checked when it is parsed. A trusted text is an object, so an empty one is not false.
     const policy = window.trustedTypes?.createPolicy('kept', { createHTML: (html) => html });
-    for (const [place, html] of parts) restoreList(aside, place, policy?.createHTML(html) ?? html);
+    const trust = (html: string) => policy?.createHTML(html) ?? html;
+    for (const [place, html] of parts) restoreList(aside, place, html && trust(html));
   } catch {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }
