@@ -23,7 +23,7 @@ const places = createPlaceTable(
   createSymbolTable(reference, FAMILIES, createRoutes('/docs')),
 );
 
-describe('LNK-03: a place is found as texts write it', () => {
+describe('places as texts write them', () => {
   test.each([
     ['demo.run(far_away)', '/docs/api/demo/run', 'param-far_away'],
     ['demo.run(...)', '/docs/api/demo/run', 'param-rest'],
@@ -33,7 +33,7 @@ describe('LNK-03: a place is found as texts write it', () => {
     ['why.no time left', '/docs/types/why', 'value-no-20-time-20-left'],
     ['why.3', '/docs/types/why', 'value-3'],
     ['box.width', '/docs/types/box', 'field-width'],
-  ])('%s', (written, route, anchor) => {
+  ])('LNK-03: %s leads to its place', (written, route, anchor) => {
     expect(places.find(written)).toMatchObject({ route, anchor });
   });
 
@@ -42,7 +42,7 @@ describe('LNK-03: a place is found as texts write it', () => {
     ['demo.run(speed)', { owner: 'demo.run', name: 'speed', sort: 'params' }],
     ['start.nummber', { owner: 'start', name: 'nummber', sort: 'fields', near: 'number' }],
     ['why.tme', { owner: 'why', name: 'tme', sort: 'fields', near: 'time' }],
-  ])('a mistake: %s', (written, mistake) => {
+  ])('LNK-03: %s is a mistake', (written, mistake) => {
     expect(places.find(written)).toEqual(mistake);
   });
 
@@ -56,7 +56,7 @@ describe('LNK-03: a place is found as texts write it', () => {
     'box.entirely_else',
     'demo.far_away',
     'start.reason.x',
-  ])('not a place: %s', (written) => {
+  ])('%s is no place', (written) => {
     expect(places.find(written)).toBeUndefined();
   });
 });
