@@ -79,7 +79,7 @@ export const RULES: Record<string, Rule> = {
   'client/inline': { rooms: ['shared'], packages: /^$/ },
   'client/runtime': { rooms: ['shared'], packages: BROWSER },
   'client/shell': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
-  'client/cards': { rooms: ['shared'], packages: BROWSER },
+  'client/cards': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
   'client/search': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
   'client/pages': {
     rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],

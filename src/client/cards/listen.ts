@@ -1,3 +1,4 @@
+import { delegate } from '../runtime/delegate.ts';
 import type { Cards } from './cards.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
@@ -14,10 +15,9 @@ const SYMBOLS =
  */
 export function listenForCards(peek: PeekPage): void {
   let cards: Promise<Cards> | undefined;
-  const listen = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(SYMBOLS) : null;
+  delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!link || isTouch || link.closest('nav') || !isMeant(link)) return;
+    if (isTouch || link.closest('nav') || !isMeant(link)) return;
     cards ??= import('./cards.ts').then(({ createCards }) => createCards(peek));
     cards.then(
       (it) => it.begin(link),
@@ -25,6 +25,5 @@ export function listenForCards(peek: PeekPage): void {
         cards = undefined;
       },
     );
-  };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, listen, { passive: true });
+  });
 }

@@ -1,3 +1,7 @@
+import { delegate } from '../runtime/delegate.ts';
+
+const MENU = '[data-copy] > details';
+
 /** Menus of this document that are complete, or about to be. */
 const filled = new WeakSet<Element>();
 
@@ -7,9 +11,8 @@ const filled = new WeakSet<Element>();
  * @param loadSite Loads the texts of the language; without them, the menu speaks English.
  */
 export function listenToCopyMenu(loadSite: () => Promise<unknown>): void {
-  const complete = ({ target, type }: Event) => {
-    const menu = target instanceof Element && target.closest<HTMLDetailsElement>('[data-copy] > details');
-    if (!menu || filled.has(menu)) return;
+  delegate<HTMLDetailsElement>(['pointerover', 'focusin', 'toggle'], MENU, (menu, { type }) => {
+    if (filled.has(menu)) return;
     filled.add(menu);
     const texts = document.documentElement.lang.startsWith('en') ? undefined : loadSite().catch(() => {});
     Promise.all([import('../shell/page/copy-menu.lazy.ts'), texts]).then(
@@ -19,6 +22,5 @@ export function listenToCopyMenu(loadSite: () => Promise<unknown>): void {
         if (type === 'toggle') console.warn('The menu could not be loaded; its link works.', error);
       },
     );
-  };
-  for (const type of ['pointerover', 'focusin', 'toggle']) addEventListener(type, complete, true);
+  });
 }

@@ -5,14 +5,16 @@
  * @example
  * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))
  */
-export function delegate(
+export function delegate<Found extends HTMLElement>(
   types: readonly string[],
   selector: string,
-  react: (element: HTMLElement, event: Event) => void,
+  react: (element: Found, event: Event) => void,
 ): void {
   const pass = (event: Event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    const element = event.target instanceof Element ? event.target.closest<Found>(selector) : null;
     if (element) react(element, event);
   };
-  for (const type of types) document.addEventListener(type, pass, { passive: type === 'touchstart' });
+  // `toggle` does not bubble.
+  for (const type of types)
+    document.addEventListener(type, pass, { capture: true, passive: type === 'touchstart' });
 }

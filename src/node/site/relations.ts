@@ -46,11 +46,13 @@ export function createRelations(
     const page = pageOf(doc);
     if (page) sources.set(page.route, sourceOf(doc, page, symbols));
   }
+  const users = byTarget(sources, ({ uses }) => uses.keys());
+  const namers = byTarget(sources, ({ sees }) => sees);
   const routeOf = (doc: EntryDoc | EventDoc) => pageOf(doc)?.route ?? '';
   return {
     examplesWith(doc) {
       const route = routeOf(doc);
-      const using = [...sources.values()].filter((it) => it.page.route !== route && it.uses.has(route));
+      const using = (users.get(route) ?? []).filter(({ page }) => page.route !== route);
       if (using.length > COMMON) return [];
       return using
         .map(({ page, uses }) => ({ page, share: (uses.get(route) ?? 0) / Math.sqrt(sum(uses)) }))
@@ -61,11 +63,27 @@ export function createRelations(
     namedBy(doc) {
       const route = routeOf(doc);
       const own = sources.get(route);
-      return [...sources.values()]
-        .filter(({ page, sees }) => sees.has(route) && !own?.sees.has(page.route))
+      return (namers.get(route) ?? [])
+        .filter(({ page }) => !own?.sees.has(page.route))
         .map(({ name }) => name);
     },
   };
+}
+
+/** The sources by the routes that they lead to, so that no page has to look through all of them. */
+function byTarget(
+  sources: Map<string, Source>,
+  targetsOf: (source: Source) => Iterable<string>,
+): Map<string, Source[]> {
+  const found = new Map<string, Source[]>();
+  for (const source of sources.values()) {
+    for (const route of targetsOf(source)) {
+      const list = found.get(route);
+      if (list) list.push(source);
+      else found.set(route, [source]);
+    }
+  }
+  return found;
 }
 
 function sourceOf(doc: EntryDoc | EventDoc, page: SymbolPage, symbols: SymbolTable): Source {
