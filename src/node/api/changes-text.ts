@@ -92,7 +92,7 @@ function partTexts(parts: PartChange[], i18n: Translator): string[] {
     const list = lists.get(keyOf(part)) ?? [];
     if (list[0] !== part) return [];
     const names = list.map(({ name = '' }) => code(name)).join(', ');
-    return sided(part, `${partWord(part.part, i18n)} ${names}`, i18n);
+    return sided(part, `${partWord(part.part, i18n, list.length)} ${names}`, i18n);
   });
 }
 
@@ -124,7 +124,8 @@ function partText(change: PartChange, i18n: Translator): string {
   return sided(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
 }
 
-function partWord(part: PartChange['part'], i18n: Translator): string {
+/** Names a kind of part; of those that a line may list, in the form for their number. */
+function partWord(part: PartChange['part'], i18n: Translator, count = 1): string {
   switch (part) {
     case 'kind':
       return i18n.t('changes.partKind', 'Kind');
@@ -137,7 +138,7 @@ function partWord(part: PartChange['part'], i18n: Translator): string {
     case 'field':
       return i18n.t('changes.partField', 'Field');
     case 'member':
-      return i18n.t('changes.partMember', 'Member');
+      return i18n.plural('changes.partMember', 'Member|Members', count);
     case 'overload':
       return i18n.t('changes.partOverload', 'Way to call it');
     case 'operator':

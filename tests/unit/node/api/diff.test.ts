@@ -110,7 +110,7 @@ test('JSN-06: the changes are Markdown, with names as code and members of one li
       '- `client.log`',
       '  - Parameter `x`: `number` is now `string | nil`',
       '  - Parameter `y`: `string` (added)',
-      '  - Member `2`, `3` (added)',
+      '  - Members `2`, `3` (added)',
       '  - Member `1` (removed)',
       '  - Deprecated\n',
     ].join('\n'),
