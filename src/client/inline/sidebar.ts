@@ -41,7 +41,7 @@ export default function restoreSidebar(): void {
 function readKept(): KeptSidebar | undefined {
   const { build, sidebarFile } = document.documentElement.dataset;
   const kept: KeptSidebar | null = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY + sidebarFile) ?? 'null');
-  return kept && kept.build === build ? kept : undefined;
+  return kept?.build === build && typeof kept?.top === 'number' ? kept : undefined;
 }
 
 /** Opens or closes the category at a place. */
@@ -70,11 +70,12 @@ function checkedNodes(html: string): Iterable<Element> {
   // Nothing of it runs, because a document that is parsed here is not shown.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {
-    const { origin = '' } = element as Partial<HTMLAnchorElement>;
+    // A link of an SVG has no origin of its own.
+    const { origin } = new URL(element.getAttribute('href') ?? '', location.href);
     if (
       !LISTED.test(element.localName) ||
       [...element.attributes].some(({ name }) => !LISTED_ATTRIBUTES.test(name)) ||
-      (origin && origin !== location.origin)
+      origin !== location.origin
     )
       throw new Error();
   }

@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '../../shared/offline.ts';
 import { readMode } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
+import { fetchPatiently } from '../runtime/patience.ts';
 import { registerWorker } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
 
@@ -82,7 +83,7 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
 /** Returns the bytes that the site takes on the reader's device; absent when that cannot be asked. */
 export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
   try {
-    const { bytes }: { bytes?: unknown } = await (await fetch(facts)).json();
+    const { bytes }: { bytes?: unknown } = await (await fetchPatiently(facts)).json();
     return typeof bytes === 'number' ? bytes : undefined;
   } catch {
     return undefined;

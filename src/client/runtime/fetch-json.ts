@@ -8,13 +8,9 @@ const early = new Map<string, Promise<Response>>();
 /** Asks for a file that `fetchJson` will want soon; once until then. */
 export function askEarly(url: string): void {
   if (early.has(url)) return;
-  const answer = ask(url);
+  const answer = fetchPatiently(url);
   answer.catch(() => {});
   early.set(url, answer);
-}
-
-function ask(url: string): Promise<Response> {
-  return fetchPatiently(url, { mode: 'same-origin' });
 }
 
 /**
@@ -23,7 +19,7 @@ function ask(url: string): Promise<Response> {
  * @throws PageUnavailable unless it is answered well and has the expected shape; PageMissing with status 404.
  */
 export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> {
-  const answer = early.get(url) ?? ask(url);
+  const answer = early.get(url) ?? fetchPatiently(url);
   early.delete(url);
   const response = await answer.catch((error: unknown) => {
     throw new PageUnavailable(

@@ -3,7 +3,7 @@ import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
 import { addressFix, afterFailure, routeToOpen, scrollOf, spelledPath } from './navigation-decisions.ts';
 import { hideNotice, isReachable, showNotice } from './notice.ts';
-import { type PagePosition, readPosition, restorePosition } from './page-position.ts';
+import { type PagePosition, positionIn, readPosition, restorePosition } from './page-position.ts';
 import { startProgress, stopProgress } from './progress.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
@@ -184,7 +184,7 @@ function stateOf(entry: Pick<NavigationHistoryEntry, 'getState'> | null | undefi
 
 /** Scrolls a new page to where `scrollOf` says. */
 function scrollToTarget(event: NavigateEvent, { hash }: URL, isLatest: () => boolean): void {
-  const { left } = stateOf(event.destination);
+  const left = positionIn(stateOf(event.destination).left);
   const where = scrollOf({
     isTraversal: event.navigationType === 'traverse',
     wasLeft: left !== undefined,

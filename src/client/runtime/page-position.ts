@@ -13,6 +13,14 @@ const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
 /** What a reader does to a page: from then on nobody else scrolls it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Returns what the state of an entry says of how its page was left; absent unless it is what `readPosition` gave. */
+export function positionIn(left: unknown): PagePosition | undefined {
+  const { top, details, tabs } = (left ?? {}) as Partial<Record<keyof PagePosition, unknown>>;
+  return typeof top === 'number' && Array.isArray(details) && Array.isArray(tabs)
+    ? { top, details, tabs }
+    : undefined;
+}
+
 /** Reads how the page in this document is left. */
 export function readPosition(): PagePosition {
   return {

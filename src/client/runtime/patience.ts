@@ -20,7 +20,7 @@ export function within<T>(work: Promise<T>, limit = CODE_LIMIT): Promise<T> {
   });
 }
 
-/** Fetches a file; a stop of `SILENCE_LIMIT` before the answer, or within it, is an error. */
+/** Fetches a file of this host; a stop of `SILENCE_LIMIT` before the answer, or within it, is an error. */
 export async function fetchPatiently(url: string, init?: RequestInit): Promise<Response> {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export async function fetchPatiently(url: string, init?: RequestInit): Promise<R
   };
   wait();
   try {
-    const response = await fetch(url, { ...init, signal: stop.signal });
+    const response = await fetch(url, { mode: 'same-origin', ...init, signal: stop.signal });
     if (!response.ok || !response.body) {
       end();
       return response;

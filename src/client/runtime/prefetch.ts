@@ -127,7 +127,7 @@ function prefetchNext(idle?: IdleDeadline): void {
 function askFor(url: string): void {
   const link = document.createElement('link');
   if (!link.relList?.supports?.('prefetch')) {
-    fetch(url, { priority: 'low' } as RequestInit).catch(() => {});
+    fetch(url, { mode: 'same-origin', priority: 'low' } as RequestInit).catch(() => {});
     return;
   }
   link.rel = 'prefetch';

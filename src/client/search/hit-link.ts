@@ -33,12 +33,14 @@ export function hitLink(
 
 /**
  * Returns whether a hit may be linked with a URL as it is: one of this host without its name, or one of the web
- * that matches `pattern`.
+ * that matches `pattern` and names its host as browsers do. In `https://docs.example.com@evil.test/`, what looks like the
+ * host is the name of a user.
  */
 export function isHitUrl(url: string, pattern?: string): boolean {
   if (!URL.canParse(url, HERE)) return false;
   const { origin, protocol } = new URL(url, HERE);
-  return origin === HERE || (/^https?:$/.test(protocol) && matches(pattern, url));
+  if (origin === HERE) return true;
+  return /^https?:$/.test(protocol) && url.toLowerCase().startsWith(origin) && matches(pattern, url);
 }
 
 /** A host that no URL names: what is resolved to it names none. */

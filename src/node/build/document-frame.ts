@@ -78,7 +78,7 @@ const LAYERS = '@layer reset,tokens,base,layout,components,utilities,print;';
 /** The configured colours of the announcement bar; later and in no layer, so it outranks those of the sheet. */
 function announcementRule(bar: SiteConfig['announcementBar']): string {
   const colors = [
-    bar?.backgroundColor && `background:${bar.backgroundColor}`,
+    bar?.backgroundColor && `background-color:${bar.backgroundColor}`,
     bar?.textColor && `color:${bar.textColor}`,
   ].filter(Boolean);
   return colors.length ? `[data-announcement-bar]{${colors.join(';')}}` : '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, listNames, segment, sitePath, text } from './fields.ts';
+import { always, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
 
 const eventFamily = z.strictObject({
   id: text.describe('Middle part of the event types: `game` in `event.game.name`.'),
@@ -76,7 +76,7 @@ const docsVersion = z.strictObject({
 const versioned = {
   versions: z
     .array(docsVersion)
-    .min(1, { error: 'a list of at least one version' })
+    .check(notEmpty('a list of at least one version'))
     .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
     .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
   lastVersion: text.optional().describe('Name of the latest version; the first of the list when absent.'),

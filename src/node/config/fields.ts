@@ -1,32 +1,56 @@
 import { z } from 'zod';
-import { SCRIPT_URL } from '../diagnostics/script-url.ts';
+import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
  * "`field` is `value`, expected ...".
  */
 
-/** Text that is not empty. */
-export const text = z.string().min(1, { error: 'text that is not empty' });
+/**
+ * Returns the check of what must not be empty. That of Zod compares the `length` of whatever is there, also of an object in
+ * its place, and throws where it is not a number.
+ */
+export function notEmpty(message: string) {
+  return ({ value, issues }: z.core.ParsePayload<string | readonly unknown[]>): void => {
+    const origin = typeof value === 'string' ? 'string' : 'array';
+    if (value.length === 0)
+      issues.push({ code: 'too_small', origin, minimum: 1, input: value, message, continue: true });
+  };
+}
 
-/** CSS colour, with nothing that could end its declaration. */
-export const cssColor = text.regex(/^[^{}<>;]*$/, { error: 'a CSS colour such as `#9ad65b`' });
+/** Text that is not empty. */
+export const text = z.string().check(notEmpty('text that is not empty'));
+
+/** CSS colour, with nothing that could end its declaration or name a file. */
+export const cssColor = text.regex(/^(?!.*(?:url|src|image|image-set)\s*\()[^{}<>;\\\p{Cc}]*$/iu, {
+  error: 'a CSS colour such as `#9ad65b`',
+});
 
 /** Regular expression, without slashes around it. */
 export const regularExpression = text.refine(isRegex, {
   error: 'This is not a valid regular expression.\nFix its syntax, and write it without slashes around it.',
 });
 
-/** Absolute http or https URL. */
-export const absoluteUrl = z.url({
-  protocol: /^https?$/,
-  error: 'an absolute URL such as `https://example.com/page`',
+/** Absolute http or https URL. It is published, so it must not have the name of a user, or a password. */
+export const absoluteUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'an absolute URL such as `https://example.com/page`',
+  })
+  .refine((value) => !hasCredentials(value), {
+    error: 'The URL has a user name or a password, which every page would show.\nWrite it without them.',
+  });
+
+/** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one. */
+export const linkUrl = z.string().regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^${MISREAD}]+$`, 'iu'), {
+  error: 'a URL such as `https://example.com`',
 });
 
-/** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script. */
-export const linkUrl = z
-  .string()
-  .regex(new RegExp(`^(?!${SCRIPT_URL})\\S`, 'i'), { error: 'a URL such as `https://example.com`' });
+/** HTML, inserted as it is. Its links are checked like those of other fields. */
+export const html = text.refine((value) => scriptLink(value) === undefined, {
+  error: (issue) =>
+    `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
+});
 
 /** Path of the site, base URL left out. */
 export const sitePath = z
@@ -70,6 +94,20 @@ export function listNames(names: readonly unknown[], word = 'or'): string {
   const quoted = names.map((name) => `\`${String(name)}\``);
   const last = quoted.pop() ?? '';
   return quoted.length > 0 ? `${quoted.join(', ')} ${word} ${last}` : last;
+}
+
+function scriptLink(value: string): string | undefined {
+  const links = value.matchAll(/\b(?:href|src|action|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+  for (const [, double, single, bare] of links) {
+    const url = double ?? single ?? bare ?? '';
+    if (isScriptUrl(url)) return url;
+  }
+  return undefined;
+}
+
+function hasCredentials(value: string): boolean {
+  const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
+  return `${username}${password}` !== '';
 }
 
 function isRegex(source: string): boolean {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { always, linkUrl, logo, present, sitePath, text } from './fields.ts';
+import { always, html, linkUrl, logo, present, sitePath, text } from './fields.ts';
 
 const footerItem = z
   .strictObject({
     label: text.optional().describe('Text of the link.'),
     to: sitePath.optional().describe('Page of the site.'),
     href: linkUrl.optional().describe('URL outside the site.'),
-    html: text.optional().describe('HTML instead of a link.'),
+    html: html.optional().describe('HTML instead of a link.'),
   })
   .superRefine(checkItem, always);
 
@@ -24,7 +24,7 @@ export const footer = z.strictObject({
     .default([])
     .describe('Columns with `items` and perhaps a `title`, or a flat list of links; not both forms.'),
   logo: logo.optional().describe('Logo below the links.'),
-  copyright: text.optional().describe('Last line, HTML.'),
+  copyright: html.optional().describe('Last line, HTML.'),
 });
 
 function checkItem(value: object, ctx: z.RefinementCtx): void {

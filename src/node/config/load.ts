@@ -22,15 +22,18 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) return failed(missingFile(siteDir));
   let exported: unknown;
+  let checked: ReturnType<typeof checkConfig>;
   try {
     exported = await runConfig(file);
+    // Fields may be code that runs when they are read.
+    checked = checkConfig(exported);
   } catch (error) {
     const { explainRun } = await import('./explain-run.ts');
     return failed(await explainRun(siteDir, source, error));
   }
   if (exported === undefined) return failed(missingExport());
   if (typeof exported === 'function') return failed(await noObject(source));
-  const { config, issues } = checkConfig(exported);
+  const { config, issues } = checked;
   const problems = await locateIssues(source, issues);
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { always, linkUrl, listNames, logo, present, regularExpression, sitePath, text } from './fields.ts';
+import {
+  always,
+  html,
+  linkUrl,
+  listNames,
+  logo,
+  present,
+  regularExpression,
+  sitePath,
+  text,
+} from './fields.ts';
 
 const attributes = z
   .record(z.string(), z.string())
@@ -17,7 +27,7 @@ const target = {
 
 const link = {
   label: text.optional().describe('Text of the link.'),
-  html: text.optional().describe('HTML instead of the label.'),
+  html: html.optional().describe('HTML instead of the label.'),
   ...target,
   attributes,
 };
@@ -32,7 +42,7 @@ const variants = {
   },
   html: {
     type: z.literal('html').describe('Raw HTML.'),
-    value: text.describe('The HTML, inserted as it is.'),
+    value: html.describe('The HTML, inserted as it is.'),
   },
   doc: {
     type: z.literal('doc').describe('A link to a doc.'),

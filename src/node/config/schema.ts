@@ -4,6 +4,8 @@ import {
   absoluteUrl,
   always,
   cssColor,
+  html,
+  notEmpty,
   present,
   regularExpression,
   segment,
@@ -18,7 +20,7 @@ const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const brand = z.strictObject({
   words: z
     .array(text)
-    .min(1, { error: 'a list of at least one word' })
+    .check(notEmpty('a list of at least one word'))
     .describe('Words of the brand; the last one is set in the accent colour.'),
   badge: text.optional().describe('Small label beside the brand.'),
 });
@@ -36,7 +38,7 @@ const colorMode = z.strictObject({
 
 const announcementBar = z.strictObject({
   id: text.default('announcement-bar').describe('A new id shows the bar again to readers who closed it.'),
-  content: text.describe('HTML of the bar.'),
+  content: html.describe('HTML of the bar.'),
   backgroundColor: cssColor.optional().describe('CSS colour of the bar.'),
   textColor: cssColor.optional().describe('CSS colour of its text.'),
   isCloseable: z.boolean().default(true).describe('Gives the bar a close button.'),
@@ -88,7 +90,7 @@ const search = z
       .describe('Index of the hosted search. Without the three, the embedded index answers.'),
     hosts: z
       .array(absoluteUrl)
-      .min(1, { error: 'at least one URL' })
+      .check(notEmpty('at least one URL'))
       .optional()
       .describe('URLs of the hosted search, such as a proxy of your own; those of its provider when absent.'),
     facetFilters: z

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAM
 import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isScriptUrl } from '../diagnostics/script-url.ts';
+import { isMisread, isScriptUrl } from '../diagnostics/script-url.ts';
 
 /** What a value must be, and how to write one. */
 interface Rule {
@@ -44,7 +44,7 @@ const AUTHOR: Rules = {
   url: {
     expected: 'the URL of a page',
     example: '"https://example.com"',
-    accepts: (it) => isText(it) && !isScriptUrl(String(it)),
+    accepts: (it) => isText(it) && !isScriptUrl(String(it)) && !isMisread(String(it)),
   },
   picture: {
     expected: 'a picture in `static/`: pages may not load from other sites',

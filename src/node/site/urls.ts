@@ -1,3 +1,5 @@
+import { asUrlPath } from '../../shared/urls.ts';
+
 /** Whether a URL leads to another site: http, https, or without a protocol. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
@@ -10,7 +12,7 @@ export function rooted(path: string): string {
 
 /** Returns the URL of a file in `static/`, which has no trailing slash; full URLs stay as they are. */
 export function fileUrl(path: string, base: string): string {
-  return isExternal(path) ? path : base + path.replace(/^\//, '');
+  return isExternal(path) ? path : asUrlPath(base + path.replace(/^\//, ''));
 }
 
 /** Returns where a link of the configuration leads: a path of the site gets the base URL in front. */

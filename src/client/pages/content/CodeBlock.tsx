@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
+import { within } from '../../runtime/patience.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
@@ -74,10 +75,13 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
 /** A link to the file that the block shows. It needs no script, unless a service worker may keep the file. */
 function Download({ href, name }: { href: string; name: string }) {
   const label = t('code.download', 'Download {name}', { name });
-  const save = async (event: MouseEvent) => {
+  const save = (event: MouseEvent) => {
     if (!navigator.serviceWorker?.controller) return;
     event.preventDefault();
-    (await import('../../runtime/save-kept.lazy.ts')).saveKept(href, name);
+    within(import('../../runtime/save-kept.lazy.ts')).then(
+      ({ saveKept }) => saveKept(href, name),
+      () => Object.assign(document.createElement('a'), { href, download: name }).click(),
+    );
   };
   return (
     <a href={href} download={name} title={label} aria-label={label} onClick={save}>

@@ -1,14 +1,26 @@
 import type { MouseEvent } from 'react';
 import { addPageSheet } from '../../runtime/page-sheet.ts';
+import { within } from '../../runtime/patience.ts';
+import { t } from '../../shell/texts.ts';
 import sheet from './gallery.css?inline';
 
 addPageSheet('gallery', sheet);
 
 /** Cards of the snippets, which can be chosen by tag. What does that comes with the first choice. */
 export function Gallery({ html }: { html: string }) {
-  const choose = async ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  const choose = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) (await import('./choose-tag.ts')).chooseTag(currentTarget, button);
+    if (!button) return;
+    within(import('./choose-tag.ts')).then(
+      ({ chooseTag }) => chooseTag(currentTarget, button),
+      (error: unknown) => {
+        console.warn('The snippets cannot be narrowed down.', error);
+        const status = currentTarget.querySelector('[role=status]');
+        if (!status) return;
+        status.className = '';
+        status.textContent = t('search.failedHelp', 'You might want to check your network connection.');
+      },
+    );
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the buttons in it, which keys make too.

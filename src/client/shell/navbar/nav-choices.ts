@@ -9,6 +9,7 @@ import type {
   NavSearch,
   NavVersions,
 } from '../../../shared/site.ts';
+import { underBase } from '../../../shared/urls.ts';
 import { t } from '../texts.ts';
 
 /** What decides which version and language the items of the navbar lead to. */
@@ -120,6 +121,5 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
 
 /** Returns the URL of a route in a language. */
 function inLocale(route: string, { base }: LocaleView): string {
-  const path = route === '/404' ? '/' : route;
-  return base === '/' ? path : base + path.slice(1);
+  return underBase(route === '/404' ? '/' : route, base);
 }

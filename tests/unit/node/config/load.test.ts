@@ -100,6 +100,11 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     'site.config.ts:2:17: error: `process.exit(0)` is called, which would end the build.\n  Remove the call; to stop the build, throw an error.',
   ],
   [
+    'has a field that fails when it is read',
+    `export default {\n  get title() {\n    throw new Error('no luck');\n  },\n};\n`,
+    'site.config.ts:3:11: error: The file cannot be run: no luck\n  Correct the code; it runs on every build.',
+  ],
+  [
     'is a function',
     `\nexport default () => ({ title: 'x' });\n`,
     'site.config.ts:2:16: error: The configuration is a function, expected an object.\n  Export the object itself: `export default defineSite({ ... })`.',

@@ -53,6 +53,41 @@ describe('base URL and host', () => {
   });
 });
 
+describe('an object in place of a value is named, whatever its fields are called', () => {
+  const odd = [
+    { length: { toString: 0 } },
+    { length: { valueOf: {} } },
+    { length: Symbol('a') },
+    { length: 1n },
+    { toString: 0, valueOf: 0 },
+    { [Symbol.toPrimitive]: 1 },
+    { constructor: 0, prototype: 0 },
+    JSON.parse('{"__proto__":{"length":{"toString":0}}}'),
+    Object.create(null),
+    Object.create({ length: { toString: 0 } }),
+    Object.assign([], { length: 0, toString: 0 }),
+  ];
+  const fields = [
+    ['title', (value: unknown) => ({ title: value })],
+    ['brand.words', (value: unknown) => ({ brand: { words: value } })],
+    ['brand.words[0]', (value: unknown) => ({ brand: { words: [value] } })],
+    ['docs.versions', (value: unknown) => ({ docs: { versions: value } })],
+    ['search.hosts', (value: unknown) => ({ search: { hosts: value } })],
+    ['search.facetFilters[0]', (value: unknown) => ({ search: { facetFilters: [value] } })],
+    ['navbar.logo.width', (value: unknown) => ({ navbar: { logo: { src: 'a.svg', width: value } } })],
+    ['repository.url', (value: unknown) => ({ repository: { url: value } })],
+    ['themeColor', (value: unknown) => ({ themeColor: value })],
+  ] as const;
+  it.each(fields)('%s', (field, place) => {
+    for (const value of odd) {
+      if (Array.isArray(value) && /facetFilters/.test(field)) continue;
+      expect(issuesOf(place(value))[0], Object.keys(value).join()).toMatch(
+        `\`${field}\` is ${Array.isArray(value) ? (/words$|versions|hosts/.test(field) ? 'a list' : 'a list') : 'an object'}, expected`,
+      );
+    }
+  });
+});
+
 test('a wrong colour, a wrong type and an unknown section are each reported', () => {
   expect(issuesOf({ themeColor: 'green', colorMode: { disableSwitch: 'yes' }, navber: {} })).toEqual([
     '`themeColor` is `green`, expected a colour such as `#9ad65b`.',
