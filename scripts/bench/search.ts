@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -187,11 +187,7 @@ async function readTimes(page: Page): Promise<SearchTimes> {
 
 /** Shares of the cases of each class with a right page first, and among the first three. */
 async function relevance(dir: string): Promise<Figure[]> {
-  const name = (await readdir(join(dir, 'assets'))).find((file) =>
-    /^search-(?!values-)[\w-]+\.json$/.test(file),
-  );
-  if (!name) throw new Error('The output has no search index. Build the whole site.');
-  const engine = createEngine(await readFile(join(dir, 'assets', name), 'utf8'));
+  const engine = createEngine(await readFile(join(dir, 'search.json'), 'utf8'));
   for (const url of engine.search('%', { limit: 1 }).lacks ?? []) {
     engine.addValues([{ url, text: await readFile(join(dir, url), 'utf8') }]);
   }

@@ -78,7 +78,7 @@ export const STATES: State[] = [
     name: 'dialog-failure',
     site: 'main',
     path: '/docs/api/client',
-    arrange: (page) => page.route('**/assets/search-*.json', (route) => route.abort()),
+    arrange: (page) => page.route('**/search.json', (route) => route.abort()),
     act: (page) => typeInDialog(page, 'trace'),
   },
   {

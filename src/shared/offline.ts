@@ -14,7 +14,7 @@ export interface KeptPart extends KeptFile {
   routes: string[];
 }
 
-/** Pages by route: the data file without its build, and the HTML inside of the main landmark. */
+/** Pages by route: the data file without its shell, and the HTML inside of the main landmark. */
 export type PartPages = Record<
   string,
   { file: { kind: string; title: string; sidebar?: unknown }; main: string }
@@ -22,7 +22,8 @@ export type PartPages = Record<
 
 /** Everything that is kept of a site in one language: the content of `offline/index-<hash>.json`. */
 export interface OfflineIndex {
-  build: string;
+  /** Id of the shell that its pages are made for. */
+  shell: string;
   base: string;
   /** Documents around pages without and with a sidebar; `SLOTS` name what differs from page to page. */
   documents: { plain: string; sidebar: string };

@@ -17,8 +17,8 @@ export interface TocEntry {
 
 /** Everything that one page needs in the browser: written as `page.json` and rendered to HTML. */
 export interface PageFile<K extends PageKind = PageKind> {
-  /** Build that this file belongs to: code of another build may not read it. */
-  build: string;
+  /** Id of the shell that this file was made for: code of another shell may not read it. */
+  shell: string;
   /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
   nearby?: string;
   kind: K;
@@ -46,8 +46,14 @@ export interface PageFile<K extends PageKind = PageKind> {
   data: PageData[K];
 }
 
-/** A page in a file of neighbours, whose name tells the build. */
-export type NearbyPage = Omit<PageFile, 'build' | 'nearby'>;
+/** A page in a file of neighbours. */
+export type NearbyPage = Omit<PageFile, 'shell' | 'nearby'>;
+
+/** A file with the data of pages that are beside each other in a sidebar. */
+export interface NearbyFile {
+  shell: string;
+  pages: NearbyPage[];
+}
 
 /** What a page says of its version, and where its doc is in the others. */
 export interface PageVersion {

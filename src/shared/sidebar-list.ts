@@ -1,6 +1,6 @@
 /** A sidebar in the storage of the session. */
 export interface KeptSidebar {
-  build: string;
+  shell: string;
   /** Path of the page that was open. */
   path: string;
   top: number;

@@ -116,8 +116,8 @@ test.describe('a sidebar that was kept in the session', () => {
       const place = await closed.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item));
       await page.evaluate(
         ([position, html]) => {
-          const { build, sidebarFile } = document.documentElement.dataset;
-          const kept = { build, path: '/elsewhere', top: 0, parts: [[String(position), html]] };
+          const { shell, sidebarFile } = document.documentElement.dataset;
+          const kept = { shell, path: '/elsewhere', top: 0, parts: [[String(position), html]] };
           addEventListener('pagehide', () =>
             sessionStorage.setItem(`sidebar ${sidebarFile}`, JSON.stringify(kept)),
           );

@@ -11,7 +11,7 @@ const SITE = /\/assets\/site-[\w-]+\.json$/;
 const VALUES = /\/assets\/search-values-[\w-]+\.json$/;
 const WORKER = /\/assets\/worker-[\w-]+\.js$/;
 /** What a page does well without: it is readable, and its links lead on. */
-const EXTRAS = /\/assets\/(?:nearby|cards|copy-menu|progress-bar|offline|start)-?[\w.-]+\.js(?:on)?$|\/img\//;
+const EXTRAS = /\/assets\/(?:cards|copy-menu|progress-bar|offline|start)-?[\w.-]+\.js$|\/nearby\/|\/img\//;
 
 /** A page beside the others in the sidebar. */
 const SCREEN = { path: '/docs/api/client/screensize', heading: 'client.screen_size' };
@@ -90,7 +90,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.goto('/docs/guides/events-and-callbacks');
       await hydrated(page);
       await markDocument(page);
-      await expect.poll(() => paths.join()).toMatch(/\/nearby-/);
+      await expect.poll(() => paths.join()).toMatch(/\/nearby\//);
       await link(page, CALLED).hover();
       await expect.poll(() => paths.join()).toMatch(/\/cards-/);
       await page.locator('[data-copy] summary').click();

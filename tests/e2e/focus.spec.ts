@@ -156,7 +156,7 @@ test.describe('what failed and is tried again', () => {
   });
 
   test('A11-10: a search, on its page and in its dialog', async ({ page }) => {
-    await page.route('**/search-*.json', (route) => route.abort());
+    await page.route('**/search.json', (route) => route.abort());
     await page.goto('/search?q=trace');
     await hydrated(page);
     const again = page.getByRole('button', { name: 'Try again' });

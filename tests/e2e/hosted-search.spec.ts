@@ -91,7 +91,7 @@ test('SCL-02, SCL-03, SCL-06, SPG-15: a query goes straight to the service, with
     hitsPerPage: 15,
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0'], 'type:lvl1'],
   });
-  expect(paths.filter((path) => /\/assets\/search-[^/]*\.json/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /\/search[^/]*\.json/.test(path))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

@@ -63,13 +63,14 @@ test('CAL-02: code and data of a page are fetched when the page is needed', asyn
   expect(answers).toHaveLength(2);
 });
 
-test('CON-08: build.json tells versions, locale, build and counts', async ({ page, request }) => {
+test('CON-08: build.json tells versions, locale, build, shell and counts', async ({ page, request }) => {
   const answer = await request.get('/build.json');
   expect(answer.headers()['content-type']).toContain('application/json');
   const record = await answer.json();
   expect(record).toMatchObject({ siteVersion: '0.0.0', frameworkVersion: '2.2.0', locale: 'en' });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-build', record.build);
+  await expect(page.locator('html')).toHaveAttribute('data-shell', record.shell);
+  expect(record.build).toMatch(/^\w{12}$/);
   for (const kind of ['pages', 'groups', 'functions', 'events', 'types', 'posts']) {
     expect(record.counts[kind], kind).toBeGreaterThan(0);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlled, type Host, installApp, keptFiles, test, workerMode } from './support/host.ts';
+import { NEARBY } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { PANEL_CODE } from './support/search.ts';
 import { expect } from './support/test.ts';
@@ -148,6 +149,20 @@ for (const offline of [false, true]) {
   });
 }
 
+test('STA-11: a deploy that changes pages only shows them in the tabs that are open', async ({
+  page,
+  host,
+}) => {
+  await page.route(NEARBY, (route) => route.fulfill({ json: [] }));
+  await page.goto(`${host.address}docs/tables`);
+  await hydrated(page);
+  await markDocument(page);
+  await host.change('docs/moorings/page.json', (text) => text.replaceAll('first edition', 'third edition'));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(text(page)).toContainText('Boats of the third edition');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a worker that removes itself frees browsers of the one before', async ({ page, host }) => {
   await readOffline(page, host);
   expect(await keptFiles(page)).toBeGreaterThan(10);
@@ -203,15 +218,18 @@ test.describe('without room for a new build', () => {
 });
 
 test.describe('the search in a tab that is older than the site', () => {
-  test.use({ expectedErrors: [/404|Failed to load resource|ERR_FAILED/] });
+  test.use({ expectedErrors: [/404|503|Failed to load resource|ERR_FAILED/] });
 
   test('ERR-04, ERR-16: goes on in the present build when its index is gone', async ({ page, host }) => {
     await page.goto(`${host.address}docs/tables`);
     await hydrated(page);
     await host.deploy('second');
+    host.failing = /search\.json$/;
     await page.keyboard.press('Control+k');
     await page.keyboard.type('tide');
     const alert = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'earlier version' });
+    await expect(alert).toBeVisible();
+    host.failing = undefined;
     await alert.getByRole('link', { name: 'Search the current version' }).click();
     await expect(page).toHaveURL(`${host.address}search?q=tide`);
     await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();

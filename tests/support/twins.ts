@@ -27,7 +27,7 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
       // Without its source, so that nothing stands below the content.
       const { source: _, ...own } = page;
       const body = engine.render(
-        { ...pageFile(own, source, new Map()), build: '' },
+        { ...pageFile(own, source, new Map()), shell: '' },
         source.catalogue.site,
         undefined,
       );

@@ -88,12 +88,12 @@ export function createCards(peek: PeekPage): Cards {
 
 /** What is known of the target of a link: data that the app has, or else that of its page. */
 async function contentOf(link: HTMLAnchorElement, peek: PeekPage): Promise<CardContent | undefined> {
-  const { base = '/', build } = document.documentElement.dataset;
+  const { base = '/', shell } = document.documentElement.dataset;
   const found = link.origin === location.origin ? routeOf(decodePath(link.pathname), base) : undefined;
   if (found === undefined) return undefined;
   const route = cleanPath(found);
   const file = await (peek(route, link.dataset.kind ?? '') ?? fetchPage(dataFile(route, base)));
-  return file && file.build === build ? cardContent(file, decodeURIComponent(link.hash.slice(1))) : undefined;
+  return file && file.shell === shell ? cardContent(file, decodeURIComponent(link.hash.slice(1))) : undefined;
 }
 
 async function fetchPage(url: string): Promise<PageFile | undefined> {

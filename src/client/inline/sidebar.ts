@@ -13,7 +13,7 @@ const LISTED_ATTRIBUTES = /^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria
  *
  * Of a list that is too long to be prerendered whole, the entry of the open page is brought to where it was.
  *
- * What was kept by another build is left alone: its lists may be other ones. A failure leaves the rest as it is, and
+ * What was kept by another shell is left alone: its lists may be other ones. A failure leaves the rest as it is, and
  * so does a list with anything in it that lists of a sidebar do not have: it is inserted before any code of the app
  * has seen it.
  */
@@ -39,9 +39,9 @@ export default function restoreSidebar(): void {
 }
 
 function readKept(): KeptSidebar | undefined {
-  const { build, sidebarFile } = document.documentElement.dataset;
+  const { shell, sidebarFile } = document.documentElement.dataset;
   const kept: KeptSidebar | null = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY + sidebarFile) ?? 'null');
-  return kept?.build === build && typeof kept?.top === 'number' ? kept : undefined;
+  return kept?.shell === shell && typeof kept?.top === 'number' ? kept : undefined;
 }
 
 /** Opens or closes the category at a place. */

@@ -1,5 +1,5 @@
 /** Shapes of the data files, as far as the shell would fail without them: a host may answer with anything. */
-import type { NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
+import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteFile } from '../../shared/site.ts';
 import { type Check, list, optional, record, text } from './shape.ts';
 
@@ -18,7 +18,8 @@ const page = record({
   sheet: optional(text),
   data: record({}),
 });
-const stamped = record({ build: text, nearby: optional(text) });
+const nearby = record({ shell: text, pages: list(isNearbyPage) });
+const stamped = record({ shell: text, nearby: optional(text) });
 const site = record({
   site: record({
     title: text,
@@ -40,7 +41,7 @@ export const isPageFile: Check<PageFile> = (value): value is PageFile =>
   stamped(value) && isNearbyPage(value);
 
 /** The data of the pages that are beside each other in a sidebar. */
-export const isNearby: Check<NearbyPage[]> = list(isNearbyPage);
+export const isNearby: Check<NearbyFile> = (value): value is NearbyFile => nearby(value);
 
 /** The tree of a sidebar. */
 export const isSidebar: Check<SidebarItem[]> = list(isItem);

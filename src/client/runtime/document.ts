@@ -3,7 +3,8 @@ import type { PageVersion } from '../../shared/page.ts';
 /** What the prerendered document says of itself, in attributes of its root element. */
 export interface DocumentFacts {
   base: string;
-  build: string;
+  /** Id of what all pages share: the code of the browser, and the shell's view of the site. */
+  shell: string;
   /** Clean route of the page in this document; `/404` for the not-found page. */
   route: string;
   kind: string;
@@ -26,7 +27,7 @@ export interface DocumentFacts {
 export function readDocument(root: HTMLElement = document.documentElement): DocumentFacts {
   const {
     base = '/',
-    build = '',
+    shell = '',
     route = '/',
     kind = '',
     site = '',
@@ -40,7 +41,7 @@ export function readDocument(root: HTMLElement = document.documentElement): Docu
   } = root.dataset;
   return {
     base,
-    build,
+    shell,
     route,
     kind,
     site,

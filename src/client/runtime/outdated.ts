@@ -2,15 +2,15 @@ import { readDocument } from './document.ts';
 import { fetchPatiently } from './patience.ts';
 import { record, text } from './shape.ts';
 
-const hasBuild = record({ build: text });
+const hasShell = record({ shell: text });
 
-/** Returns whether the server has another build of the site than the one that this document belongs to. */
+/** Returns whether the server has a site of another shell than the one that this document belongs to. */
 export async function isOutdated(): Promise<boolean> {
-  const { base, build } = readDocument();
+  const { base, shell } = readDocument();
   try {
     const response = await fetchPatiently(`${base}build.json`, { cache: 'no-store' });
     const facts: unknown = await response.json();
-    return hasBuild(facts) && facts.build !== build;
+    return hasShell(facts) && facts.shell !== shell;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import type { NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import { dataFile } from '../../shared/urls.ts';
 import { isNearby, isPageFile, isSidebar } from './data-shapes.ts';
 import type { DocumentFacts } from './document.ts';
@@ -25,7 +25,7 @@ export interface PageLoader {
    * Loads a page's data and, beside it, its kind's chunk.
    *
    * @param kind Kind of the page where it is known (from the link), so that both requests start together.
-   * @throws PageUnavailable when this build has no such page, and Error when its module has no component.
+   * @throws PageUnavailable when the site has no such page for this shell, and Error when its module has no component.
    */
   loadPage(route: string, kind?: string): Promise<LoadedPage>;
   /**
@@ -52,13 +52,13 @@ const FRESH = 10 * 60_000;
 /** What a page loader works with. */
 interface LoaderParts {
   modules: PageModules;
-  document: Pick<DocumentFacts, 'base' | 'build'>;
+  document: Pick<DocumentFacts, 'base' | 'shell'>;
   fetchJson: typeof fetchJson;
 }
 
 /** Creates the page loader of a document. */
 export function createPageLoader({ modules, document, fetchJson }: LoaderParts): PageLoader {
-  const { base, build } = document;
+  const { base, shell } = document;
   const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
   const neighbours = new Map<string, { since: number; file: PageFile }>();
@@ -82,7 +82,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
       const early = kind ? loadModule(kind) : undefined;
       early?.catch(() => {});
       const file = neighbourAt(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
-      const problem = problemOf(file, route, build);
+      const problem = problemOf(file, route, shell);
       if (problem) throw new PageUnavailable(problem);
       if (file.sheet) adoptSheet(file.sheet);
       const module = await (file.kind === kind && early ? early : loadModule(file.kind));
@@ -96,9 +96,10 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   }
 
   async function keepNearby(nearby: string): Promise<void> {
-    const files: NearbyPage[] = await fetchJson(base + nearby, isNearby).catch(() => []);
+    const found = await fetchJson(base + nearby, isNearby).catch(() => undefined);
+    if (found?.shell !== shell) return;
     const since = Date.now();
-    for (const file of files) neighbours.set(file.route, { since, file: { ...file, build, nearby } });
+    for (const file of found.pages) neighbours.set(file.route, { since, file: { ...file, shell, nearby } });
   }
 
   return {
@@ -118,9 +119,9 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   };
 }
 
-/** Returns why the data of a page cannot be shown in a document of a build; absent when it can. */
-function problemOf(file: PageFile, route: string, build: string): string | undefined {
-  if (file.build !== build) return `The page \`${route}\` belongs to another build of the site.`;
+/** Returns why the data of a page cannot be shown in a document of a shell; absent when it can. */
+function problemOf(file: PageFile, route: string, shell: string): string | undefined {
+  if (file.shell !== shell) return `The page \`${route}\` was made for another shell of the site.`;
   if (file.route !== route) return `The page \`${route}\` was answered with \`${file.route}\`.`;
   return undefined;
 }

@@ -97,12 +97,12 @@ const DRAWER = '[data-drawer-scroll]';
  * @param places Categories that may differ from a fresh page.
  */
 export function keepSidebar(list: Element, places: string[]): void {
-  const { build, sidebar } = readDocument();
+  const { shell, sidebar } = readDocument();
   const scroller = list.closest(SCROLLER);
   if (!sidebar || !scroller) return;
   const parts = places.map((place): [string, string] => [place, listHtml(listAt(list, place))]);
   const kept: KeptSidebar = {
-    build,
+    shell,
     path: location.pathname,
     top: scroller.scrollTop,
     ...offsetOf(

@@ -61,8 +61,8 @@ export function variantsOf(path, bytes, kept) {
 }
 
 function classOf(path) {
-  if (path.startsWith('assets/nearby-')) return 'nearby';
-  return path.startsWith('assets/') ? 'assets' : 'pages';
+  if (path.startsWith('nearby/')) return 'nearby';
+  return path.startsWith('assets/') || /^search[^/]*\.json$/.test(path) ? 'assets' : 'pages';
 }
 
 function split(entry) {

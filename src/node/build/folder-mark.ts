@@ -86,6 +86,7 @@ function known(marked: string[]): (path: string) => boolean {
 /** Names that every build gives its files; those of languages and blogs lie in folders. */
 const FIXED_NAMES = [
   /^(?:.*\/)?assets\/[\w.-]+-[\w-]{8}\.(?:js|css|json)$/,
+  /^(?:.*\/)?(?:search(?:-[\w.-]+)?|nearby\/\w{8})\.json$/,
   /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
   /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social|social\/[a-z]+)\.png$/,
   /^(?:.*\/)?(?:addon\.zip|llms(?:-full)?\.txt)$/,

@@ -41,7 +41,7 @@ function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFram
     dir: locale.direction,
     'data-theme': colorMode.defaultMode,
     'data-base': base,
-    'data-build': file.build,
+    'data-shell': file.shell,
     'data-route': page.route,
     'data-kind': page.kind,
     'data-site': frame.siteFile,

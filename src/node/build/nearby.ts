@@ -1,6 +1,7 @@
-import type { NearbyPage, SidebarItem } from '../../shared/page.ts';
+import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import { cleanPath, decodePath, routeOf } from '../../shared/urls.ts';
-import { type SiteWriter, writeHashed } from './site-writer.ts';
+import { contentHash, type SiteWriter } from './site-writer.ts';
+import type { SiteSource } from './source.ts';
 
 /** Most pages in one file. */
 const MOST_PAGES = 40;
@@ -15,22 +16,39 @@ interface Entry {
 }
 
 /**
- * Writes the data of pages that stand beside each other in a sidebar into shared files: a reader who opens one after the
- * other fetches one file, in place of one for each.
+ * Decides which pages share a file of data, because they stand beside each other in a sidebar: a reader who opens one
+ * after the other fetches one file, in place of one for each. A file has the name of its first page, so that its pages
+ * stay as they are when one of them changes.
  *
- * @returns The path of each page's file by its route, relative to the base URL. A page without neighbours has none.
+ * @returns The routes in each file, by its path relative to the base URL. A page without neighbours is in none.
  */
-export function writeNearby(writer: SiteWriter, pages: NearbyPage[]): Map<string, string> {
-  const { base, catalogue } = writer.source;
-  // Offline, each page is kept on its own.
-  const online = { ...writer, library: undefined };
-  const files = new Map<string, string>();
+export function planNearby({ catalogue, base }: SiteSource, pages: NearbyPage[]): Map<string, string[]> {
   const trees = catalogue.sidebars.map(({ items }) => items);
+  const files = new Map<string, string[]>();
   for (const group of groupNearby(trees, pages, base)) {
-    const path = writeHashed(online, 'nearby', `[${group.map(({ text }) => text).join()}]`);
-    for (const { route } of group) files.set(route, path);
+    const routes = group.map(({ route }) => route);
+    files.set(`nearby/${contentHash(routes[0] ?? '').slice(0, 8)}.json`, routes);
   }
   return files;
+}
+
+/** Writes the files of neighbours. Offline, each page is kept on its own. */
+export function writeNearby(
+  { output }: SiteWriter,
+  plan: ReadonlyMap<string, string[]>,
+  pages: ReadonlyMap<string, PageFile>,
+  shell: string,
+): void {
+  for (const [path, routes] of plan) {
+    const content: NearbyFile = { shell, pages: routes.flatMap((route) => withoutStamp(pages.get(route))) };
+    output.write(path, JSON.stringify(content));
+  }
+}
+
+function withoutStamp(file: PageFile | undefined): NearbyPage[] {
+  if (!file) return [];
+  const { shell: _shell, nearby: _nearby, ...page } = file;
+  return [page];
 }
 
 /** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */

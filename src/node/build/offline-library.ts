@@ -19,7 +19,7 @@ export interface OfflineLibrary {
 /**
  * A library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and they
  * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part
- * only; a change of build changes none, because the parts do not name it. A part is written as soon as it is complete, since
+ * only; a change of the shell changes none, because the parts do not name it. A part is written as soon as it is complete, since
  * all of them together are as large as the site.
  */
 export function createLibrary(base: string, output: Pick<Output, 'write'>): OfflineLibrary {
@@ -38,7 +38,7 @@ export function createLibrary(base: string, output: Pick<Output, 'write'>): Offl
     open = {};
   };
   return {
-    addPage({ route }, { build: _build, nearby: _nearby, ...file }, html) {
+    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, html) {
       open[route] = { file, main: mainOf(html) };
       if (endsPart(route)) endPart();
     },

@@ -18,8 +18,8 @@ export function createBodies({
   const { site } = source.catalogue;
   const frame = keyOf('body', VERSIONS, engine.id, JSON.stringify(site));
   return ({ nearby: _, ...page }, sidebar) => {
-    // What changes with every build and shows nowhere stays out of it.
-    const file = { ...page, build: '' };
+    // What shows nowhere stays out of it.
+    const file = { ...page, shell: '' };
     const key = keyOf(frame, JSON.stringify(file), JSON.stringify(sidebar ?? null));
     const known = readKept(kept, key);
     if (known) return known.toString();

@@ -4,7 +4,7 @@ import { editFormUrl } from '../config/index.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { SiteSource } from './source.ts';
 
-/** Returns the part of a page that goes to the browser as `page.json`, before the build has its id and its neighbours. */
+/** Returns the part of a page that goes to the browser as `page.json`, without its shell and its neighbours. */
 export function pageFile(
   page: CataloguePage,
   source: SiteSource,

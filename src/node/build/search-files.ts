@@ -2,6 +2,7 @@ import type { SiteView } from '../../shared/site.ts';
 import { buildIndex } from '../search/write-index.ts';
 import { buildValues } from '../search/write-values.ts';
 import type { Catalogue } from '../site/index.ts';
+import { contentHash } from './site-writer.ts';
 
 /** The files of the search index of a site, and the shell's view of the site that names them. */
 export interface SearchFiles {
@@ -11,25 +12,32 @@ export interface SearchFiles {
   view: SiteView;
 }
 
+/** Write the files of the search index and return their URLs. */
+export interface SearchFileWriters {
+  /** Every page names these files, so their names stay the same when their content changes. */
+  index(name: string, write: () => string): string;
+  /** These are named by the index that they belong to. */
+  values(name: string, write: () => string): string;
+}
+
 /**
  * Creates the files of the search index: one for the latest versions and what has none, and one for each other
  * version of docs. The rows of each are in a further file, which it names.
  *
  * @param synonyms Groups of synonyms; the main file has them.
- * @param add Writes a file and returns its URL.
  */
 export function searchFiles(
   { site, recordSets }: Pick<Catalogue, 'site' | 'recordSets'>,
   synonyms: readonly string[],
-  add: (name: string, write: () => string) => string,
+  add: SearchFileWriters,
 ): SearchFiles {
   const files = new Map<string, string>();
   let main = '';
   for (const { version, records } of recordSets) {
-    const name = version ? `search-${version.plugin}-${version.name}` : 'search';
+    const name = version ? indexName(version) : 'search';
     const hasRows = records.some(({ type }) => type === 'row');
-    const values = hasRows ? add(`${name}-values`, () => buildValues(records)) : '';
-    const url = add(name, () => buildIndex(records, version ? [] : synonyms, values));
+    const values = hasRows ? add.values(`${name}-values`, () => buildValues(records)) : '';
+    const url = add.index(name, () => buildIndex(records, version ? [] : synonyms, values));
     if (version) files.set(`${version.plugin} ${version.name}`, url);
     else main = url;
   }
@@ -41,4 +49,10 @@ export function searchFiles(
     }),
   }));
   return { main, view: { ...site, search: { ...site.search, docs } } };
+}
+
+/** Name of the index of a version: two versions never share one, whatever signs they are made of. */
+function indexName({ plugin, name }: { plugin: string; name: string }): string {
+  const readable = `${plugin}-${name}`.replaceAll(/[^\w.-]/g, '_');
+  return `search-${readable}-${contentHash(JSON.stringify([plugin, name])).slice(0, 8)}`;
 }

@@ -23,6 +23,14 @@ export function writeHashed({ source, output, library }: SiteWriter, name: strin
   return path;
 }
 
+/** Writes a data file whose name stays the same when its content changes. Returns its path, relative to the output. */
+export function writeNamed({ source, output, library }: SiteWriter, name: string, content: string): string {
+  const path = `${name}.json`;
+  library?.addFile(source.base + path, content, false);
+  output.write(path, content);
+  return path;
+}
+
 /** Returns a hash of letters and digits. */
 export function contentHash(content: string | Uint8Array): string {
   return readable(createHash('sha256').update(content).digest('base64url'));

@@ -15,7 +15,7 @@ import type { SiteWriter } from './site-writer.ts';
  */
 export async function writeOffline(
   { source, engine, library }: SiteWriter,
-  build: string,
+  shell: string,
   files: PageFile[],
   frame: DocumentFrame,
 ): Promise<KeptFile | undefined> {
@@ -24,7 +24,7 @@ export async function writeOffline(
   const { pages } = source.catalogue;
   const position = pages.findIndex((page) => page.kind === 'NotFound');
   return library.write({
-    build,
+    shell,
     documents: offlineDocuments(pages[position], files[position], engine, frame),
     bothSlashForms: [...frame.bothSlashForms],
   });

@@ -11,22 +11,30 @@ import type { WrittenSidebar } from './write-shared-data.ts';
 /** Pages after which the build lets go of the thread, so that other work gets its turn. */
 const PAGES_AT_ONCE = 20;
 
+/** Pages that were written. */
+export interface WrittenPages {
+  /** What the check of links needs of them. */
+  built: BuiltPage[];
+  /** The data files by their routes. */
+  files: Map<string, PageFile>;
+}
+
 /**
  * Renders all pages of a site and writes their documents, data and Markdown twins.
  *
  * @param files The data of each page, in the order of the pages.
- * @returns What the check of links needs of them.
  */
 export async function writePages(
   writer: SiteWriter,
   files: PageFile[],
   sidebars: Map<string, WrittenSidebar>,
   frame: DocumentFrame,
-): Promise<BuiltPage[]> {
+): Promise<WrittenPages> {
   const { source, output, library } = writer;
   const { base, catalogue } = source;
   const bodyOf = createBodies(writer);
   const built: BuiltPage[] = [];
+  const written = new Map<string, PageFile>();
   const pool = new Map<string, string>();
   for (const [index, page] of catalogue.pages.entries()) {
     const file = files[index];
@@ -36,6 +44,7 @@ export async function writePages(
     const body = bodyOf(file, tree);
     const sheet = sheetsFor(body, frame.pageSheets);
     const data = sheet ? { ...file, sheet } : file;
+    written.set(page.route, data);
     const html = documentHtml(page, data, body, frame);
     output.write(documentPath(page.route), html);
     output.write(dataFile(page.route, '/').slice(1), JSON.stringify(data));
@@ -46,7 +55,7 @@ export async function writePages(
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
-  return built;
+  return { built, files: written };
 }
 
 /** Returns the file of a page's document, relative to the output: `docs/api/index.html`. */

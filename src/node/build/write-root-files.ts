@@ -15,8 +15,7 @@ const FRAMEWORK_VERSION = '2.2.0';
 /** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
 export async function writeRootFiles(
   { source, engine, output, kept, library }: SiteWriter,
-  build: string,
-  view: SiteView,
+  { build, shell, view }: { build: string; shell: string; view: SiteView },
   frame: DocumentFrame,
   siteDir: string,
 ): Promise<void> {
@@ -24,7 +23,10 @@ export async function writeRootFiles(
   const { pages, site, plugins } = catalogue;
   const openSearch = openSearchXml(view, frame);
   if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
-  output.write('build.json', `${JSON.stringify(await buildRecord(source, build, siteDir), null, 2)}\n`);
+  output.write(
+    'build.json',
+    `${JSON.stringify(await buildRecord(source, { build, shell }, siteDir), null, 2)}\n`,
+  );
   output.write('serving.json', JSON.stringify(servingRules(source)));
   output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site, dates, config.trailingSlash === true));
@@ -46,7 +48,11 @@ export async function writeRootFiles(
 }
 
 /** What `build.json` says of a build. */
-async function buildRecord({ catalogue }: SiteSource, build: string, siteDir: string): Promise<object> {
+async function buildRecord(
+  { catalogue }: SiteSource,
+  ids: { build: string; shell: string },
+  siteDir: string,
+): Promise<object> {
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
   const commit = await readGitCommit(siteDir);
@@ -54,7 +60,7 @@ async function buildRecord({ catalogue }: SiteSource, build: string, siteDir: st
     siteVersion: packageFile.version,
     frameworkVersion: FRAMEWORK_VERSION,
     locale: site.locale.code,
-    build,
+    ...ids,
     ...(commit && { commit }),
     counts: {
       pages: pages.length,

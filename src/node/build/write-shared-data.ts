@@ -1,8 +1,9 @@
 import type { SidebarItem } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
+import type { Engine } from './engine.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
-import { type SiteWriter, writeHashed } from './site-writer.ts';
+import { contentHash, type SiteWriter, writeHashed, writeNamed } from './site-writer.ts';
 
 /** A sidebar with the file of its whole tree. */
 export interface WrittenSidebar {
@@ -19,6 +20,10 @@ export interface SharedData {
   searchFile: string;
   /** Path of the shell's view of the site, relative to the base URL. */
   siteFile: string;
+  /** Id of the shell. */
+  shell: string;
+  /** Hashes of the search index. */
+  indexes: string[];
   /** The shell's view of the site, with the files of the search index. */
   view: SiteView;
   /** Sidebars by key. */
@@ -29,11 +34,15 @@ export interface SharedData {
 export function writeSharedData(writer: SiteWriter): SharedData {
   const { source, engine } = writer;
   const { base, rootBase, catalogue, config } = source;
-  const { main: searchFile, view } = searchFiles(
-    catalogue,
-    config.search.synonyms,
-    (name, write) => base + writeHashed(writer, name.replaceAll(/[^\w.-]/g, '_'), write()),
-  );
+  const indexes: string[] = [];
+  const { main: searchFile, view } = searchFiles(catalogue, config.search.synonyms, {
+    index(name, write) {
+      const text = write();
+      indexes.push(contentHash(text));
+      return base + writeNamed(writer, name, text);
+    },
+    values: (name, write) => base + writeHashed(writer, name, write()),
+  });
   const sidebars = new Map(
     catalogue.sidebars.map(({ id, key, items }): [string, WrittenSidebar] => [
       key,
@@ -43,5 +52,13 @@ export function writeSharedData(writer: SiteWriter): SharedData {
   const chunks = Object.entries(engine.chunks).map(([kind, file]) => [kind, rootBase + file] as const);
   const content: SiteFile = { site: view, chunks: Object.fromEntries(chunks) };
   const siteFile = writeHashed(writer, 'site', JSON.stringify(content));
-  return { searchFile, siteFile, view, sidebars };
+  return { searchFile, siteFile, shell: shellId(siteFile, engine), indexes, view, sidebars };
+}
+
+/**
+ * Returns the id of what all pages share: the code of the browser, the sheets, and the shell's view of the site. Pages of one
+ * shell may be shown in each other's documents, whatever build they come from.
+ */
+function shellId(siteFile: string, { bootFile, css, pageSheets }: Engine): string {
+  return contentHash(JSON.stringify([siteFile, bootFile, css, pageSheets])).slice(0, 12);
 }

@@ -8,7 +8,7 @@ import { blogFeeds, feedLinks } from './feeds.ts';
 import type { Bitmap } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
 import type { BuiltPage } from './link-check.ts';
-import { writeNearby } from './nearby.ts';
+import { planNearby, writeNearby } from './nearby.ts';
 import { createLibrary } from './offline-library.ts';
 import { createOutput } from './output.ts';
 import { pageFile } from './page-file.ts';
@@ -54,7 +54,7 @@ export async function writeSite(
 }
 
 async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string): Promise<WrittenSite> {
-  const { source, engine, output } = writer;
+  const { source, output } = writer;
   const { base, catalogue } = source;
   const statics = await writeStatics(writer, icons, siteDir);
   const shared = writeSharedData(writer);
@@ -63,21 +63,26 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
   const apis = describeApis(source);
-  const build = buildId(shared, engine, frame, drawn, unstamped, apis);
-  const nearby = writeNearby(writer, unstamped);
+  const build = buildId(shared, frame, drawn, unstamped, apis);
+  const plan = planNearby(source, unstamped);
+  const nearby = new Map(
+    [...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)),
+  );
+  const { shell } = shared;
   const files = unstamped.map((file): PageFile => {
     const path = nearby.get(file.route);
-    return { ...file, build, ...(path && { nearby: path }) };
+    return { ...file, shell, ...(path && { nearby: path }) };
   });
   const pages = await writePages(writer, files, shared.sidebars, frame);
-  await writeRootFiles(writer, build, shared.view, frame, siteDir);
+  writeNearby(writer, plan, pages.files, shell);
+  await writeRootFiles(writer, { build, ...shared }, frame, siteDir);
   writeApis(apis, source, build, output);
   await copyScripts(writer);
-  const offlineIndex = await writeOffline(writer, build, files, frame);
+  const offlineIndex = await writeOffline(writer, shell, files, frame);
   await output.done();
   const own = statics.map(({ path }) => path);
   return {
-    pages,
+    pages: pages.built,
     urls: [...output.paths].map((path) => base + path),
     build,
     statics: { paths: own, replaced: own.filter((path) => output.replaced.has(path)) },
@@ -115,15 +120,14 @@ function frameOf(
 
 /** Returns the id of a build: it changes with everything that a page shows or loads. */
 function buildId(
-  { siteFile, searchFile }: SharedData,
-  { bootFile }: Engine,
-  { css, pageSheets, themeColor, favicon }: DocumentFrame,
+  { shell, indexes }: SharedData,
+  { themeColor, favicon }: DocumentFrame,
   drawn: string[][],
   pages: object[],
   apis: object[],
 ): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([siteFile, searchFile, bootFile, css, pageSheets, themeColor, favicon, drawn]));
+  hash.update(JSON.stringify([shell, indexes, themeColor, favicon, drawn]));
   // One after the other: all pages of a large site are more than one string can be.
   for (const part of [...pages, ...apis]) hash.update(JSON.stringify(part));
   return readable(hash.digest('base64url')).slice(0, 12);

@@ -19,7 +19,7 @@ import { apiOf, schemaText } from '../build/write-api.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
 
-/** Id of the build that all pages of the dev server belong to, however often they change. */
+/** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */
 const BUILD = 'dev';
 
 /** Vite's message over the page, without its advice about a file that this project does not have. */
@@ -144,7 +144,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
       (page) =>
         [
           dataFile(page.route, base),
-          () => JSON.stringify({ ...pageFile(page, source, sidebars), build: BUILD }),
+          () => JSON.stringify({ ...pageFile(page, source, sidebars), shell: BUILD }),
         ] as const,
     ),
   ]);
@@ -169,11 +169,12 @@ function searchFilesOf({
   base,
 }: SiteSource): SearchFiles & { writers: [url: string, () => string][] } {
   const writers: [string, () => string][] = [];
-  const files = searchFiles(catalogue, config.search.synonyms, (name, write) => {
+  const add = (name: string, write: () => string) => {
     const url = `${base}${name}.json`;
     writers.push([url, write]);
     return url;
-  });
+  };
+  const files = searchFiles(catalogue, config.search.synonyms, { index: add, values: add });
   return { ...files, writers };
 }
 
@@ -188,7 +189,7 @@ async function renderDocument(
   page: CataloguePage,
 ): Promise<string> {
   const { catalogue, base } = source;
-  const file = { ...pageFile(page, source, sidebarFiles(source)), build: BUILD };
+  const file = { ...pageFile(page, source, sidebarFiles(source)), shell: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
   const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
   const { renderPage, pageSheets } = module as Renderer;

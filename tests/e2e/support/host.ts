@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export interface Host {
   /** Requests whose path matches are answered with other bytes than those of the site. */
   altering: RegExp | undefined;
   deploy(name: keyof typeof SITES): Promise<void>;
+  /** Changes the text of a file that is served. */
+  change(path: string, edit: (text: string) => string): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -62,6 +64,11 @@ function createHost(dir: string): Host {
       await cp(outputOf(name), `${dir}.next`, { recursive: true });
       await rm(dir, { recursive: true, force: true });
       await rename(`${dir}.next`, dir);
+    },
+    async change(path, edit) {
+      const file = join(dir, path);
+      await writeFile(file, edit(await readFile(file, 'utf8')));
+      for (const kind of ['br', 'gz']) await rm(`${file}.${kind}`, { force: true });
     },
     async down() {
       const stopped = server;

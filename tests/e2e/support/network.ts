@@ -10,7 +10,7 @@ export const REACT_CODE = /\/assets\/react-[\w-]+\.js$/;
 export const PAGE_DATA = /\/page\.json$/;
 
 /** Files with the data of pages that are beside each other in a sidebar. */
-export const NEARBY = /\/assets\/nearby-[\w-]+\.json$/;
+export const NEARBY = /\/nearby\/\w+\.json$/;
 
 /** Code of a kind of page: of a build, or of the dev server. */
 export function codeOf(kind: string): RegExp {

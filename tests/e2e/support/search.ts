@@ -15,7 +15,7 @@ export const searchButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /Search docs/ });
 
 /** The index file of the built site. */
-export const INDEX = /\/assets\/search-(?!values-)[\w-]+\.json$/;
+export const INDEX = /(?<!\/assets)\/search(?:-[\w.-]+)?\.json$/;
 
 /** The code of the dialog. */
 export const PANEL_CODE = /\/assets\/mount-[\w-]+\.js$/;

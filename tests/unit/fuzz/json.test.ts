@@ -162,7 +162,7 @@ property(
 );
 
 const pageFile = {
-  build: 'b',
+  shell: 'b',
   kind: 'Article',
   route: '/docs',
   title: 'Docs',
@@ -187,7 +187,7 @@ property(
     for (const check of [isPageFile, isSidebar, isSiteFile, isNearby])
       expect(typeof check(file)).toBe('boolean');
     if (isPageFile(file))
-      expect([file.kind, file.route, file.title, file.build].map((it) => typeof it)).toEqual([
+      expect([file.kind, file.route, file.title, file.shell].map((it) => typeof it)).toEqual([
         'string',
         'string',
         'string',

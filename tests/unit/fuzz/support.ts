@@ -133,7 +133,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc
   .anything({
     key: fc.oneof(
       fc.constantFrom(...DANGEROUS),
-      fc.constantFrom('href', 'label', 'items', 'build', 'kind'),
+      fc.constantFrom('href', 'label', 'items', 'shell', 'kind'),
       fc.string({ maxLength: 5 }),
     ),
     maxDepth: 4,

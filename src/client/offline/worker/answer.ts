@@ -58,7 +58,7 @@ async function dataAnswer(
   event: RequestEvent,
 ): Promise<Response | undefined> {
   const page = await readPage(library, route, event);
-  return page && Response.json({ ...page.file, build: library.index.build });
+  return page && Response.json({ ...page.file, shell: library.index.shell });
 }
 
 async function documentAnswer(

@@ -40,7 +40,7 @@ const loader = {
 const parts = {
   readDocument: () => ({
     base: '/x/',
-    build: 'b1',
+    shell: 'b1',
     route: '/docs',
     kind: 'DocsIndex',
     site: '/x/assets/site.json',

@@ -21,7 +21,7 @@ const storage = {
 };
 /** What the host answers. */
 let answer = '';
-const dataset: Record<string, string> = { base: '/', build: 'b' };
+const dataset: Record<string, string> = { base: '/', shell: 'b' };
 
 function startBrowser(): void {
   vi.stubGlobal('window', { localStorage: storage });
@@ -90,7 +90,7 @@ property(
 );
 
 const page = {
-  build: 'b',
+  shell: 'b',
   kind: 'Article',
   route: '/docs',
   title: 'Docs',
@@ -110,7 +110,7 @@ const body = fc.oneof(
       anyJson,
       mutatedJson(page),
       mutatedJson(tree),
-      mutatedJson([page, page]),
+      mutatedJson({ shell: 'b', pages: [page, page] }),
       fc.constantFrom(...DANGEROUS).map((kind) => ({ ...page, kind })),
     )
     .map((value) => JSON.stringify(value)),
@@ -125,7 +125,7 @@ property(
     answer = text;
     const loader = createPageLoader({
       modules,
-      document: { base: '/', build: 'b' },
+      document: { base: '/', shell: 'b' },
       fetchJson,
     });
     const known = (error: unknown) => {
@@ -135,7 +135,7 @@ property(
     await loader.loadNearby('nearby.json');
     await loader
       .loadPage('/docs')
-      .then(({ file }) => expect([file.route, file.build]).toEqual(['/docs', 'b']), known);
+      .then(({ file }) => expect([file.route, file.shell]).toEqual(['/docs', 'b']), known);
     await loader.loadSidebar('tree.json').then((items) => expect(Array.isArray(items)).toBe(true), known);
     expect(typeof (await isOutdated())).toBe('boolean');
   },
@@ -144,7 +144,7 @@ property(
 test('a tree that is nested a hundred thousand levels deep is something else than a tree', async () => {
   startBrowser();
   answer = `${'[{"label":"a","items":'.repeat(100_000)}[]${'}]'.repeat(100_000)}`;
-  const loader = createPageLoader({ modules: {}, document: { base: '/', build: 'b' }, fetchJson });
+  const loader = createPageLoader({ modules: {}, document: { base: '/', shell: 'b' }, fetchJson });
   await expect(loader.loadSidebar('tree.json')).rejects.toThrow(
     '`/tree.json` was answered with something else.',
   );
@@ -154,7 +154,7 @@ test('a kind of page that is the name of what each object has is not a page', as
   startBrowser();
   for (const kind of DANGEROUS) {
     answer = JSON.stringify({ ...page, kind });
-    const loader = createPageLoader({ modules: {}, document: { base: '/', build: 'b' }, fetchJson });
+    const loader = createPageLoader({ modules: {}, document: { base: '/', shell: 'b' }, fetchJson });
     await expect(loader.loadPage('/docs')).rejects.toThrow(
       `There is no page module \`src/client/pages/${kind}.tsx\`.`,
     );

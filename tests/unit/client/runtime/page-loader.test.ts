@@ -4,7 +4,7 @@ import type { Check } from '../../../../src/client/runtime/shape.ts';
 
 const Component = () => null;
 const file = {
-  build: 'b1',
+  shell: 'b1',
   kind: 'Function',
   route: '/docs/api/bit',
   title: 'bit',
@@ -34,7 +34,7 @@ beforeEach(() => {
 function createLoader() {
   return createPageLoader({
     modules: { Function: loadModule, Event: loadOther },
-    document: { base: '/x/', build: 'b1' },
+    document: { base: '/x/', shell: 'b1' },
     fetchJson,
   });
 }
@@ -55,7 +55,7 @@ test('the kind in the data counts, whatever the link said', async () => {
 });
 
 test.each([
-  ['another build', { build: 'b2' }, 'The page `/docs/api/bit` belongs to another build of the site.'],
+  ['another shell', { shell: 'b2' }, 'The page `/docs/api/bit` was made for another shell of the site.'],
   ['another page', { route: '/docs' }, 'The page `/docs/api/bit` was answered with `/docs`.'],
   ['a kind without code', { kind: 'Poem' }, 'There is no page module `src/client/pages/Poem.tsx`.'],
 ])('a page is refused: %s', async (_, different, message) => {
@@ -92,45 +92,49 @@ test('a sidebar is loaded once, until everything is forgotten', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-const neighbour = { ...file, route: '/docs/api/ui', title: 'ui', build: undefined };
+const neighbour = { ...file, route: '/docs/api/ui', title: 'ui', shell: undefined };
 
-test('a page that came with its neighbours needs no request, and belongs to this build', async () => {
-  files.set('/x/assets/nearby-1.json', [neighbour]);
+test('a page that came with its neighbours needs no request, and belongs to this shell', async () => {
+  files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour] });
   const loader = createLoader();
-  await loader.loadNearby('assets/nearby-1.json');
-  await loader.loadNearby('assets/nearby-1.json');
+  await loader.loadNearby('nearby/1.json');
+  await loader.loadNearby('nearby/1.json');
   expect(loader.isKnown('/docs/api/ui')).toBe(true);
   const page = await loader.loadPage('/docs/api/ui', 'Function');
-  expect(page.file).toEqual({ ...neighbour, build: 'b1', nearby: 'assets/nearby-1.json' });
-  expect(fetched.mock.calls).toEqual([['/x/assets/nearby-1.json']]);
+  expect(page.file).toEqual({ ...neighbour, shell: 'b1', nearby: 'nearby/1.json' });
+  expect(fetched.mock.calls).toEqual([['/x/nearby/1.json']]);
 });
 
-test('neighbours that were loaded long ago are asked for again, so that a new build is noticed', async () => {
+test('neighbours that were loaded long ago are asked for again, so that a new shell is noticed', async () => {
   vi.useFakeTimers();
-  files.set('/x/assets/nearby-1.json', [neighbour]);
-  files.set('/x/docs/api/ui/page.json', { ...neighbour, build: 'b2' });
+  files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour] });
+  files.set('/x/docs/api/ui/page.json', { ...neighbour, shell: 'b2' });
   const loader = createLoader();
-  await loader.loadNearby('assets/nearby-1.json');
+  await loader.loadNearby('nearby/1.json');
   vi.advanceTimersByTime(11 * 60_000);
   expect(loader.isKnown('/docs/api/ui')).toBe(false);
-  await expect(loader.loadPage('/docs/api/ui')).rejects.toThrow('belongs to another build');
+  await expect(loader.loadPage('/docs/api/ui')).rejects.toThrow('another shell');
   vi.useRealTimers();
 });
 
 test('a page that is loaded again comes from the server, also when its neighbours brought it', async () => {
-  files.set('/x/assets/nearby-1.json', [{ ...neighbour, route: '/docs/api/bit' }]);
+  files.set('/x/nearby/1.json', {
+    shell: 'b1',
+    pages: [{ ...neighbour, route: '/docs/api/bit' }],
+  });
   const loader = createLoader();
-  await loader.loadNearby('assets/nearby-1.json');
+  await loader.loadNearby('nearby/1.json');
   expect(await loader.reloadPage('/docs/api/bit')).toEqual({ file, Component });
 });
 
 test.each([
   ['missing', undefined],
-  ['of another shape', [{ route: '/docs/api/ui' }]],
+  ['of another shape', { shell: 'b1', pages: [{ route: '/docs/api/ui' }] }],
+  ['of another shell', { shell: 'b2', pages: [neighbour] }],
 ])('neighbours whose file is %s are loaded one by one', async (_, content) => {
-  files.set('/x/assets/nearby-1.json', content);
+  files.set('/x/nearby/1.json', content);
   const loader = createLoader();
-  await loader.loadNearby('assets/nearby-1.json');
+  await loader.loadNearby('nearby/1.json');
   expect(loader.isKnown('/docs/api/ui')).toBe(false);
   expect(await loader.loadPage('/docs/api/bit')).toEqual({ file, Component });
 });

@@ -31,7 +31,7 @@ test.each([
 });
 
 const page = {
-  build: 'b',
+  shell: 'b',
   kind: 'Article',
   route: '/docs',
   title: 'Docs',

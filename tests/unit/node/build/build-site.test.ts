@@ -61,7 +61,7 @@ describe('a build', () => {
     expect(html).toContain('How often.');
     const page = JSON.parse(await readFile(join(dir, 'dist/docs/api/tool/run/page.json'), 'utf8'));
     const record = JSON.parse(await readFile(join(dir, 'dist/build.json'), 'utf8'));
-    expect(page).toMatchObject({ kind: 'Function', route: '/docs/api/tool/run', build: record.build });
+    expect(page).toMatchObject({ kind: 'Function', route: '/docs/api/tool/run', shell: record.shell });
     expect(record).toMatchObject({ siteVersion: '0.0.0', frameworkVersion: '2.2.0', locale: 'en' });
   });
 

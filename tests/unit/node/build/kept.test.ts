@@ -118,6 +118,43 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
   });
 });
 
+describe('a change of one page leaves the others as they are', () => {
+  /** Paths of the files that are not the same in two builds, without hashes and compressed variants. */
+  function changedFiles(before: Record<string, string>, after: Record<string, string>): string[] {
+    const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const changed = [...paths].filter((path) => before[path] !== after[path]);
+    const names = changed.map((path) =>
+      path.replace(/\.(?:br|gz)$/, '').replace(/(nearby\/|-)\w{8}\.json$/, '$1*.json'),
+    );
+    return [...new Set(names)].sort();
+  }
+
+  /** What tells of all pages: the search, offline use, the list of files, and who asks which build this is. */
+  const OF_ALL = [
+    '/.written-files',
+    '/addon.zip',
+    '/api.json',
+    '/build.json',
+    '/offline.json',
+    '/offline/index-*.json',
+    '/offline/pages-*.json',
+    '/search.json',
+    '/sw.js',
+  ];
+  const OWN = ['/docs/intro.md', '/docs/intro/index.html', '/docs/intro/page.json', '/nearby/*.json'];
+  /** What shows the description of the page. */
+  const LISTS = ['', '/docs'].flatMap((path) => [`${path}/index.html`, `${path}/page.json`]);
+
+  test.each([
+    ['its text', `${TEXT}\nThe end.\n`, []],
+    ['its summary', TEXT.replace('See', 'Look at'), [...LISTS, '/docs.md', '/index.md', '/llms.txt']],
+  ])('when %s changes: its own files differ, and what shows it', async (_, text, lists) => {
+    const before = await built();
+    await put('content/docs/intro.md', text);
+    expect(changedFiles(before, await built())).toEqual([...OF_ALL, ...OWN, ...lists].sort());
+  });
+});
+
 describe('what is kept', () => {
   test('is read as it was written, under its own name only', () => {
     const key = keyOf('a', 'b');

@@ -10,18 +10,18 @@ const REST = { build: 'b1', documents: { plain: '', sidebar: '' }, bothSlashForm
 /** Writes a library of pages with the given routes; `texts` are what stands in some of them. */
 function write(
   routes: string[],
-  { build = 'b1', texts = {} }: { build?: string; texts?: Record<string, string> } = {},
+  { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},
 ) {
   const files = new Map<string, string>();
   const library = createLibrary('/x/', { write: (path, content) => files.set(path, String(content)) });
   for (const route of routes) {
-    const file = { build, route, kind: 'Article', title: route } as PageFile;
+    const file = { shell, route, kind: 'Article', title: route } as PageFile;
     const html = `<p>out</p><main id="main"><h1>${texts[route] ?? route}</h1></main>`;
     library.addPage({ route } as CataloguePage, file, html);
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);
-  const index = library.write({ ...REST, build });
+  const index = library.write({ ...REST, shell });
   const content = JSON.parse(files.get(index.url.slice('/x/'.length)) ?? '') as OfflineIndex;
   return { files, index, content, parts: content.parts.map(({ url }) => url) };
 }
@@ -44,11 +44,11 @@ test('every page is in one part, with what is inside of its main landmark', () =
   }
 });
 
-test('a changed page changes one part, a new build none, a new page at most two', () => {
+test('a changed page changes one part, a new shell none, a new page at most two', () => {
   const before = write(ROUTES).parts;
   const changed = write(ROUTES, { texts: { '/docs/page-150': 'new' } }).parts;
   expect(changed.filter((url) => !before.includes(url))).toHaveLength(1);
-  expect(write(ROUTES, { build: 'b2' }).parts).toEqual(before);
+  expect(write(ROUTES, { shell: 's2' }).parts).toEqual(before);
   const longer = write(ROUTES.toSpliced(100, 0, '/docs/added')).parts;
   expect(longer.filter((url) => !before.includes(url)).length).toBeLessThanOrEqual(2);
 });

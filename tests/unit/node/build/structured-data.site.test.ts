@@ -96,7 +96,7 @@ test('SEO-13: the structured data of every page has what its types ask for, and 
   const wrong: string[] = [];
   for (const page of pages) {
     const url = site.origin + page.route;
-    const file = { ...pageFile(page, source, new Map()), build: 'build' };
+    const file = { ...pageFile(page, source, new Map()), shell: 'shell' };
     const html = structuredData(page, file, site, url, `${site.origin}/a.png`);
     if (!html) continue;
     const [, text = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>\n$/.exec(html) ?? [];
