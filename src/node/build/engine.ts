@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
+import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { type BundleReport, REPORT_FILE } from './bundle-report.ts';
-import { PROJECT_DIR } from './folders.ts';
+import { ENGINES_DIR, PROJECT_DIR } from './folders.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
+import { processMark } from './process-mark.ts';
+import { isSealed, sealFolder } from './sealed-folder.ts';
 
 /** The browser code and the renderer, bundled: the same for every site. */
 export interface Engine {
@@ -64,13 +67,11 @@ interface ManifestEntry {
  *
  * @param hash Hash of its sources, where it is known already.
  */
-export async function loadEngine(
-  hash?: string,
-  cacheDir = join(PROJECT_DIR, '.cache/engine'),
-): Promise<Engine> {
+export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise<Engine> {
   const id = hash ?? (await sourceHash());
   const dir = join(cacheDir, id);
-  if (!existsSync(dir)) await bundle(dir);
+  if (await isSealed(dir)) await markUsed(dir);
+  else await bundle(dir, id);
   const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -106,30 +107,49 @@ export async function loadEngine(
 
 const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
 
-/** Bundles on a thread of its own, so that the site is read at the same time. */
-async function bundle(dir: string): Promise<void> {
-  const temporary = temporaryPath(dir);
-  await mkdir(temporary, { recursive: true });
-  const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
-    workerData: { root: PROJECT_DIR, dir: temporary },
-    // A caller for tests or development must not leave its kind of bundle in the cache.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  await once(worker, 'exit');
-  await moveTo(dir, temporary);
+/** Notes that a bundle is used: others go after a while. */
+async function markUsed(dir: string): Promise<void> {
+  const now = new Date();
+  await utimes(dir, now, now).catch(() => {});
 }
+
+/** Bundles on a thread of its own, so that the site is read at the same time. */
+async function bundle(dir: string, id: string): Promise<void> {
+  await makeFolder(dir, async (temporary) => {
+    await mkdir(temporary, { recursive: true });
+    const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
+      workerData: { root: PROJECT_DIR, dir: temporary },
+      // A caller for tests or development must not leave its kind of bundle in the cache.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    await once(worker, 'exit');
+    // What was bundled may be newer than what the hash was made of.
+    if ((await sourceHash()) !== id) throw new ProblemsError([CHANGED]);
+  });
+}
+
+const CHANGED: Problem = {
+  severity: 'error',
+  file: 'src',
+  message: 'The code of the engine has changed while it was bundled.',
+  fix: 'Build again.',
+};
+
+/** The compressors: other versions may write other bytes. */
+const COMPRESSORS = `${process.versions.brotli}-${process.versions.zlib}`;
 
 /** Compresses the browser's files once for all builds. */
 async function compressClient(engineDir: string): Promise<ClientFiles> {
-  const dir = join(engineDir, 'served');
-  if (!existsSync(dir)) {
-    const temporary = temporaryPath(dir);
-    const output = createOutput(temporary);
-    for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
-      for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
-    }
-    await output.done();
-    await moveTo(dir, temporary);
+  const dir = `${engineDir}-${COMPRESSORS}`;
+  if (await isSealed(dir)) await markUsed(dir);
+  else {
+    await makeFolder(dir, async (temporary) => {
+      const output = createOutput(temporary);
+      for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
+        for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+      }
+      await output.done();
+    });
   }
   return { dir, paths: await assetsIn(dir) };
 }
@@ -137,25 +157,28 @@ async function compressClient(engineDir: string): Promise<ClientFiles> {
 /** Reads what the bundler told of the bundle that builds use now. */
 export async function readBundleReport(): Promise<BundleReport> {
   const { id } = await loadEngine();
-  return JSON.parse(await readFile(join(PROJECT_DIR, '.cache/engine', id, 'client', REPORT_FILE), 'utf8'));
+  return JSON.parse(await readFile(join(ENGINES_DIR, id, 'client', REPORT_FILE), 'utf8'));
 }
 
 async function assetsIn(dir: string): Promise<string[]> {
   return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
 }
 
-/** Returns a path beside `dir` that no other build uses, not even one of the same process. */
-function temporaryPath(dir: string): string {
-  return `${dir}.${randomUUID()}`;
-}
-
-/** Moves a finished folder into position, so that an interrupted build leaves no half of it there. */
-async function moveTo(dir: string, temporary: string): Promise<void> {
+/**
+ * Makes a folder under a name that no other build uses, not even one of the same process, and moves it into position when
+ * it is finished: an interrupted build leaves no half of it there.
+ */
+async function makeFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = `${dir}.${processMark()}-${randomUUID()}`;
   try {
+    await fill(temporary);
+    await sealFolder(temporary);
+    // One that was damaged later is in the way, one that another build has finished meanwhile is not.
+    if (!(await isSealed(dir))) await rm(dir, { recursive: true, force: true });
     await rename(temporary, dir);
   } catch (error) {
-    if (!existsSync(dir)) throw error;
     await rm(temporary, { recursive: true, force: true });
+    if (!(await isSealed(dir))) throw error;
   }
 }
 

@@ -88,14 +88,16 @@ const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)|[. ]$/i;
 /** Characters that no name has there. */
 const NOT_IN_NAMES = /[<>:"\\|?*]/;
 
-/** Files that cannot be on a Windows disk, so that the site could not even be checked out there. */
-export function refusedByWindows(paths: string[]): Problem[] {
+/**
+ * Files that cannot be on a Windows disk, so that the site could not even be checked out there.
+ *
+ * @param isAddress Whether a file's name is part of an address, where the characters are told of in any case.
+ */
+export function refusedByWindows(paths: string[], isAddress = (_path: string) => false): Problem[] {
   return paths.flatMap((path): Problem[] => {
-    // The characters are told of Markdown files where they would be part of an address.
-    const isText = path.endsWith('.md');
     const name = path
       .split('/')
-      .find((part) => NOT_ON_WINDOWS.test(part) || (!isText && NOT_IN_NAMES.test(part)));
+      .find((part) => NOT_ON_WINDOWS.test(part) || (NOT_IN_NAMES.test(part) && !isAddress(path)));
     if (name === undefined) return [];
     return [
       {

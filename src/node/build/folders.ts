@@ -6,3 +6,6 @@ export const PROJECT_DIR = join(dirname(fileURLToPath(import.meta.url)), '../../
 
 /** Folder of what builds keep for the next one. It may be deleted at any time. */
 export const KEPT_DIR = join(PROJECT_DIR, '.cache/kept');
+
+/** Folder of the engine's bundles, a folder for each state of its code. */
+export const ENGINES_DIR = join(PROJECT_DIR, '.cache/engine');

@@ -1,9 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { decodeText } from '../diagnostics/decode-text.ts';
+import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { SOCIAL_KINDS, type SocialKind } from '../site/kinds.ts';
-import { PROJECT_DIR } from './folders.ts';
+import { KEPT_DIR } from './folders.ts';
+import { keep, keyOf, readKept } from './kept-files.mjs';
 
 /** A bitmap of the site. */
 export interface Bitmap {
@@ -54,32 +57,53 @@ export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
 }));
 
 /**
- * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept in the cache under the hash of its
- * drawing and size, so that only a changed drawing is rendered. A drawing that is missing has no bitmaps; one that is
- * no SVG, or has other proportions than its bitmap, is a problem. Text in a drawing is not rendered, because fonts
- * differ between machines: write it as paths. Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
+ * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept for the next builds, so that only a changed
+ * drawing is rendered. A drawing that is missing has no bitmaps; one that is no SVG, or has other proportions than its
+ * bitmap, is a problem. Text in a drawing is not rendered, because fonts differ between machines: write it as paths.
+ * Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
+ *
+ * @param kept Folder of what builds keep.
  */
 export async function renderIcons(
   siteDir: string,
-  cacheDir = join(PROJECT_DIR, '.cache/icons'),
+  kept: string = KEPT_DIR,
 ): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
   const problems: Problem[] = [];
+  // Of the bitmaps of one drawing, the first says what is wrong with it.
+  const report = (problem: Problem) => {
+    if (!problems.some(({ file }) => file === problem.file)) problems.push(problem);
+    return undefined;
+  };
   const bitmaps = await Promise.all(
     ORDERS.map(async ({ source, ground, ...order }) => {
-      const read = (name: string) => readFile(join(siteDir, `brand/${name}`), 'utf8').catch(() => undefined);
-      const file = `brand/${source}`;
-      const own = await read(source);
-      if (own === undefined) return undefined;
-      const below = ground && (await read(ground));
-      const result = await cached(below ? onTop(below, own, order) : own, order, cacheDir);
-      if (!('fix' in result)) return { ...order, content: result };
-      // Of the bitmaps of one drawing, the first says what is wrong with it.
-      if (!problems.some((problem) => problem.file === file))
-        problems.push({ severity: 'error', file, ...result });
-      return undefined;
+      const [own, below] = await Promise.all(
+        [source, ground].map((name) => name && readDrawing(siteDir, name)),
+      );
+      if (!own) return undefined;
+      for (const read of [own, below]) if (read && 'problem' in read) return report(read.problem);
+      if ('problem' in own) return undefined;
+      const drawing = below && 'text' in below ? onTop(below.text, own.text, order) : own.text;
+      const result = await cached(drawing, order, kept);
+      if ('fix' in result) return report({ severity: 'error', file: `brand/${source}`, ...result });
+      return { ...order, content: result };
     }),
   );
   return { bitmaps: bitmaps.filter((bitmap) => bitmap !== undefined), problems };
+}
+
+/** Reads a drawing; undefined when it is missing. */
+async function readDrawing(
+  siteDir: string,
+  name: string,
+): Promise<{ text: string } | { problem: Problem } | undefined> {
+  const file = `brand/${name}`;
+  try {
+    return decodeText(file, await readFile(join(siteDir, file)));
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
+    return { problem: { severity: 'error', file, ...explainFileError(error, file, 'read') } };
+  }
 }
 
 /** One drawing on top of another of the same size. */
@@ -95,21 +119,19 @@ function onTop(
 /** Why a drawing gives no bitmap. */
 type Fault = Required<Pick<Problem, 'message' | 'fix'>>;
 
+/** The renderer: another version may draw other pixels. */
+const RENDERER = `@resvg/resvg-js ${packageFile.dependencies['@resvg/resvg-js']}`;
+
 async function cached(
   drawing: string,
   size: { width: number; height: number },
-  cacheDir: string,
+  kept: string,
 ): Promise<Uint8Array | Fault> {
-  const key = createHash('sha256').update(`${size.width} ${drawing}`).digest('hex').slice(0, 16);
-  const file = join(cacheDir, `${key}.png`);
-  const known = await readFile(file).catch(() => undefined);
+  const key = keyOf('bitmap', RENDERER, `${size.width}`, drawing);
+  const known = readKept(kept, key);
   if (known) return known;
   const content = await rasterise(drawing, size);
-  if ('fix' in content) return content;
-  await mkdir(cacheDir, { recursive: true });
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
+  if (!('fix' in content)) keep(kept, key, [content]);
   return content;
 }
 

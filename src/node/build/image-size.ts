@@ -11,12 +11,12 @@ const FIRST_TURNED = 5;
 disableTypes(['svg']);
 
 /** Returns the size in which a browser shows an image; absent when its content does not give one. */
-export function imageSize(content: Buffer): ImageSize | undefined {
-  return rasterSize(content) ?? svgSize(content.toString('utf8'));
+export function imageSize(content: Uint8Array): ImageSize | undefined {
+  return rasterSize(content) ?? svgSize(new TextDecoder().decode(content));
 }
 
 /** Size of a PNG, JPEG, WebP, AVIF or GIF; the package throws for whatever it cannot read. */
-function rasterSize(content: Buffer): ImageSize | undefined {
+function rasterSize(content: Uint8Array): ImageSize | undefined {
   try {
     const { width, height, orientation = 1 } = readSize(content);
     if (!width || !height) return undefined;

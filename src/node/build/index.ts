@@ -4,14 +4,14 @@ import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine, sourceHash } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
 import { markOutput } from './folder-mark.ts';
-import { KEPT_DIR } from './folders.ts';
+import { ENGINES_DIR, KEPT_DIR } from './folders.ts';
 import { historyNotes } from './git.ts';
 import { type Bitmap, renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
 import type { SiteSource } from './source.ts';
 import { overruled } from './static-files.ts';
-import { sweepKept } from './sweep-kept.ts';
+import { sweepEngines, sweepKept } from './sweep-kept.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** What to build, and where to. */
@@ -66,7 +66,7 @@ export async function buildSite({
   }
   // A worker that still bundles must not outlive the build.
   await engine.catch(() => {});
-  await sweepKept(kept);
+  await Promise.all([sweepKept(kept), sweepEngines(ENGINES_DIR)]);
   return {
     problems: problems.sort(compareProblems),
     notes: made.notes,
@@ -108,7 +108,7 @@ async function make(
     import('./kept-texts.ts'),
   ]);
   const keepTexts = recallTexts(site, id, kept);
-  const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site)]);
+  const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site, kept)]);
   keepTexts();
   const { sources, told } = read;
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);

@@ -3,7 +3,7 @@
  * JavaScript, because the worker that writes files needs it and does not inherit the loader that compiles TypeScript.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -49,6 +49,16 @@ export function keep(dir, key, parts) {
     renameSync(temporary, file);
   } catch {
     // A folder that cannot be written, or a full disk: the next build makes it again.
+    remove(temporary);
+  }
+}
+
+/** What was written of a file takes room on a full disk. */
+function remove(file) {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Then it goes with what nobody uses.
   }
 }
 

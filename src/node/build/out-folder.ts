@@ -42,7 +42,10 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       `\`${outDir}\` is a file, expected a folder.`,
       'Name another folder with `--out`, or move the file away.',
     );
-  const foreign = await foreignInOutput(path, join(siteDir, 'static'));
+  const foreign = await foreignInOutput(path, join(siteDir, 'static')).catch(onlyMissing);
+  // Another build that has replaced the folder meanwhile takes its list of files with it.
+  const now = await lstat(path).catch(() => undefined);
+  if (now?.ino !== stats.ino) return judgeOutFolder(siteDir, outDir);
   if (!foreign) return { path, problems: [] };
   const names = foreign.names.map((name) => `\`${name}\``).join(', ');
   return foreign.hasMark
@@ -54,6 +57,10 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
         `\`${outDir}\` is not the output of a build: it contains ${names}, which this one would delete.`,
         'Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       );
+}
+
+function onlyMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Returns why a folder cannot be the output, whatever is in it; the end of a sentence. */

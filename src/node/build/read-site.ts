@@ -50,12 +50,12 @@ export async function readSite(
   const list = async (name: string) => {
     const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
     const paths = lists.flat();
-    problems.push(...sameButForCase(paths), ...refusedByWindows(paths));
+    problems.push(...sameButForCase(paths));
     return paths;
   };
   const readDefinitions = async () => {
     const paths = await list('definitions');
-    problems.push(...unreadDefinitions(paths));
+    problems.push(...unreadDefinitions(paths), ...refusedByWindows(paths));
     return readTexts(
       siteDir,
       paths.filter((path) => path.endsWith('.lua')),
@@ -71,7 +71,8 @@ export async function readSite(
       [texts, scripts, paths.filter(isPicture)].map((files) => readTexts(siteDir, files, problems)),
     );
     const { pictures, problems: wrong } = readPictures(drawn ?? []);
-    problems.push(...wrong);
+    const addressed = new Set(content?.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
+    problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
     return { content: content ?? [], scripts: code ?? [], pictures };
   };
   const readRecords = async () => {

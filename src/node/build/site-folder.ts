@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { decodeText } from '../diagnostics/decode-text.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from './read-tree.ts';
 
@@ -34,7 +34,10 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
 /** Bytes of a text file, five times the largest one that anybody has written. */
 const LARGEST = 1_000_000;
 
-/** Reads text files. What cannot be read, is too large or not UTF-8, is a problem and left out. */
+/**
+ * Reads text files, whose lines then end in `\n`. What cannot be read, is too large or not UTF-8, is a problem and left
+ * out.
+ */
 export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
@@ -44,9 +47,9 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
           problems.push(tooLarge(path, size));
           return undefined;
         }
-        const bytes = await readFile(join(siteDir, path));
-        if (isUtf8(bytes)) return { path, text: bytes.toString('utf8') };
-        problems.push(notUtf8(path, bytes));
+        const read = decodeText(path, await readFile(join(siteDir, path)));
+        if ('text' in read) return { path, text: read.text };
+        problems.push(read.problem);
       } catch (error) {
         problems.push(unreadable(path, error, 'file'));
       }
@@ -54,20 +57,6 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
     }),
   );
   return files.filter((file) => file !== undefined);
-}
-
-function notUtf8(file: string, bytes: Buffer): Problem {
-  const lines = bytes.toString('latin1').split('\n');
-  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
-  const read = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
-  return {
-    severity: 'error',
-    file,
-    line: index + 1,
-    column: Math.max(0, read.indexOf('\uFFFD')) + 1,
-    message: 'The file is not UTF-8 text from here on.',
-    fix: 'Save it as UTF-8 in the editor.',
-  };
 }
 
 function tooLarge(file: string, size: number): Problem {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/site.ts';
 import {
@@ -13,11 +13,12 @@ import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs-sets.ts';
 import { buildCatalogue, type Catalogue } from '../site/index.ts';
+import type { StaticUrls } from '../site/links.ts';
 import { localeViews } from '../site/site-input.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
 import { readSite } from './read-site.ts';
-import type { TextFile } from './site-folder.ts';
+import { readTexts, type TextFile } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
@@ -32,6 +33,8 @@ export interface SiteSource {
   locales: LocaleView[];
   /** Definition files of the latest docs, for the editor's download. */
   definitions: TextFile[];
+  /** Files of `static/` by their URL, images with their size as pages say it. */
+  statics: StaticUrls;
   /** Text of the file `LICENSE` of the site; absent without one. */
   licence: string | undefined;
   /** Day of the last change of each file, by path; empty without a repository. */
@@ -71,7 +74,8 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
   );
   append(problems, site.problems);
   const dates = await reading;
-  const licence = await readFile(join(siteDir, 'LICENSE'), 'utf8').catch(() => undefined);
+  const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
+  const [licence] = await readTexts(siteDir, licences, problems);
   const sources: SiteSource[] = [];
   const linked: LinkedSite[] = [];
   const issues: ConfigIssue[] = [];
@@ -105,7 +109,8 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       locale,
       locales,
       definitions,
-      licence,
+      statics: site.files.statics,
+      licence: licence?.text,
       dates,
       catalogue,
     });

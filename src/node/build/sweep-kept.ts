@@ -1,5 +1,6 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRunning, markedProcess } from './process-mark.ts';
 import { readTree } from './read-tree.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,13 +35,39 @@ export async function sweepKept(dir: string, { oldest, most, rest }: KeptLimits 
     const files = await listByAge(dir);
     let size = files.reduce((sum, file) => sum + file.size, 0);
     for (const file of files) {
-      if (now - file.used <= oldest && size <= most) break;
+      if (now - file.used <= oldest && size <= most && !isUnfinished(file.path)) continue;
       await rm(file.path, { force: true });
       size -= file.size;
     }
   } catch {
     // Another build may be at it, or the folder cannot be written.
   }
+}
+
+/**
+ * Removes what no build uses any more of a folder that has a folder for each state of the engine: those that were not used
+ * for a week, and what interrupted builds have begun.
+ */
+export async function sweepEngines(dir: string, { oldest } = LIMITS): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names) {
+    const path = join(dir, name);
+    const used = await stat(path).catch(() => undefined);
+    if (!used || (Date.now() - used.mtimeMs <= oldest && !isAbandoned(name))) continue;
+    await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Whether a name is that of something unfinished, whose process has ended. */
+function isAbandoned(name: string): boolean {
+  const pid = markedProcess(name);
+  return pid !== undefined && !isRunning(pid);
+}
+
+/** Whether a kept file was not written to its end: the process that it is called after has ended. */
+function isUnfinished(path: string): boolean {
+  const [, pid] = /\.(\d+)-\d+-\d+$/.exec(path) ?? [];
+  return pid !== undefined && !isRunning(Number(pid));
 }
 
 interface KeptFile {

@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { isRunning, markedProcess, processMark } from './process-mark.ts';
 
 /** A folder beside the output, in which a build writes until its files replace the output. */
 export interface Workspace {
@@ -21,6 +22,12 @@ interface Owner {
   host: string;
 }
 
+/** The workspaces of this process. */
+const own = new Set<string>();
+
+/** How often a build that was overtaken by another one tries again to put its output in place. */
+const MOST_SWAPS = 10;
+
 /**
  * Creates a workspace for an output, after clearing away those that interrupted builds have left. It contains `next`,
  * the new output, and for a moment `old`, the former one. An old output without a new one is put back.
@@ -30,10 +37,14 @@ interface Owner {
 export async function openWorkspace(out: string): Promise<Workspace> {
   await makeFolder(dirname(out));
   await removeLeftovers(out);
-  const folder = await mkdtemp(`${out}.build-`);
+  // Its name says whose it is, because a build may be killed before it has written the file that does.
+  const folder = await mkdtemp(`${out}.build-${processMark()}-`);
+  own.add(folder);
   const next = join(folder, 'next');
-  const old = join(folder, 'old');
-  const remove = () => removeWorkspace(folder);
+  const remove = async () => {
+    await removeWorkspace(folder);
+    own.delete(folder);
+  };
   try {
     const owner: Owner = { pid: process.pid, host: hostname() };
     await writeFile(join(folder, OWNER_FILE), `${JSON.stringify(owner)}\n`);
@@ -42,21 +53,36 @@ export async function openWorkspace(out: string): Promise<Workspace> {
     await remove();
     throw error;
   }
-  return {
-    next,
-    async swap() {
-      // One call after the other, without a turn of the event loop between them: for as long as there is no
-      // output. Node has no call that exchanges two folders.
-      if (existsSync(out)) renameSync(out, old);
-      try {
-        renameSync(next, out);
-      } catch (error) {
-        if (existsSync(old)) renameSync(old, out);
-        throw error;
-      }
-    },
-    remove,
-  };
+  return { next, swap: async () => swap(out, folder, next), remove };
+}
+
+/**
+ * Moves the former output away and the new one to its place. One call after the other, without a turn of the event loop
+ * between them: for as long as there is no output. Node has no call that exchanges two folders. Another build may put
+ * its output there in this moment; then that one is the former.
+ */
+function swap(out: string, folder: string, next: string): void {
+  for (let turn = 1; ; turn++) {
+    const old = join(folder, turn === 1 ? 'old' : `old-${turn}`);
+    moveAway(out, old);
+    try {
+      renameSync(next, out);
+      return;
+    } catch (error) {
+      if (existsSync(out) && existsSync(next) && turn < MOST_SWAPS) continue;
+      if (existsSync(old) && !existsSync(out)) renameSync(old, out);
+      throw error;
+    }
+  }
+}
+
+function moveAway(out: string, old: string): void {
+  try {
+    renameSync(out, old);
+  } catch (error) {
+    // There is none, or another build has just moved it away.
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /**
@@ -76,18 +102,41 @@ async function removeLeftovers(out: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((it) => it.startsWith(`${basename(out)}.build-`))) {
     const path = join(folder, name);
-    const owner = await readOwner(path);
-    if (!owner || owner.host !== hostname() || (owner.pid !== process.pid && isRunning(owner.pid))) continue;
-    if (existsSync(join(path, 'old')) && !existsSync(out)) await rename(join(path, 'old'), out);
+    if (!(await isLeftover(path))) continue;
+    await putBack(path, out);
     await removeWorkspace(path);
   }
+}
+
+/** Puts the output back that an interrupted build has moved away; of several, the last one that was there. */
+async function putBack(workspace: string, out: string): Promise<void> {
+  const [last] = (await formerIn(workspace)).toReversed();
+  if (last === undefined || existsSync(out)) return;
+  await rename(join(workspace, last), out).catch((error: unknown) => {
+    // Another build does the same.
+    if (!isMissing(error) && !existsSync(out)) throw error;
+  });
+}
+
+/** Names of the former outputs in a workspace, in the order in which they were moved there. */
+async function formerIn(workspace: string): Promise<string[]> {
+  const names = await readdir(workspace).catch(() => []);
+  const turnOf = (name: string) => Number(/^old(?:-(\d+))?$/.exec(name)?.[1] ?? 1);
+  return names.filter((name) => /^old(?:-\d+)?$/.test(name)).sort((a, b) => turnOf(a) - turnOf(b));
+}
+
+/** Whether a folder is the workspace of a build of this machine that has ended. */
+async function isLeftover(path: string): Promise<boolean> {
+  const owner = (await readOwner(path)) ?? (await ownerOfUnused(path));
+  if (!owner || owner.host !== hostname()) return false;
+  return owner.pid === process.pid ? !own.has(path) : !isRunning(owner.pid);
 }
 
 /** The owner's file goes last, so that a workspace that is half gone is still known for one. */
 async function removeWorkspace(folder: string): Promise<void> {
   // A build that failed may still be writing its last files.
   const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
-  for (const part of ['next', 'old', '']) await rm(join(folder, part), options);
+  for (const part of ['next', ...(await formerIn(folder)), '']) await rm(join(folder, part), options);
 }
 
 async function readOwner(workspace: string): Promise<Owner | undefined> {
@@ -101,12 +150,14 @@ async function readOwner(workspace: string): Promise<Owner | undefined> {
   }
 }
 
-/** Whether a process is there, even one of another user. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** The owner that the name of a workspace says, as long as nothing was built in it. */
+async function ownerOfUnused(workspace: string): Promise<Owner | undefined> {
+  const pid = markedProcess(basename(workspace));
+  if (pid === undefined) return undefined;
+  const names = await readdir(workspace).catch(() => undefined);
+  return names?.every((name) => name === OWNER_FILE) ? { pid, host: hostname() } : undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

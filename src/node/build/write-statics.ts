@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
+import type { StaticUrls } from '../site/links.ts';
 import type { Bitmap } from './icons.ts';
+import { IMAGE, imageSize } from './image-size.ts';
 import { readTree } from './read-tree.ts';
 import type { SiteWriter } from './site-writer.ts';
 import { isPublished } from './static-files.ts';
@@ -12,6 +15,8 @@ const MOST_KEPT = 1_000_000;
 /**
  * Writes the files of `static/`, the icons that it does not have itself, and the web manifest of a site that can be
  * installed. Returns the files of `static/`.
+ *
+ * @throws ProblemsError when an image is no longer the one whose size pages say.
  */
 export async function writeStatics(
   { source, output, library }: SiteWriter,
@@ -20,6 +25,8 @@ export async function writeStatics(
 ): Promise<StaticFile[]> {
   const { base } = source;
   const statics = await readFolder(join(siteDir, 'static'));
+  const changed = statics.flatMap((file) => resized(file, source.statics));
+  if (changed.length) throw new ProblemsError(changed);
   const own = new Set(statics.map(({ path }) => path));
   for (const icon of icons) if (!own.has(icon.path)) output.write(icon.path, icon.content);
   for (const { path, content } of statics) output.write(path, content);
@@ -30,6 +37,22 @@ export async function writeStatics(
     for (const file of statics) if (isKept(file)) library.addFile(base + file.path, file.content, false);
   }
   return statics;
+}
+
+/** Reports an image that got another size since the site was read. */
+function resized({ path, content }: StaticFile, read: StaticUrls): Problem[] {
+  const former = read.get(`/${path}`);
+  const size = former && IMAGE.test(path) ? imageSize(content) : undefined;
+  if (!former || (size?.width === former.width && size.height === former.height)) return [];
+  const now = size ? `has ${size.width} x ${size.height}` : 'is no image any more';
+  return [
+    {
+      severity: 'error',
+      file: `static/${path}`,
+      message: `The image has changed while the site was built: it had ${former.width} x ${former.height} pixels, and ${now}.`,
+      fix: 'Build again.',
+    },
+  ];
 }
 
 function isKept({ path, content }: StaticFile): boolean {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeText } from '../diagnostics/decode-text.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
@@ -19,8 +20,11 @@ export type LoadedConfig = { problems: Problem[] } & (
  */
 export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const file = join(siteDir, CONFIG_FILE);
-  const source = await readFile(file, 'utf8').catch(() => undefined);
-  if (source === undefined) return failed(missingFile(siteDir));
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes === undefined) return failed(missingFile(siteDir));
+  const read = decodeText(CONFIG_FILE, bytes);
+  if ('problem' in read) return failed(read.problem);
+  const source = read.text;
   let exported: unknown;
   let checked: ReturnType<typeof checkConfig>;
   try {
@@ -45,7 +49,8 @@ function failed(problem: Problem): LoadedConfig {
 /** Problems of a configuration that was read, found by those who know the rest of the site. */
 export async function configProblems(siteDir: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
-  return locateIssues(await readFile(join(siteDir, CONFIG_FILE), 'utf8'), issues);
+  const read = decodeText(CONFIG_FILE, await readFile(join(siteDir, CONFIG_FILE)));
+  return 'text' in read ? locateIssues(read.text, issues) : [read.problem];
 }
 
 async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Problem[]> {

@@ -157,6 +157,17 @@ describe('names of files', () => {
     );
   });
 
+  test.each(['content/docs/a?b.md', 'content/docs/a:b/c.md'])(
+    'that Windows refuses, with a slug: %s',
+    async (path) => {
+      await put(path, '---\ntitle: A\nslug: /docs/a-b\n---\n\nText.\n');
+      const name = path.split('/').find((part) => /[?:]/.test(part));
+      expect(await problems()).toEqual([
+        `${path}: warning: \`${name}\` is not a name that Windows disks can hold.`,
+      ]);
+    },
+  );
+
   test('that only look like those, Windows takes', async () => {
     for (const path of ['static/auxiliary.txt', 'static/icon.txt', 'static/com10.txt'])
       await put(path, 'text');

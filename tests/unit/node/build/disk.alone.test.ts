@@ -1,8 +1,10 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import type * as Fs from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type * as FsPromises from 'node:fs/promises';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import type * as OutputModule from '../../../../src/node/build/output.ts';
@@ -11,14 +13,52 @@ import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What goes wrong: files that are gone when they are read, and files whose disk is full. */
-const faults = vi.hoisted(() => ({ gone: '', full: '' }));
+/**
+ * What goes wrong: files that are gone when they are read, files whose disk is full, folders in which nothing can be
+ * written for the same reason, and what happens after a file was read, or after a folder was moved to a name.
+ */
+const NONE = { gone: '', full: '', fullBelow: '', afterReading: {}, afterMoving: {} };
+const faults = vi.hoisted(() => ({
+  gone: '',
+  full: '',
+  fullBelow: '',
+  afterReading: {} as Record<string, () => Promise<void>>,
+  afterMoving: {} as Record<string, () => void>,
+}));
+
+/** Takes what is to happen after something was done with a path, and lets it happen once. */
+const happening = vi.hoisted(() => <Act>(acts: Record<string, Act>, path: string): Act | undefined => {
+  const key = Object.keys(acts).find((end) => path.endsWith(end));
+  if (key === undefined) return undefined;
+  const act = acts[key];
+  delete acts[key];
+  return act;
+});
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof Fs>();
+  return {
+    ...real,
+    renameSync(from: string, to: string) {
+      real.renameSync(from, to);
+      happening(faults.afterMoving, to)?.();
+    },
+    writeFileSync(path: string, content: Uint8Array) {
+      const isFull = faults.fullBelow && path.startsWith(faults.fullBelow);
+      // Half of it is written, as where the disk is full.
+      real.writeFileSync(path, isFull ? content.subarray(0, content.length / 2) : content);
+      if (isFull) real.writeFileSync('/dev/full', 'x');
+    },
+  };
+});
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof FsPromises>();
   const readFile = async (path: string, options?: BufferEncoding) => {
     if (faults.gone && String(path).endsWith(faults.gone)) await real.rm(path, { force: true });
-    return real.readFile(path, options);
+    const content = await real.readFile(path, options);
+    await happening(faults.afterReading, String(path))?.();
+    return content;
   };
   return { ...real, readFile };
 });
@@ -42,7 +82,7 @@ beforeEach(async () => {
   await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\nHello.\n');
 });
 afterEach(async () => {
-  Object.assign(faults, { gone: '', full: '' });
+  Object.assign(faults, NONE);
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -50,7 +90,7 @@ function config(more = ''): string {
   return `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] }, ${more} };\n`;
 }
 
-async function put(path: string, text: string): Promise<void> {
+async function put(path: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(join(dir, path)), { recursive: true });
   await writeFile(join(dir, path), text);
 }
@@ -114,6 +154,101 @@ describe('a build names the file', () => {
     ]);
   });
 });
+
+describe('a file that changes while the site is read', () => {
+  test('is in the output as it was at one moment, in all that is made of it', async () => {
+    faults.afterReading['content/docs/intro.md'] = () =>
+      put('content/docs/intro.md', '---\ntitle: Later\n---\n\nGoodbye.\n');
+    expect(await build()).toEqual({ ok: true, messages: [] });
+    for (const name of ['docs/intro/index.html', 'docs/intro/page.json', 'docs/intro.md'])
+      expect(await readFile(join(dir, 'dist', name), 'utf8'), name).toMatch(
+        /^(?!.*(?:Later|Goodbye)).*Hello/s,
+      );
+  });
+
+  test('and grows without end, is taken as long as it was', async () => {
+    await put('static/log.txt', 'first\n');
+    faults.afterReading['static/log.txt'] = () => put('static/log.txt', 'first\nsecond\n');
+    expect(await build()).toEqual({ ok: true, messages: [] });
+    expect(await readFile(join(dir, 'dist/log.txt'), 'utf8')).toBe('first\n');
+  });
+
+  test('is an error when its size would be wrong in the pages', async () => {
+    await put('static/a.png', png(3, 2));
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n![A](/a.png)\n');
+    faults.afterReading['static/a.png'] = () => put('static/a.png', png(5, 4));
+    expect(await build()).toEqual({
+      ok: false,
+      messages: [
+        'static/a.png: error: The image has changed while the site was built: it had 3 x 2 pixels, and has 5 x 4.\n' +
+          '  Build again.',
+      ],
+    });
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('an output that another build replaces', () => {
+  const site = (title: string) => put('content/docs/intro.md', `---\ntitle: ${title}\n---\n\nHello.\n`);
+
+  test('while its files are compared with the list of them, is no folder of somebody else', async () => {
+    await build();
+    await cp(join(dir, 'dist'), join(dir, 'other'), { recursive: true });
+    await rm(join(dir, 'other/docs'), { recursive: true });
+    const list = await readFile(join(dir, 'other/.written-files'), 'utf8');
+    await put('other/.written-files', list.replace(/^docs\/.*\n/gm, ''));
+    faults.afterReading['dist/.written-files'] = async () => {
+      await rename(join(dir, 'dist'), join(dir, 'gone'));
+      await rename(join(dir, 'other'), join(dir, 'dist'));
+    };
+    expect(await build()).toEqual({ ok: true, messages: [] });
+    expect(existsSync(join(dir, 'dist/docs/intro/index.html'))).toBe(true);
+  });
+
+  test('just when it was moved away, is replaced all the same', async () => {
+    await build();
+    await site('Second');
+    faults.afterMoving['/old'] = () => {
+      mkdirSync(join(dir, 'dist'));
+      writeFileSync(join(dir, 'dist/from-the-other'), '');
+    };
+    expect(await build()).toEqual({ ok: true, messages: [] });
+    expect(await left()).toEqual(['dist']);
+    expect(existsSync(join(dir, 'dist/from-the-other'))).toBe(false);
+    expect(await readFile(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('Second');
+  });
+});
+
+test.skipIf(!existsSync('/dev/full'))(
+  'where what is kept has no room, the build is the same and leaves no halves',
+  async () => {
+    const kept = join(dir, 'kept');
+    const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    await put('brand/icon.svg', icon);
+    const built = async (outDir: string) => {
+      const { ok, problems } = await buildSite({ siteDir: dir, outDir: join(dir, outDir), kept });
+      expect([ok, problems]).toEqual([true, []]);
+      return readFile(join(dir, outDir, 'icons/192.png'));
+    };
+    faults.fullBelow = kept;
+    const first = await built('one');
+    const entries = await readdir(kept, { recursive: true, withFileTypes: true });
+    const halves = entries.filter((entry) => entry.isFile() && /\.\d+-\d+-\d+$/.test(entry.name));
+    expect(halves).toEqual([]);
+    faults.fullBelow = '';
+    expect(await built('two')).toEqual(first);
+  },
+);
+
+/** The start of a PNG of a size, which is all that is read of it. */
+function png(width: number, height: number): Buffer {
+  const chunk = Buffer.alloc(25);
+  chunk.writeUInt32BE(13);
+  chunk.write('IHDR', 4);
+  chunk.writeUInt32BE(width, 8);
+  chunk.writeUInt32BE(height, 12);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk, deflateSync('')]);
+}
 
 test.each(['../../out', 'a/../../b', '..\\out', './search', 'a/..'])(
   'a search page at %s is a mistake of the configuration',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -37,6 +37,37 @@ describe('icons', () => {
     await writeFile(join(dir, 'brand/social.svg'), drawing(1200, 630));
     const first = await renderIcons(dir, join(dir, 'cache'));
     expect(await renderIcons(dir, join(dir, 'cache'))).toEqual(first);
+  });
+
+  test('what the cache has of it is drawn again when its file is cut or changed', async () => {
+    await writeFile(join(dir, 'brand/social.svg'), drawing(1200, 630));
+    const first = await renderIcons(dir, join(dir, 'cache'));
+    const entries = await readdir(join(dir, 'cache'), { recursive: true, withFileTypes: true });
+    const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      for (const harm of [
+        () => truncate(file, 100),
+        () => writeFile(file, 'another'),
+        () => truncate(file, 0),
+      ]) {
+        await harm();
+        expect(await renderIcons(dir, join(dir, 'cache'))).toEqual(first);
+      }
+    }
+  });
+
+  test('a drawing that cannot be read is named, not left out', async () => {
+    await mkdir(join(dir, 'brand/icon.svg'));
+    expect(await renderIcons(dir, join(dir, 'cache'))).toEqual({
+      bitmaps: [],
+      problems: [
+        expect.objectContaining({
+          file: 'brand/icon.svg',
+          message: '`brand/icon.svg` cannot be read: it is a folder (EISDIR).',
+        }),
+      ],
+    });
   });
 
   test('a site without drawings has no bitmaps', async () => {

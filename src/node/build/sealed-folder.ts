@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readTree } from './read-tree.ts';
+
+/** File of a sealed folder with the hash of all others. */
+const SEAL = 'seal.txt';
+
+/** Seals a finished folder: from then on it can be told whether it is still as it was. */
+export async function sealFolder(dir: string): Promise<void> {
+  await writeFile(join(dir, SEAL), await hashOf(dir));
+}
+
+/** Whether a folder is there and as it was when it was sealed: a disk, or whoever tidies up, may have cut its files. */
+export async function isSealed(dir: string): Promise<boolean> {
+  const seal = await readFile(join(dir, SEAL), 'utf8').catch(() => undefined);
+  return seal !== undefined && seal === (await hashOf(dir).catch(() => undefined));
+}
+
+/** Hash of the names and bytes of all files of a folder. */
+async function hashOf(dir: string): Promise<string> {
+  const entries = (await readTree(dir)).filter((entry) => entry.isFile());
+  const paths = entries
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => path !== SEAL)
+    .sort();
+  const contents = await Promise.all(paths.map((path) => readFile(join(dir, path))));
+  const hash = createHash('sha256');
+  for (const [index, path] of paths.entries()) {
+    const content = contents[index] ?? '';
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,38 @@
+import { type Point, pointAt } from './point.ts';
+import type { Problem } from './problem.ts';
+
+/**
+ * Reads the bytes of a text file. Editors and systems differ in how they end lines, and in whether a byte order mark
+ * comes first: neither makes a difference from here on.
+ *
+ * @param file How the file is called in the problem.
+ * @returns the text with `\n` at the ends of its lines, or the problem of a file that is not UTF-8.
+ */
+export function decodeText(file: string, bytes: Uint8Array): { text: string } | { problem: Problem } {
+  try {
+    return { text: withPlainLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return {
+      problem: {
+        severity: 'error',
+        file,
+        ...firstInvalid(bytes),
+        message: 'The file is not UTF-8 text from here on.',
+        fix: 'Save it as UTF-8 in the editor.',
+      },
+    };
+  }
+}
+
+function withPlainLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** Where the bytes stop being UTF-8: what they were read as and is written again differs from there on. */
+function firstInvalid(bytes: Uint8Array): Point {
+  const again = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  const end = again.findIndex((byte, index) => byte !== bytes[index]);
+  // As a part of a stream: the first bytes of a letter whose rest is missing are no letter yet.
+  const before = withPlainLines(new TextDecoder().decode(bytes.subarray(0, end), { stream: true }));
+  return pointAt(before, before.length);
+}

@@ -1,0 +1,95 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadEngine, sourceHash } from '../../../../src/node/build/engine.ts';
+import { ENGINES_DIR } from '../../../../src/node/build/folders.ts';
+import { processMark } from '../../../../src/node/build/process-mark.ts';
+import { isSealed, sealFolder } from '../../../../src/node/build/sealed-folder.ts';
+import { sweepEngines } from '../../../../src/node/build/sweep-kept.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'engine-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+describe('a sealed folder is known for another one', () => {
+  test.each([
+    ['when a file is cut', () => truncate(join(dir, 'below/b'), 1)],
+    ['when a file is changed', () => writeFile(join(dir, 'below/b'), 'tow')],
+    ['when a file is missing', () => rm(join(dir, 'a'))],
+    ['when there is one more', () => writeFile(join(dir, 'c'), '')],
+    ['when its seal is missing', () => rm(join(dir, 'seal.txt'))],
+    ['when it is missing', () => rm(dir, { recursive: true })],
+  ])('%s', async (_, harm) => {
+    await mkdir(join(dir, 'below'));
+    await writeFile(join(dir, 'a'), 'one');
+    await writeFile(join(dir, 'below/b'), 'two');
+    expect(await isSealed(dir)).toBe(false);
+    await sealFolder(dir);
+    expect(await isSealed(dir)).toBe(true);
+    await harm();
+    expect(await isSealed(dir)).toBe(false);
+  });
+});
+
+test('a bundle that was damaged in the cache is made again', async () => {
+  const engine = await loadEngine();
+  await engine.client;
+  for (const name of await readdir(ENGINES_DIR))
+    if (name.startsWith(engine.id)) await cp(join(ENGINES_DIR, name), join(dir, name), { recursive: true });
+  const paths = [
+    `client/${engine.bootFile}`,
+    `client/${engine.cssFile}`,
+    'inline.json',
+    'server/render-page.js',
+  ];
+  const former = await Promise.all(paths.map((path) => readFile(join(dir, engine.id, path), 'utf8')));
+  await truncate(join(dir, engine.id, paths[0] ?? ''), 100);
+  await writeFile(join(dir, engine.id, 'inline.json'), '{}');
+  await writeFile(join((await engine.client).dir.replace(ENGINES_DIR, dir), engine.bootFile), 'cut');
+  const again = await loadEngine(engine.id, dir);
+  const client = await again.client;
+  expect(await Promise.all(paths.map((path) => readFile(join(dir, engine.id, path), 'utf8')))).toEqual(
+    former,
+  );
+  expect(await readFile(join(client.dir, engine.bootFile), 'utf8')).toBe(former[0]);
+  expect([again.css, again.inline]).toEqual([engine.css, engine.inline]);
+});
+
+test('code that changes while it is bundled is told, and its bundle is not kept', async () => {
+  await expect(loadEngine(`${await sourceHash()}-of-before`, dir)).rejects.toMatchObject({
+    problems: [
+      {
+        severity: 'error',
+        file: 'src',
+        message: 'The code of the engine has changed while it was bundled.',
+        fix: 'Build again.',
+      },
+    ],
+  });
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('bundles go when nobody uses them for a week, and what an interrupted build has begun goes at once', async () => {
+  const ended = processMark().replace(/\d+$/, '99999999');
+  const names = {
+    used: 'aaaaaaaaaaaaaaaa',
+    unused: 'bbbbbbbbbbbbbbbb',
+    begun: `aaaaaaaaaaaaaaaa.${ended}-1b4e28ba-2fa1-11d2-883f-0016d3cca427`,
+    running: `aaaaaaaaaaaaaaaa.${processMark()}-1b4e28ba-2fa1-11d2-883f-0016d3cca427`,
+    elsewhere: 'aaaaaaaaaaaaaaaa.00000000-99999999-1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+  };
+  for (const name of Object.values(names)) {
+    await mkdir(join(dir, name));
+    await writeFile(join(dir, name, 'file'), 'text');
+  }
+  const old = (Date.now() - 8 * 86_400_000) / 1000;
+  await utimes(join(dir, names.unused), old, old);
+  await sweepEngines(dir);
+  expect((await readdir(dir)).sort()).toEqual([names.used, names.running, names.elsewhere].sort());
+  await sweepEngines(join(dir, 'missing'));
+});
