@@ -1,24 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readLuaSuite } from '../../scripts/lua/index.ts';
 import type { Frame } from '../../scripts/lua/run-job.ts';
 import { drawPicture } from '../../scripts/pictures/draw-picture.ts';
 import { drawPictures } from '../../scripts/pictures/index.ts';
 import { DRAWN_PICTURES } from '../../scripts/pictures/list.ts';
-import { ensureLua } from '../../scripts/support/lua.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
 import { readPictures } from '../../src/node/pictures/index.ts';
-
-const lua = await ensureLua();
-
-// Whoever works without LuaJIT can do without; a machine that speaks for all cannot.
-const run = 'problem' in lua && !process.env.CI ? test.skip : test;
+import { luajit, luaTest, suite } from './support.ts';
 
 describe('pictures of what scripts draw', () => {
-  run('show what the scripts draw today: `npm run pictures` would change nothing', async () => {
-    if ('problem' in lua) throw new Error(lua.problem);
-    const drawn = await drawPictures(lua.path, await readLuaSuite(PROJECT));
+  luaTest('show what the scripts draw today: `npm run pictures` would change nothing', async () => {
+    const drawn = await drawPictures(luajit, suite);
     expect(drawn.length).toBeGreaterThanOrEqual(DRAWN_PICTURES.length);
     for (const { path, text } of drawn) {
       expect(await readFile(join(PROJECT, path), 'utf8').catch(() => 'missing'), path).toBe(text);

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkGuide } from '../../scripts/lua/check-guide.ts';
-import { problemsOf, readLuaSuite, scenarioPath, testScript } from '../../scripts/lua/index.ts';
+import { problemsOf, scenarioPath, testScript } from '../../scripts/lua/index.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
-import { luajit, luaTest } from './support.ts';
-
-const suite = await readLuaSuite(PROJECT);
+import { luajit, luaTest, suite } from './support.ts';
 
 describe('scripts of guides and snippets', () => {
   for (const script of suite.scripts)

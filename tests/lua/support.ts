@@ -12,8 +12,10 @@ export const luajit = inject('luajit');
  */
 export const luaTest = luajit || process.env.CI ? test.concurrent : test.skip;
 
-/** The API of this site. */
-export const { api } = await readLuaSuite(PROJECT);
+/** The API and the scripts of this site. */
+export const suite = await readLuaSuite(PROJECT);
+
+export const { api } = suite;
 
 /** Runs a script under a scenario, without the run in any game. */
 export async function outcomeOf(source: string, scenario: string): Promise<TestOutcome> {

@@ -8,6 +8,7 @@ import { pageFile } from '../../src/node/build/page-file.ts';
 import { readSources, type SiteSource } from '../../src/node/build/source.ts';
 import { shownText } from '../../src/node/markdown/rewrite.ts';
 import type { CataloguePage } from '../../src/node/site/index.ts';
+import { readOwnSite } from './own-site.ts';
 
 /** A page with its twin, and the HTML of its main landmark. */
 export interface TwinnedPage {
@@ -19,7 +20,10 @@ export interface TwinnedPage {
 
 /** Returns all pages with twins of the site in a folder, in all its languages. */
 export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
-  const [{ sources }, engine] = await Promise.all([readSources(siteDir), loadEngine()]);
+  const [{ sources }, engine] = await Promise.all([
+    siteDir === '.' ? readOwnSite() : readSources(siteDir),
+    loadEngine(),
+  ]);
   return sources.flatMap((source) =>
     source.catalogue.pages.flatMap((page): TwinnedPage[] => {
       const twin = source.catalogue.twins.of(page);

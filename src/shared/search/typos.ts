@@ -13,28 +13,32 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   if (!prefix && target.length - query.length > limit) return over;
   const width = Math.min(target.length, query.length + limit);
   let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  let last = Array.from({ length: Math.min(width, over) + 1 }, (_, column) => column);
+  let current: number[] = [];
   for (let row = 1; row <= query.length; row++) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= width; column++) {
-      const same = query[row - 1] === target[column - 1];
-      let cost = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      );
-      if (query[row - 1] === target[column - 2] && query[row - 2] === target[column - 1]) {
+    const letter = query.charCodeAt(row - 1);
+    const letterBefore = query.charCodeAt(row - 2);
+    // Only cells this near to the diagonal can be within the limit; those beside them count as over it.
+    const first = Math.max(1, row - limit);
+    const end = Math.min(width, row + limit);
+    let best = first === 1 ? row : over;
+    let cost = best;
+    current[first - 1] = cost;
+    for (let column = first; column <= end; column++) {
+      const other = target.charCodeAt(column - 1);
+      cost = Math.min(at(last, column) + 1, cost + 1, at(last, column - 1) + (letter === other ? 0 : 1));
+      if (letterBefore === other && letter === target.charCodeAt(column - 2)) {
         cost = Math.min(cost, at(beforeLast, column - 2) + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       if (cost < best) best = cost;
     }
     if (best > limit) return over;
-    beforeLast = last;
-    last = current;
+    current[end + 1] = over;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(over, prefix ? Math.min(...last) : at(last, width));
+  const nearest = prefix ? Math.min(...last.slice(Math.max(0, query.length - limit))) : at(last, width);
+  return Math.min(over, nearest);
 }
 
 /** Typos that a word of this length may have: none below 4 characters, one below 8, then two. */

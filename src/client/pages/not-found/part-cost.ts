@@ -5,10 +5,15 @@ import { countTypos } from '../../../shared/search/typos.ts';
 /** A part of a path between two slashes, in the forms that are compared. */
 interface PathPart {
   text: string;
+  lower: string;
   /** Letters and digits alone, lower case. */
   joined: string;
+  /** Stem of that. */
+  stem: string;
   /** Stems of its words, sorted. */
   stems: string[];
+  /** These as one text. */
+  allStems: string;
 }
 
 /** Costs of differences that are not typos. */
@@ -43,17 +48,17 @@ function knownForms(text: string): PathPart {
 }
 
 function formsOf(text: string): PathPart {
-  return { text, joined: join(text), stems: splitWords(text).map(stem).sort() };
+  const joined = join(text);
+  const stems = splitWords(text).map(stem).sort();
+  return { text, lower: text.toLowerCase(), joined, stem: stem(joined), stems, allStems: stems.join() };
 }
 
 function costOf(asked: PathPart, known: PathPart): number {
   if (asked.text === known.text) return 0;
-  if (asked.text.toLowerCase() === known.text.toLowerCase()) return COST.letterCase;
+  if (asked.lower === known.lower) return COST.letterCase;
   if (!asked.joined || !known.joined) return Number.POSITIVE_INFINITY;
   if (asked.joined === known.joined) return COST.marks;
-  if (asked.stems.join() === known.stems.join() || stem(asked.joined) === stem(known.joined)) {
-    return COST.forms;
-  }
+  if (asked.allStems === known.allStems || asked.stem === known.stem) return COST.forms;
   return Math.min(typoCost(asked.joined, known.joined), wordCost(asked, known));
 }
 

@@ -2,6 +2,7 @@ import { addonFiles } from '../../../../src/node/build/addon.ts';
 import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
+import { readOwnSite } from '../../../support/own-site.ts';
 
 /** A file of an add-on, by its path in the add-on's folder. */
 export interface OwnFile {
@@ -24,7 +25,7 @@ interface ReadAddon {
 const addons = new Map<string, Promise<ReadAddon>>();
 
 async function read(siteDir: string): Promise<ReadAddon> {
-  const { sources, problems } = await readSources(siteDir);
+  const { sources, problems } = await (siteDir === '.' ? readOwnSite() : readSources(siteDir));
   const [source] = sources;
   if (!source) throw new Error(JSON.stringify(problems, null, 2));
   return { source, files: ownFiles(source) };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { structuredData } from '../../../../src/node/build/structured-data.ts';
+import { readOwnSite } from '../../../support/own-site.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -88,7 +88,7 @@ function faults({ '@type': type, ...entry }: Entry): string[] {
 }
 
 test('SEO-13: the structured data of every page has what its types ask for, and nothing that they do not know', async () => {
-  const { sources } = await readSources('.');
+  const { sources } = await readOwnSite();
   const [source] = sources;
   if (!source) throw new Error('There is no site.');
   const { pages, site } = source.catalogue;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
+import { type ReadSources, readSources } from '../../../../src/node/build/source.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { countTypos } from '../../../../src/shared/search/typos.ts';
+import { readOwnSite } from '../../../support/own-site.ts';
 import { createRandom, NEAR_MISSES } from './near-misses.ts';
 
 /** Shares in percent of the near misses whose page must be first; all must be among the first three. */
@@ -14,8 +15,7 @@ let pages: CataloguePage[];
 let routes: string[];
 let nearest: (path: string) => string[];
 
-async function pagesOf(siteDir: string): Promise<CataloguePage[]> {
-  const { sources } = await readSources(siteDir);
+function pagesOf({ sources }: ReadSources): CataloguePage[] {
   return sources[0]?.catalogue.pages ?? [];
 }
 
@@ -29,7 +29,7 @@ function isNotFound(page: CataloguePage): page is CataloguePage<'NotFound'> {
 }
 
 beforeAll(async () => {
-  pages = await pagesOf('.');
+  pages = pagesOf(await readOwnSite());
   routes = hrefsOf(pages);
   nearest = findNearest(routes);
 }, 60_000);
@@ -129,7 +129,7 @@ describe('every page is found by its near misses', () => {
 describe('of several versions', () => {
   let nearestOf: (path: string) => string[];
   beforeAll(async () => {
-    nearestOf = findNearest(hrefsOf(await pagesOf('tests/fixtures/versions')));
+    nearestOf = findNearest(hrefsOf(pagesOf(await readSources('tests/fixtures/versions'))));
   }, 60_000);
 
   test.each([

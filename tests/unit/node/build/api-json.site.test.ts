@@ -6,13 +6,14 @@ import { readSources, type SiteSource } from '../../../../src/node/build/source.
 import { apiOf, describeApis } from '../../../../src/node/build/write-api.ts';
 import { formatType } from '../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
+import { readOwnSite } from '../../../support/own-site.ts';
 
 let api: Api;
 let source: SiteSource;
 let reference: Reference;
 
 beforeAll(async () => {
-  const { sources } = await readSources('.');
+  const { sources } = await readOwnSite();
   const [main] = sources;
   if (!main) throw new Error('The site has errors.');
   source = main;

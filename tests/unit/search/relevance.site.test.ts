@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/client/search/engine.ts';
-import { readSources } from '../../../src/node/build/source.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
@@ -12,6 +11,7 @@ import {
   type RelevanceScore,
   scoreRelevance,
 } from '../../search/score.ts';
+import { readOwnSite } from '../../support/own-site.ts';
 
 /** Shares of the cases of a class, in percent, that must have a right page first and among the first three. */
 const LEAST: Record<CaseClass, { first: number; top3: number }> = {
@@ -45,7 +45,7 @@ let values: string;
 let score: RelevanceScore;
 
 beforeAll(async () => {
-  const { sources, problems } = await readSources('.');
+  const { sources, problems } = await readOwnSite();
   expect(problems.filter((problem) => problem.severity === 'error')).toEqual([]);
   records = sources[0]?.catalogue.recordSets[0]?.records ?? [];
   index = buildIndex(records, sources[0]?.config.search.synonyms, 'values');
