@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { keepBehind } from './support/clock.ts';
 import { KINDS } from './support/kinds.ts';
-import { APP_CODE, holdBack, REACT_CODE, watchRequests } from './support/network.ts';
+import { APP_CODE, holdBack, NEARBY, REACT_CODE, watchRequests } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -11,8 +12,12 @@ const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /between dark and light mode/ });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-/** Opens a page and waits until it has done everything that it does for a reader who only reads. */
+/**
+ * Opens a page and waits until it has done everything that it does before somebody reads it. Its tab stays behind, so
+ * that it is not the time that starts it.
+ */
 async function openAtRest(page: Page, path: string = KINDS.function): Promise<string[]> {
+  await keepBehind(page);
   const paths = watchRequests(page);
   await page.goto(path);
   await expect.poll(() => paths.filter((it) => REACT_CODE.test(it))).toHaveLength(1);
@@ -31,6 +36,36 @@ test('a page that nobody touches fetches React ahead, and runs nothing but its f
   expect(
     await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
   ).toBe(0);
+});
+
+test('a page that is read for a while starts by itself: a click then needs no request', async ({ page }) => {
+  const neighbours = page.waitForResponse(NEARBY);
+  await page.goto(KINDS.function);
+  await expect(root(page)).toHaveAttribute('data-ready', /page/, { timeout: 20_000 });
+  await neighbours;
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  const paths = watchRequests(page);
+  await sidebar(page).getByRole('link', { name: 'timestamp', exact: true }).dispatchEvent('click');
+  await expect(heading(page)).toHaveText('client.timestamp');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(paths).not.toContain('/docs/api/client/timestamp/page.json');
+});
+
+test('a page in a tab behind starts a while after the reader has come to it, not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const bringToFront = await keepBehind(page);
+  await page.goto(KINDS.function);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  const paths = watchRequests(page);
+  await bringToFront();
+  await page.clock.runFor(3900);
+  expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
+  const app = page.waitForRequest(APP_CODE);
+  await page.clock.runFor(200);
+  await app;
 });
 
 const SIGNS: [name: string, act: (page: Page) => Promise<unknown>][] = [
@@ -59,11 +94,13 @@ test('PRE-04: with data saver on, nothing is fetched ahead, and the page works w
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await page.clock.install();
   const paths = watchRequests(page);
   await page.goto(KINDS.function);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(paths.filter((path) => REACT_CODE.test(path))).toEqual([]);
+  await page.clock.runFor(60_000);
+  expect(paths.filter((path) => REACT_CODE.test(path) || APP_CODE.test(path))).toEqual([]);
+  await page.clock.resume();
   await toggle(page).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
@@ -85,6 +122,18 @@ test('a first click asks for its page at once, beside the code that shows it', a
   release();
   await expect(heading(page)).toHaveText('client.latency');
   expect(paths.filter((path) => path.endsWith('/latency/page.json'))).toHaveLength(1);
+});
+
+test('a page that is left with the first click is not made interactive before', async ({ page }) => {
+  const release = await holdBack(page, /\/latency\/page\.json$/);
+  const paths = await openAtRest(page);
+  await sidebar(page).getByRole('link', { name: 'latency', exact: true }).dispatchEvent('click');
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
+  await expect(root(page)).not.toHaveAttribute('data-ready', /page/);
+  release();
+  await expect(heading(page)).toHaveText('client.latency');
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  expect(paths).not.toContain(`${KINDS.function}/page.json`);
 });
 
 test('a first press of Enter on a link opens its page in this document', async ({ page }) => {

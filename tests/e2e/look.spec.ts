@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { keepBehind } from './support/clock.ts';
 import { browserLimits } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { REACT_CODE } from './support/network.ts';
@@ -32,6 +33,7 @@ test.describe('bytes', () => {
     };
     const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
+    await keepBehind(page);
     await page.goto(KINDS.function);
     await expect.poll(() => [...asked].some((url) => REACT_CODE.test(url))).toBe(true);
     await page.waitForLoadState('networkidle');

@@ -67,6 +67,8 @@ export function createApp({ loader, ...parts }: AppParts): App {
   const first = parts.readDocument();
   /** Path of the page that is shown; the address may be a later one's already. */
   let shownPath = underBase(first.route, first.base);
+  /** The page that was asked for last, while it is on its way. */
+  let opening: Promise<void> | undefined;
 
   function start() {
     starting ??= mountFirstView();
@@ -94,10 +96,22 @@ export function createApp({ loader, ...parts }: AppParts): App {
       path: shownPath,
       route,
       serial,
-      page: patientResource(() => loader.loadPage(route, kind)),
+      page: patientResource(async () => {
+        await untilItStays();
+        return loader.loadPage(route, kind);
+      }),
       version,
       sidebar: sidebar && { id: sidebar.id, tree: treeOf(sidebar.file) },
     };
+  }
+
+  /**
+   * Waits for the pages that are on their way, and forever once the first one was left: making interactive what is
+   * about to go would hold up what comes.
+   */
+  async function untilItStays(): Promise<void> {
+    while (opening) await opening.catch(() => {});
+    if (serial > 0) await new Promise(() => {});
   }
 
   /**
@@ -149,15 +163,23 @@ export function createApp({ loader, ...parts }: AppParts): App {
     await show(viewOf(loaded), { keepOld: true });
   }
 
+  async function openPage({ route, kind, url, isLatest, scroll, pushed }: NavigationTarget): Promise<void> {
+    const [loaded] = await Promise.all([loadWithSidebar(route, kind), start()]);
+    if (!isLatest()) return;
+    await showPage(loaded, decodePath(url.pathname));
+    if (!isLatest()) return;
+    scroll();
+    if (pushed && !url.hash && loaded.file.kind !== 'Search') parts.focusStart();
+  }
+
   return {
     start,
-    async openPage({ route, kind, url, isLatest, scroll, pushed }) {
-      const [loaded] = await Promise.all([loadWithSidebar(route, kind), start()]);
-      if (!isLatest()) return;
-      await showPage(loaded, decodePath(url.pathname));
-      if (!isLatest()) return;
-      scroll();
-      if (pushed && !url.hash && loaded.file.kind !== 'Search') parts.focusStart();
+    openPage(target) {
+      const own = openPage(target).finally(() => {
+        if (opening === own) opening = undefined;
+      });
+      opening = own;
+      return own;
     },
     async openInPlace(route, isLatest) {
       const { show } = await start();

@@ -12,7 +12,7 @@ import { askForPage, cleanAddress, listenToNavigation } from '../runtime/navigat
 import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
-import { afterLoad, onSignOfLife } from '../runtime/sign-of-life.ts';
+import { afterLoad, onReading, onSignOfLife } from '../runtime/sign-of-life.ts';
 import { definePolicy } from '../runtime/trusted-types.ts';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
@@ -105,6 +105,9 @@ enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
 onSignOfLife(begin);
 afterLoad(() => whenIdle(isMadeByScript() ? begin : preloadReact));
+onReading(() => {
+  if (mayLoadAhead()) begin();
+});
 listenForCards((route, kind) => {
   if (loading) return loading.then((app) => app.peekPage(route, kind));
   return mayLoadAhead() ? undefined : Promise.resolve(undefined);

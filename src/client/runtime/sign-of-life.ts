@@ -1,3 +1,5 @@
+import { whenIdle } from './idle.ts';
+
 /**
  * What a reader does who is about to use the page. A pointer that rests while a page loads below it is none, and neither
  * is what the browser scrolls. `click` comes alone from assistive technology; `storage` from a reader in another tab.
@@ -24,6 +26,30 @@ export function onSignOfLife(begin: () => void): void {
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
   // Up to then, the browser scrolls to a heading, or to where the reader was. A sidebar that scrolls does not bubble.
   afterLoad(() => addEventListener('scroll', act, { passive: true, signal }));
+}
+
+/** Milliseconds in view, from `load` on, after which a reader is taken to stay: the next thing will be a click. */
+const READING_TIME = 4000;
+
+/**
+ * Calls `begin` once, when a loaded page has been in view for some seconds without a break and the browser is idle.
+ * A page in a tab behind, or one that is prerendered, waits until it is seen.
+ */
+export function onReading(begin: () => void): void {
+  const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    if (document.visibilityState !== 'visible') return;
+    timer = setTimeout(() => {
+      end.abort();
+      whenIdle(begin);
+    }, READING_TIME);
+  };
+  afterLoad(() => {
+    watch();
+    document.addEventListener('visibilitychange', watch, { signal: end.signal });
+  });
 }
 
 /** Calls `work` when the document has loaded. */

@@ -30,3 +30,21 @@ export async function watchFor(page: Page, selector: string): Promise<() => Prom
   }, selector);
   return () => page.evaluate(() => (window as unknown as { watched: { seen: boolean } }).watched.seen);
 }
+
+/**
+ * Keeps a page in a tab behind, where nothing starts by itself. To be called before it is opened.
+ *
+ * @returns a function that brings its tab to the front.
+ */
+export async function keepBehind(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const state = (): DocumentVisibilityState =>
+      document.documentElement.dataset.front === undefined ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: state });
+  });
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.front = '';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SidebarItem } from '../../../shared/page.ts';
 import { treePathOf } from '../../../shared/sidebar-tree.ts';
 import { samePath } from '../../../shared/urls.ts';
@@ -35,7 +36,7 @@ export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
           {item.items ? (
             <Category item={item} items={item.items} place={treePathOf(start + index, parent)} {...tree} />
           ) : (
-            <Entry item={item} href={tree.href} />
+            <Entry item={item} current={isAt(item, tree.href)} />
           )}
         </li>
       ))}
@@ -53,20 +54,32 @@ function Gap({ count }: { count: number }) {
   );
 }
 
-function Entry({ item, href, onClick }: { item: SidebarItem; href: string; onClick?: () => void }) {
+function isAt({ href }: SidebarItem, open: string): boolean {
+  return href ? samePath(href, open) : false;
+}
+
+interface EntryProps {
+  item: SidebarItem;
+  /** Its page is the open one. */
+  current: boolean;
+  onClick?: () => void;
+}
+
+/** Another page changes two of a hundred entries: the others are not rendered again. */
+const Entry = memo(function Entry({ item, current, onClick }: EntryProps) {
   const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (
     <Link
       href={item.href ?? ''}
       kind={item.kind}
       className={className || undefined}
-      aria-current={item.href && samePath(item.href, href) ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       onClick={onClick}
     >
       {item.label}
     </Link>
   );
-}
+});
 
 interface CategoryProps extends Omit<SidebarItemsProps, 'parent'> {
   item: SidebarItem;
@@ -84,7 +97,7 @@ function Category({ item, items, place, ...tree }: CategoryProps) {
       <div className={css.category}>
         {item.href !== undefined ? (
           <>
-            <Entry item={item} href={href} onClick={() => onToggle?.(place, true)} />
+            <Entry item={item} current={isAt(item, href)} onClick={() => onToggle?.(place, true)} />
             {count}
             {onToggle && (
               <button

@@ -165,6 +165,25 @@ describe('opening a page', () => {
     expect(log.at(-1)).toBe('show /docs/api/bit');
   });
 
+  test('the page that it replaces is not loaded, unless it stays after all', async () => {
+    const app = createApp(parts);
+    const left = app.openPage(target('/docs/api/bit'));
+    await app.start();
+    views[0]?.view.page.start();
+    await left;
+    expect(loader.loadPage).not.toHaveBeenCalledWith('/docs', 'DocsIndex');
+
+    const other = createApp(parts);
+    loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));
+    const failing = other.openPage(target('/docs/api/bit'));
+    await other.start();
+    const stays = views.at(-1)?.view.page;
+    stays?.start();
+    await expect(failing).rejects.toThrow('another build');
+    await stays?.promise;
+    expect(loader.loadPage).toHaveBeenLastCalledWith('/docs', 'DocsIndex');
+  });
+
   test('the same sidebar stays the same tree, another one is another', async () => {
     page('/blog', { sidebar: { id: 'blog', file: 'assets/blog.json' } });
     const app = createApp(parts);
