@@ -1,30 +1,14 @@
-import type { Page } from '@playwright/test';
+import { breakFiles, FAULTS } from './support/faults.ts';
 import { KINDS, openKind } from './support/kinds.ts';
-import { LINE, link } from './support/pages.ts';
+import { openMenu, switchMode, visit } from './support/menus.ts';
+import { heading, LINE, link, openStart } from './support/pages.ts';
+import { watchPolicy } from './support/policy.ts';
 import { hydrated } from './support/ready.ts';
-import { field, options } from './support/search.ts';
-import { addressOf, SITES } from './support/sites.ts';
+import { dialog, field, options } from './support/search.ts';
+import { addressOf, SEARCH_HOSTS, SITES } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
-
-/** Notes what the policy refuses on a page, and requests that leave its origin. */
-async function watch(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => seen.push(text));
-  await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as { noteViolation(text: string): void };
-    document.addEventListener('securitypolicyviolation', (event) =>
-      noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  });
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(page.url()).host && !request.isNavigationRequest())
-      seen.push(`request ${request.url()}`);
-  });
-  return seen;
-}
 
 test('every kind of page, opened and navigated to, keeps within its policy', async ({
   page,
@@ -32,7 +16,7 @@ test('every kind of page, opened and navigated to, keeps within its policy', asy
 }) => {
   test.setTimeout(180_000);
   expectedErrors.push(/status of 404/);
-  const seen = await watch(page);
+  const seen = await watchPolicy(page);
   for (const address of Object.values(KINDS)) await openKind(page, address);
   await openKind(page, KINDS.group);
   await link(page, LINE.link).click();
@@ -41,7 +25,7 @@ test('every kind of page, opened and navigated to, keeps within its policy', asy
 });
 
 test('search, menus and cards keep within the policy', async ({ page }) => {
-  const seen = await watch(page);
+  const seen = await watchPolicy(page);
   await openKind(page, '/docs/guides/events-and-callbacks');
   await link(page, 'client.userid_to_entindex').hover();
   await expect(page.getByRole('tooltip')).toContainText('userid: integer');
@@ -55,7 +39,7 @@ test('search, menus and cards keep within the policy', async ({ page }) => {
 });
 
 test('a sidebar is opened as it was left, within the policy', async ({ page }) => {
-  const seen = await watch(page);
+  const seen = await watchPolicy(page);
   await openKind(page, KINDS.group);
   const closed = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-expanded=false]');
   const before = await closed.count();
@@ -71,7 +55,7 @@ test('a sidebar is opened as it was left, within the policy', async ({ page }) =
 
 for (const name of Object.keys(SITES) as (keyof typeof SITES)[])
   test(`the pages of the site ${name} keep within their policy`, async ({ page }) => {
-    const seen = await watch(page);
+    const seen = await watchPolicy(page, name === 'hosted' ? SEARCH_HOSTS : []);
     await page.goto(addressOf(name));
     await hydrated(page);
     const paths = await page.evaluate(() =>
@@ -83,8 +67,143 @@ for (const name of Object.keys(SITES) as (keyof typeof SITES)[])
       await page.goto(new URL(path, addressOf(name)).href);
       await hydrated(page);
     }
-    expect(seen.filter((it) => name !== 'hosted' || !it.startsWith('request http://localhost:'))).toEqual([]);
+    expect(seen).toEqual([]);
   });
+
+test('what breaks the policy is noted, and so are other hosts', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy/);
+  const seen = await watchPolicy(page);
+  await openKind(page, KINDS.guide);
+  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://evil.test/a' })));
+  await expect.poll(() => seen.join()).toContain('img-src https://evil.test/a');
+  seen.length = 0;
+  const asked = page.waitForRequest(`${SEARCH_HOSTS[0]}/**`);
+  await visit(page, `${addressOf('hosted')}docs/moon`);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('moon');
+  await asked;
+  expect(seen.join()).toContain(`request ${SEARCH_HOSTS[0]}/`);
+});
+
+test('a hosted search asks its two hosts, and nobody else', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 50[03]/);
+  const seen = await watchPolicy(page, SEARCH_HOSTS);
+  await visit(page, `${addressOf('hosted')}docs/moon`);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('moon');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('detour');
+  const second = page.waitForResponse(`${SEARCH_HOSTS[1]}/**`);
+  await second;
+  await page.goto(`${addressOf('hosted')}search?q=moon`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('the drawer keeps within the policy: both levels, a menu, the colour mode, a page', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const seen = await watchPolicy(page);
+  await visit(page, `${addressOf('orchard')}docs/walk`);
+  await page.getByRole('button', { name: 'Open navigation menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+  await expect(drawer.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Back to main menu' }).click();
+  await drawer.getByRole('button', { name: 'Places' }).click();
+  await expect(drawer.getByRole('link', { name: 'Press house' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await switchMode(page);
+  expect(seen).toEqual([]);
+});
+
+test('menus, the announcement and the colour mode keep within the policy', async ({ page }) => {
+  const seen = await watchPolicy(page);
+  await visit(page, `${addressOf('orchard')}docs/walk`);
+  const places = await openMenu(page, 'Places');
+  await expect(places.getByRole('link', { name: 'Press house' })).toBeVisible();
+  await switchMode(page);
+  await visit(page, addressOf('harbour'));
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  await bar.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  expect(seen).toEqual([]);
+});
+
+test('tabs, wrapped and copied code, and the choice of snippets keep within the policy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const seen = await watchPolicy(page);
+  await visit(page, `${addressOf('content')}docs/tabs`);
+  const tab = page.getByRole('tab', { selected: false }).first();
+  await tab.click();
+  await page.reload();
+  await hydrated(page);
+  await page.goto(KINDS.snippets);
+  await hydrated(page);
+  await page.getByRole('group', { name: 'Only snippets about' }).getByRole('button').first().click();
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+  await visit(page, KINDS.snippet);
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeAttached();
+  expect(seen).toEqual([]);
+});
+
+test('languages, versions and the search in a version keep within the policy', async ({ page }) => {
+  const seen = await watchPolicy(page);
+  await visit(page, `${addressOf('locales')}docs/riding`);
+  const languages = await openMenu(page, 'English', 'Languages');
+  await languages.getByRole('link', { name: 'Français' }).click();
+  await expect(heading(page)).toHaveText('Rouler');
+  await hydrated(page);
+  await visit(page, `${addressOf('versions')}docs/saw`);
+  const versions = await openMenu(page, '1.0');
+  await versions.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('note')).toContainText('not been released yet');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('saw');
+  await expect(options(page).first()).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('what a reader sees when something fails keeps within the policy', async ({ page, expectedErrors }) => {
+  expectedErrors.push(
+    /Failed to load resource|TypeError|is not iterable|could not be fetched|was answered with status|ERR_INTERNET/,
+  );
+  const seen = await watchPolicy(page);
+  const data = new RegExp(`${LINE.path}/page\\.json$`);
+  const broken = await breakFiles(page, data, async (route) => {
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), data: {} } });
+  });
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await broken.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await openStart(page);
+  await page.context().setOffline(true);
+  await link(page, LINE.link).click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('trace');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.context().setOffline(false);
+  await openKind(page, KINDS['not found']);
+  await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toBeVisible();
+  await page.route('**/docs/api.html', async (route) => {
+    const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+    await route.fulfill({ response, status: 404 });
+  });
+  await breakFiles(page, /\/docs\/api\/page\.json$/, FAULTS['status 500'] ?? ((route) => route.abort()));
+  await page.goto('/docs/api.html');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page could not be loaded.');
+  expect(seen).toEqual([]);
+});
 
 test('text becomes neither code nor a foreign part of the page, and no script of another host starts', async ({
   page,

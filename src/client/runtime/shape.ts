@@ -6,6 +6,9 @@ type Checked<C> = C extends Check<infer T> ? T : never;
 /** A text. */
 export const text: Check<string> = (value) => typeof value === 'string';
 
+/** A number. */
+export const number: Check<number> = (value) => typeof value === 'number';
+
 /** Returns the check of a list whose items all have a shape. */
 export function list<T>(item: Check<T>): Check<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(item);

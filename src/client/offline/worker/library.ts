@@ -1,7 +1,8 @@
 import type { KeptFile, KeptPart, OfflineIndex, PartPages, WorkerSite } from '../../../shared/offline.ts';
 import { dataFile } from '../../../shared/urls.ts';
+import { type Check, list, number, record, text } from '../../runtime/shape.ts';
 import type { LifetimeEvent } from './scope.ts';
-import { isKept, take } from './store.ts';
+import { drop, isKept, take } from './store.ts';
 
 export type Language = WorkerSite['languages'][number];
 
@@ -48,12 +49,13 @@ export async function readPage(
 ): Promise<PartPages[string] | undefined> {
   const part = pages.get(route);
   if (!part) return undefined;
-  const content = (await (await take(part, event)).json()) as PartPages;
-  return content[route];
+  const hasPage: Check<PartPages> = (value): value is PartPages =>
+    isRecord(value) && Object.hasOwn(value, route) && isPage(Reflect.get(value, route));
+  return (await readKept(part, event, hasPage))[route];
 }
 
 async function readLibrary(language: Language, event: LifetimeEvent): Promise<Library> {
-  const index = (await (await take(language.index, event)).json()) as OfflineIndex;
+  const index = await readKept(language.index, event, isIndex);
   const routes = index.parts.flatMap((part) => part.routes.map((route) => [route, part] as const));
   return {
     index,
@@ -62,3 +64,24 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
     files: new Map(index.files.map((file) => [file.url, file])),
   };
 }
+
+/** Reads a file that is kept. One that holds something else is thrown away, so that it is fetched anew. */
+async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<T>): Promise<T> {
+  const content: unknown = await (await take(file, event)).json().catch(() => undefined);
+  if (isRight(content)) return content;
+  await drop(file);
+  throw new Error(`\`${file.url}\` is kept with something else in it.`);
+}
+
+const isRecord = record({});
+const isPage = record({ file: record({ kind: text, title: text }), main: text });
+const file = { url: text, integrity: text, bytes: number };
+const index = record({
+  build: text,
+  base: text,
+  documents: record({ plain: text, sidebar: text }),
+  bothSlashForms: list(text),
+  parts: list(record({ ...file, routes: list(text) })),
+  files: list(record(file)),
+});
+const isIndex: Check<OfflineIndex> = (value): value is OfflineIndex => index(value);

@@ -15,12 +15,16 @@ const controller = new PrecacheController({ cacheName, plugins: [lowPriority] })
  * Returns a kept file: out of the cache, or from the network if it is missing there, which repairs the cache. What was
  * kept before an interruption is not fetched again.
  *
- * @throws when it is in neither, its content is another one, or the device has no room for it.
+ * @throws when it is in neither, not of this host, its content is another one, or the device has no room for it.
  */
 export async function take(file: KeptFile, event: LifetimeEvent): Promise<Response> {
   const { url, revision, integrity } = file;
   controller.addToCacheList([{ url, revision, integrity }]);
-  const request = new Request(url, { integrity, cache: revision ? 'reload' : 'default' });
+  const request = new Request(url, {
+    integrity,
+    mode: 'same-origin',
+    cache: revision ? 'reload' : 'default',
+  });
   const cacheKey = controller.getCacheKeyForURL(url);
   const [answered, done] = controller.strategy.handleAll({
     request,
@@ -30,6 +34,12 @@ export async function take(file: KeptFile, event: LifetimeEvent): Promise<Respon
   // Both fail together; each failure has to be taken.
   const [answer] = await Promise.all([answered, done]);
   return answer;
+}
+
+/** Throws a file away that is kept. */
+export async function drop({ url }: KeptFile): Promise<void> {
+  const cache = await scope.caches.open(cacheName);
+  await cache.delete(controller.getCacheKeyForURL(url) ?? url);
 }
 
 /** Returns whether a file is in the cache. */
