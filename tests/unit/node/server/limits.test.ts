@@ -1,56 +1,85 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { PROJECT } from '../../../../scripts/support/steps.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { closeServer } from '../../../../src/node/commands/support/listen.ts';
 import { createSiteServer } from '../../../../src/node/server/index.ts';
 import { serveFiles, type TestSite } from './support.ts';
 
 /** More than the system keeps for a reader who does not read. */
 const LARGE = 64_000_000;
-/** More than is under way at once, and sent well within the time that a stopped server waits. */
-const MEDIUM = 12_000_000;
 const FILES = {
   'index.html': 'home',
   'index.html.gz': 'packed',
   '404.html': 'missing',
-  'medium.bin': '',
   'large.bin': '',
 };
+/** So long, in milliseconds, that only what a test does ends a connection. */
+const NEVER = 3_600_000;
+const PATIENT = { headers: NEVER, request: NEVER, between: NEVER, idle: NEVER, check: 20 };
 
 let site: TestSite;
-let strict: TestSite;
 
 beforeAll(async () => {
-  site = await serveFiles(FILES);
-  strict = await serveFiles(FILES, { headers: 200, request: 300, idle: 400, check: 20 });
-  for (const { dir } of [site, strict]) truncateSync(join(dir, 'large.bin'), LARGE);
-  truncateSync(join(site.dir, 'medium.bin'), MEDIUM);
+  site = await serveFiles(FILES, PATIENT);
+  truncateSync(join(site.dir, 'large.bin'), LARGE);
 });
-afterAll(() => {
-  site.close();
-  strict.close();
+afterEach(() => {
+  vi.useRealTimers();
 });
+afterAll(() => site.close());
+
+/** A connection to the site, and the server's side of it. */
+async function open(): Promise<{ socket: Socket; served: Socket }> {
+  const accepted = once(site.server, 'connection');
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+  const [served] = (await accepted) as [Socket];
+  return { socket, served };
+}
+
+/** Everything that comes on a connection until it ends. */
+async function readAll(socket: Socket): Promise<string> {
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  return answer;
+}
 
 describe('a client that takes too long is told so and loses its connection', () => {
   it.each([
     ['silent from the start', ''],
     ['in the middle of the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-    ['in the middle of a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab'],
   ])('%s', async (_, bytes) => {
-    const answer = await strict.send(bytes);
-    expect(answer).toMatch(bytes.startsWith('POST') ? /^HTTP\/1\.1 405 / : /^HTTP\/1\.1 408 /);
+    // Whatever the machine does meanwhile, these headers never come.
+    const strict = await serveFiles(FILES, { ...PATIENT, headers: 1, request: 1 });
+    expect(await strict.send(bytes)).toMatch(/^HTTP\/1\.1 408 /);
+    strict.close();
+  });
+
+  it('in the middle of a body', async () => {
+    const { socket } = await open();
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab');
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(String(first)).toMatch(/^HTTP\/1\.1 405 /);
+    // The answer did not wait; from here on the time is up.
+    Object.assign(site.server, { headersTimeout: 1, requestTimeout: 1 });
+    try {
+      expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    } finally {
+      Object.assign(site.server, { headersTimeout: NEVER, requestTimeout: NEVER });
+    }
   });
 
   it('and so does one that does not read', async () => {
-    const socket = connect(strict.port, '127.0.0.1').pause();
-    socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
-    const [ended] = (await once(strict.server, 'connection')) as [Socket];
-    await once(ended, 'close');
-    expect(ended.bytesWritten).toBeLessThan(LARGE);
+    const { socket, served } = await open();
+    socket.pause().write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+    while (!served.writableNeedDrain) await new Promise((next) => setImmediate(next));
+    expect(served.timeout).toBe(NEVER);
+    const closed = once(served, 'close');
+    served.setTimeout(1);
+    await closed;
+    expect(served.bytesWritten).toBeLessThan(LARGE);
     socket.destroy();
   });
 });
@@ -127,34 +156,50 @@ test('a reader who takes no encoding at all gets the plain file, and caches lear
   expect([packed.text, packed.headers['content-encoding']]).toEqual(['packed', 'gzip']);
 });
 
-test('a process that is told to stop finishes the answer under way', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', site.dir, '--port', '0'], {
-    cwd: PROJECT,
+describe('a server that is told to stop', () => {
+  it('finishes the answer under way, whatever time is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const stopping = await serveFiles({ ...FILES, 'medium.bin': 'a'.repeat(12_000_000) }, PATIENT);
+    const asked = request({
+      host: '127.0.0.1',
+      port: stopping.port,
+      path: '/medium.bin',
+      agent: false,
+    }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const stopped = closeServer(stopping.server);
+    await expect(connectTo(stopping.port)).rejects.toThrow('ECONNREFUSED');
+    vi.advanceTimersByTime(1_999);
+    let size = 0;
+    for await (const part of answer as AsyncIterable<Buffer>) size += part.length;
+    expect(size).toBe(12_000_000);
+    await stopped;
+    stopping.close();
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const { port } = new URL(String(said).trim());
-  const asked = request({ host: '127.0.0.1', port, path: '/medium.bin', agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) size += part.length;
-  expect(size).toBe(MEDIUM);
-  expect(await exited).toEqual([0, null]);
+
+  it('does not wait for a reader who does not read, after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const stopping = await serveFiles(FILES, PATIENT);
+    truncateSync(join(stopping.dir, 'large.bin'), LARGE);
+    const socket = connect(stopping.port, '127.0.0.1').on('error', () => {});
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    let isStopped = false;
+    const stopped = closeServer(stopping.server).then(() => {
+      isStopped = true;
+    });
+    vi.advanceTimersByTime(1_999);
+    await new Promise((next) => setImmediate(next));
+    expect(isStopped).toBe(false);
+    vi.advanceTimersByTime(1);
+    await stopped;
+    socket.destroy();
+    stopping.close();
+  });
 });
 
-test('a process that is told to stop does not wait for a reader who does not read', {
-  timeout: 60_000,
-}, async () => {
-  const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', site.dir, '--port', '0'], {
-    cwd: PROJECT,
-  });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const socket = connect(Number(new URL(String(said).trim()).port), '127.0.0.1').on('error', () => {});
-  await new Promise((done) => socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n', done));
-  await once(socket, 'readable');
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+async function connectTo(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
   socket.destroy();
-});
+}
