@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
 import { breakFiles, FAULT_MESSAGES, FAULTS } from './support/faults.ts';
-import { APP_CODE, codeOf, watchDocuments, watchRequests } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, watchDocuments, watchRequests } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { dialog, field, INDEX, options } from './support/search.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
@@ -13,11 +15,17 @@ const WORKER = /\/assets\/worker-[\w-]+\.js$/;
 /** What a page does well without: it is readable, and its links lead on. */
 const EXTRAS = /\/assets\/(?:cards|copy-menu|progress-bar|offline|start)-?[\w.-]+\.js$|\/nearby\/|\/img\//;
 
+/** Code that comes when a reader wants it, or a navigation takes its time. */
+const WANTED = /\/assets\/(?:choose-tag|progress-bar|save-kept|start|control)[\w.-]*\.js$/;
+
 /** A page beside the others in the sidebar. */
 const SCREEN = { path: '/docs/api/client/screensize', heading: 'client.screen_size' };
 
 /** A symbol that a guide links to. */
 const CALLED = 'client.userid_to_entindex';
+
+/** A snippet whose code can be saved as a file. */
+const BOX = { path: '/docs/snippets/rendering/2d_rounded_rectangle', heading: '2D rounded rectangle' };
 
 /** Files that a page needs to be opened in place. */
 const NEEDED = {
@@ -26,6 +34,19 @@ const NEEDED = {
   'the code of a kind of page': codeOf('Function'),
   'the data of a page': new RegExp(`${LINE.path}/page\\.json$`),
 } satisfies Record<string, RegExp>;
+
+/** The answer that does not come. */
+const NEVER = () => new Promise<void>(() => {});
+
+/** Makes a page take itself for one of a site that is kept for offline use, where it saves files itself. */
+async function actAsKept(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if ('ServiceWorkerContainer' in window)
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', {
+        get: () => ({ scriptURL: '/sw.js' }),
+      });
+  });
+}
 
 test.use({ expectedErrors: [FAULT_MESSAGES] });
 
@@ -128,14 +149,168 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`${fault} for code that is wanted later: the page works without it, and says what it lacks`, async ({
+    page,
+  }) => {
+    await actAsKept(page);
+    const paths = watchRequests(page);
+    const broken = await breakFiles(page, WANTED, answer);
+    await page.goto('/docs/snippets');
+    await hydrated(page);
+    await markDocument(page);
+    const choices = page.getByRole('group', { name: 'Only snippets about' });
+    await choices.getByRole('button').first().click();
+    await expect(choices).toContainText('You might want to check your network connection.');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // Of offline use, the footer has what its document has.
+    await expect.poll(() => paths.join()).toMatch(/\/assets\/start-/);
+    const release = await holdBack(page, `**${BOX.path}/page.json`);
+    await page.getByRole('article').getByRole('link', { name: BOX.heading }).click();
+    await expect.poll(() => paths.join()).toMatch(/\/progress-bar/);
+    release();
+    await expect(heading(page)).toHaveText(BOX.heading);
+    const file = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: /^Download / })
+      .first()
+      .click();
+    expect((await file).suggestedFilename()).toMatch(/\.lua$/);
+    await (await file).delete();
+    expect(paths.join()).toMatch(/\/save-kept/);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await broken.mend();
+    await page.goto('/docs/snippets');
+    await hydrated(page);
+    await choices.getByRole('button').first().click();
+    await expect(choices.getByRole('button', { pressed: true })).toHaveCount(1);
+  });
+
+  test(`${fault} for pictures: what they say is read in their place`, async ({ page }) => {
+    const broken = await breakFiles(page, /\/img\//, answer);
+    await page.goto(addressOf('harbour'));
+    await hydrated(page);
+    await expect.poll(broken.asked).toBeGreaterThan(1);
+    await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Lighthouse' })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('article').or(page.getByRole('main')).getByRole('link').first().click();
+    await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Lighthouse' })).toBeVisible();
+  });
+}
+
+test('code that never comes holds nothing up, and after 30 seconds a choice says so', async ({ page }) => {
+  await actAsKept(page);
+  await page.clock.install();
+  await breakFiles(page, WANTED, NEVER);
+  await page.goto('/docs/snippets');
+  await hydrated(page);
+  await markDocument(page);
+  await stopTimers(page);
+  const asked = page.waitForRequest(/\/choose-tag/);
+  const choices = page.getByRole('group', { name: 'Only snippets about' });
+  await choices.getByRole('button').first().click();
+  await asked;
+  await settle(page);
+  await page.clock.runFor(29_000);
+  await expect(choices).not.toContainText('network connection');
+  await page.clock.runFor(1_000);
+  await expect(choices).toContainText('You might want to check your network connection.');
+  await page.getByRole('article').getByRole('link', { name: BOX.heading }).click();
+  await expect(heading(page)).toHaveText(BOX.heading);
+  expect(await isSameDocument(page)).toBe(true);
+  const file = page.waitForEvent('download');
+  const wanted = page.waitForRequest(/\/save-kept/);
+  await page
+    .getByRole('link', { name: /^Download / })
+    .first()
+    .click();
+  await wanted;
+  await settle(page);
+  await page.clock.runFor(30_000);
+  expect((await file).suggestedFilename()).toMatch(/\.lua$/);
+});
+
+test('SRC-42: values that never come are told of after 20 seconds, and one that comes later changes nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, VALUES);
+  await openStart(page);
+  await stopTimers(page);
+  await page.keyboard.press('Control+k');
+  const values = page.waitForRequest(VALUES);
+  await expect(async () => {
+    await field(page).fill('generic');
+    await page.clock.runFor(500);
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible({ timeout: 250 });
+  }).toPass();
+  await values;
+  await settle(page);
+  await page.clock.runFor(19_000);
+  await expect(dialog(page)).not.toContainText('Unable to fetch results');
+  await page.clock.runFor(1_500);
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.clock.runFor(10_000);
+  release();
+  await settle(page);
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await page.clock.resume();
+  await expect(options(page).first()).toContainText('Generic');
+});
+
+test('SCR-07, LDG-07: data of a page that comes after 30 seconds finds the page loaded in full, and changes nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, NEEDED['the data of a page']);
+  await page.goto(START);
+  await hydrated(page);
+  await stopTimers(page);
+  const documents = watchDocuments(page);
+  await link(page, LINE.link).click();
+  await expect(page).toHaveURL(LINE.path);
+  await settle(page);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => documents).toEqual([LINE.path]);
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await page.clock.runFor(10_000);
+  release();
+  await page.clock.resume();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(LINE.heading);
+  expect(documents).toEqual([LINE.path]);
+});
+
+test('a copy that never comes is told of after 20 seconds, and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, /\/docs\/api\/client\/traceline\.md$/);
+  await page.goto(LINE.path);
+  await hydrated(page);
+  await page.locator('[data-copy] summary').click();
+  const button = page.getByRole('button', { name: 'Copy as Markdown' });
+  await expect(button).toBeVisible();
+  await stopTimers(page);
+  const asked = page.waitForRequest(/traceline\.md$/);
+  await button.click();
+  await asked;
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await settle(page);
+  await page.clock.runFor(20_000);
+  const status = page.locator('[data-copy]').getByRole('status');
+  await expect(status).toHaveText('The page could not be loaded. Check your connection and try again.');
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  release();
+});
+
 test('PRE-10, SCR-07: files that never come hold nothing up but the page that needs them, and that one for 20 seconds', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/blog');
   await hydrated(page);
-  const never = () => new Promise<void>(() => {});
-  await breakFiles(page, new RegExp(`${EXTRAS.source}|${SIDEBAR.source}`), never);
+  await breakFiles(page, new RegExp(`${EXTRAS.source}|${SIDEBAR.source}`), NEVER);
   await stopTimers(page);
   const documents = watchDocuments(page);
   const tree = page.waitForRequest(SIDEBAR);

@@ -103,7 +103,7 @@ test('whatever the session holds of a sidebar, its elements are those of lists, 
     }),
   );
   await page.goto('/trial');
-  const build = /data-build="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  const shell = /data-shell="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const place = fc.oneof(
     { weight: 8, arbitrary: fc.nat(12).map(String) },
     { weight: 1, arbitrary: fc.constantFrom('6.0', '-1', '', '9.9', 'x') },
@@ -111,7 +111,7 @@ test('whatever the session holds of a sidebar, its elements are those of lists, 
   );
   const kept = fc.record(
     {
-      build: fc.constant(build),
+      shell: fc.constant(shell),
       path: fc.oneof(fc.constant('/trial'), anyJson),
       top: fc.oneof(fc.nat(900), odd),
       offset: fc.oneof(fc.nat(900), odd),
@@ -123,7 +123,7 @@ test('whatever the session holds of a sidebar, its elements are those of lists, 
         { weight: 1, arbitrary: odd },
       ),
     },
-    { requiredKeys: ['build', 'parts'] },
+    { requiredKeys: ['shell', 'parts'] },
   );
   const stored = fc
     .oneof({ weight: 9, arbitrary: kept }, { weight: 1, arbitrary: odd })

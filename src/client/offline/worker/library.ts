@@ -77,7 +77,7 @@ const isRecord = record({});
 const isPage = record({ file: record({ kind: text, title: text }), main: text });
 const file = { url: text, integrity: text, bytes: number };
 const index = record({
-  build: text,
+  shell: text,
   base: text,
   documents: record({ plain: text, sidebar: text }),
   bothSlashForms: list(text),

@@ -81,6 +81,8 @@ async function copyText(text: string | Promise<string>): Promise<void> {
     return;
   }
   const plain = text.then((it) => new Blob([it], { type: 'text/plain' }));
+  // A clipboard that refuses at once does not wait for it.
+  plain.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
   } catch (error) {

@@ -23,7 +23,7 @@ const HOST = 'https://docs.test';
 const INDEX = { url: '/offline/index-1.json', integrity: 'sha384-a', revision: null, bytes: 1 };
 const PART = { ...INDEX, url: '/offline/part-1.json' };
 const index: OfflineIndex = {
-  build: 'b',
+  shell: 's',
   base: '/',
   documents: { plain: `<title>${SLOTS.title}</title>${SLOTS.main}`, sidebar: `<nav></nav>${SLOTS.main}` },
   bothSlashForms: [],
@@ -110,7 +110,7 @@ test('what is kept answers, and the network is not asked', async () => {
   const ask = await startWorker();
   network.mockClear();
   expect(await (await ask('/docs', 'navigate'))?.text()).toBe('<title>Docs | </title><h1>Docs</h1>');
-  expect(await (await ask('/docs/page.json', 'cors'))?.json()).toMatchObject({ build: 'b', title: 'Docs' });
+  expect(await (await ask('/docs/page.json', 'cors'))?.json()).toMatchObject({ shell: 's', title: 'Docs' });
   expect(network).not.toHaveBeenCalled();
   expect([...dropped]).toEqual([]);
 });
