@@ -1,5 +1,5 @@
-import { type BrowserContext, test as base } from '@playwright/test';
-import { drawSmall } from './draw-small.ts';
+import { type BrowserContext, test as base, type ViewportSize } from '@playwright/test';
+import { emptyPage, type KeptPage, openKeptPage } from './kept-page.ts';
 import { mapOwnFramesOnly } from './stack-traces.ts';
 
 mapOwnFramesOnly();
@@ -9,6 +9,8 @@ interface Shared {
   context: BrowserContext;
   /** Origins of the pages that were open in it since it was last cleared. */
   origins: Set<string>;
+  /** The page that the last test left. */
+  kept?: KeptPage;
 }
 
 interface Options {
@@ -32,8 +34,8 @@ interface Options {
 
 /**
  * Playwright's test with contexts that are shared: a new one takes as long as a page, and compiles all scripts again.
- * The pages of a test are new, and neither cookies nor anything that a page stored is left. No service worker can be
- * registered, so none outlives its test.
+ * So is the page, which is emptied between tests. Neither cookies nor anything that a page stored is left. No service
+ * worker can be registered, so none outlives its test.
  */
 export const test = base.extend<Options & { contextKey: string }, { contexts: Map<string, Shared> }>({
   ownContext: [false, { option: true }],
@@ -90,35 +92,36 @@ export const test = base.extend<Options & { contextKey: string }, { contexts: Ma
     };
     await use(JSON.stringify({ where, screen, rights, rest }));
   },
-  context: async ({ browser, contexts, contextKey, ownContext, saveData }, use) => {
+  context: async ({ browser, contexts, contextKey, ownContext, saveData, viewport }, use, test) => {
     if (ownContext) {
       const context = await browser.newContext();
       await use(context);
       await context.close();
       return;
     }
-    const used = contexts.get(contextKey);
-    const shared =
-      used && (await clear(used)) ? used : await createShared(await browser.newContext(), saveData);
+    const shared = contexts.get(contextKey) ?? (await createShared(await browser.newContext(), saveData));
     contexts.set(contextKey, shared);
     await use(shared.context);
-    const pages = shared.context.pages();
-    // The next test's page comes first: the browser then keeps its process, and what is compiled there.
-    await shared.context.newPage();
-    for (const page of pages) await page.close();
+    // What failed may be in any state. The runner goes on with another worker, and this one closes all it has.
+    if (test.status !== test.expectedStatus) return;
+    if (await clear(shared, viewport)) return;
+    contexts.delete(contextKey);
+    await shared.context.close();
   },
-  page: async ({ context, drawn, viewport, isMobile }, use) => {
-    const page = context.pages()[0] ?? (await context.newPage());
-    if (!drawn && !isMobile && viewport && viewport.width > 500) await drawSmall(page, viewport);
-    await use(page);
+  page: async ({ context, contexts, contextKey, drawn, isMobile, ownContext, viewport }, use) => {
+    const small = !drawn && !isMobile && viewport && viewport.width > 500 ? viewport : undefined;
+    const shared = ownContext ? undefined : contexts.get(contextKey);
+    const left = shared?.kept;
+    const kept = left?.isSmall === Boolean(small) ? left : await openKeptPage(context, small);
+    if (shared) shared.kept = kept;
+    if (left && left !== kept) await left.page.close();
+    await use(kept.page);
   },
 });
 
 async function createShared(context: BrowserContext, saveData: boolean): Promise<Shared> {
   const origins = new Set<string>();
-  context.on('page', (page) => {
-    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
-  });
+  context.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   await context.addInitScript(() => {
     if ('ServiceWorkerContainer' in window)
       ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
@@ -132,23 +135,31 @@ async function createShared(context: BrowserContext, saveData: boolean): Promise
 }
 
 /**
- * Removes what earlier tests left in a used context.
+ * Removes what a test left in its context.
  *
- * @returns whether it is as good as new. Where a test has stopped the clock, which no one can start again, the context
- * is closed.
+ * @returns whether it is as good as new. Where a test has stopped the clock, which no one can start again, it is not.
  */
-async function clear({ context, origins }: Shared): Promise<boolean> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  if (await page.evaluate(() => '__pwClock' in window)) {
-    await context.close();
-    return false;
-  }
-  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
-  const devtools = await context.newCDPSession(page);
+async function clear(shared: Shared, viewport: ViewportSize | null): Promise<boolean> {
+  const { context, origins } = shared;
+  const [opened] = context.pages();
+  if (opened && (await opened.evaluate(() => '__pwClock' in window))) return false;
   origins.delete('null');
-  for (const origin of origins)
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devtools.detach();
+  const isEmpty = shared.kept && (await emptyPage(shared.kept, viewport));
+  // Before the others close: the browser then keeps its process, and what is compiled there.
+  const kept =
+    isEmpty && shared.kept
+      ? shared.kept
+      : await openKeptPage(context, shared.kept?.isSmall && viewport ? viewport : undefined);
+  shared.kept = kept;
+  for (const page of context.pages()) if (page !== kept.page) await page.close();
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setOffline(false),
+    ...[...origins].map((origin) =>
+      kept.devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    ),
+  ]);
   origins.clear();
   return true;
 }

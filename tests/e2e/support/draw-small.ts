@@ -1,8 +1,7 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { CDPSession, Page, ViewportSize } from '@playwright/test';
 
 /** Has a page drawn at a hundredth of its size, whatever size a test gives it. */
-export async function drawSmall(page: Page, viewport: ViewportSize): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+export async function drawSmall(page: Page, devtools: CDPSession, viewport: ViewportSize): Promise<void> {
   const draw = async ({ width, height }: ViewportSize) => {
     await devtools.send('Emulation.setDeviceMetricsOverride', {
       width,

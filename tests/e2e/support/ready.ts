@@ -1,19 +1,56 @@
 import type { Page } from '@playwright/test';
 
+/** Where the mouse was last moved to, so that it moves the next time. */
+const places = new WeakMap<Page, number>();
+
 /** Moves the mouse, as soon as the first script of the page listens: until then, pages run nothing else. */
 export async function showLife(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as { appMissing?: boolean }).appMissing === false);
-  await page.mouse.move(6, 6);
-  await page.mouse.move(5, 5);
+  const listens = () => (window as { appMissing?: boolean }).appMissing === false;
+  // Nearly always it does. To wait from outside, every frame is drawn and asked.
+  if (!(await askDocument(page, listens))) await page.waitForFunction(listens);
+  const place = places.get(page) === 5 ? 6 : 5;
+  places.set(page, place);
+  await page.mouse.move(place, place);
 }
 
 /** Waits until every part of the page is interactive: shell, sidebar and article. */
 export async function hydrated(page: Page): Promise<void> {
   await showLife(page);
-  await page.waitForFunction(() => {
+  await askDocument(page, allReady);
+}
+
+/** Has the document answer, or the one that comes while it has not. */
+async function askDocument<Answer>(page: Page, question: () => Answer | Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await page.evaluate(question);
+    } catch (error) {
+      if (!/context was destroyed/.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Runs in the page. No timer, because tests stop them. */
+function allReady(): Promise<void> {
+  const isReady = () => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset.part);
     const ready = (document.documentElement.dataset.ready ?? '').split(' ');
     return ready.includes('shell') && parts.every((part) => ready.includes(part ?? ''));
+  };
+  return new Promise((done) => {
+    const observer = new MutationObserver(look);
+    function look() {
+      if (!isReady()) return;
+      observer.disconnect();
+      done();
+    }
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-ready', 'data-part'],
+    });
+    look();
   });
 }
 

@@ -1,0 +1,91 @@
+import type { BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test';
+import { drawSmall } from './draw-small.ts';
+
+/** A page that one test leaves to the next. */
+export interface KeptPage {
+  page: Page;
+  devtools: CDPSession;
+  isSmall: boolean;
+  /** Undoes what the test added to all documents of the page. */
+  added: { dispose(): Promise<void> }[];
+  /** Whether the test has set something that nothing undoes. */
+  isSpent: boolean;
+}
+
+/** Events of which a test may have left listeners; the test runner itself listens to others. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'filechooser',
+  'frameattached',
+  'framedetached',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+  'worker',
+] as const;
+
+/** Opens a page, and notes from now on what a test does to it that would outlive a document. */
+export async function openKeptPage(
+  context: BrowserContext,
+  small: ViewportSize | undefined,
+): Promise<KeptPage> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  if (small) await drawSmall(page, devtools, small);
+  const kept: KeptPage = { page, devtools, isSmall: Boolean(small), added: [], isSpent: false };
+  const note = async <Added extends { dispose(): Promise<void> }>(adding: Promise<Added>) => {
+    const added = await adding;
+    kept.added.push(added);
+    return added;
+  };
+  const addInitScript = page.addInitScript.bind(page);
+  const exposeFunction = page.exposeFunction.bind(page);
+  const emulateMedia = page.emulateMedia.bind(page);
+  page.addInitScript = (script, arg, options) => note(addInitScript(script, arg, options));
+  page.exposeFunction = (name, callback) => note(exposeFunction(name, callback));
+  page.emulateMedia = (options) => {
+    kept.isSpent = true;
+    return emulateMedia(options);
+  };
+  return kept;
+}
+
+/**
+ * Empties a page, so that it is as good as new: another one takes as long as half of what it loads.
+ *
+ * @returns whether it could be done.
+ */
+export async function emptyPage(kept: KeptPage, viewport: ViewportSize | null): Promise<boolean> {
+  const { page, devtools, added } = kept;
+  if (kept.isSpent || page.isClosed() || !page.url().startsWith('http')) return false;
+  try {
+    for (const event of EVENTS) page.removeAllListeners(event);
+    await Promise.all(added.splice(0).map((it) => it.dispose()));
+    // The page goes there by itself: sent there, the next one would meet the mouse.
+    await Promise.all([
+      page.waitForURL('about:blank', { waitUntil: 'commit' }),
+      page.evaluate(() => {
+        location.href = 'about:blank';
+      }),
+    ]);
+    const size = page.viewportSize();
+    const isResized = viewport && (size?.width !== viewport.width || size.height !== viewport.height);
+    await Promise.all([
+      devtools.send('Page.resetNavigationHistory'),
+      isResized && page.setViewportSize(viewport),
+    ]);
+    return true;
+  } catch {
+    // Whatever was still going on there: the next test gets another page.
+    return false;
+  }
+}
