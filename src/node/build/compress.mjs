@@ -36,15 +36,21 @@ const GZIP = { level: 6 };
 /** The compressors: other versions may write other bytes. */
 const VERSIONS = `${process.versions.brotli} ${process.versions.zlib}`;
 
+/** Returns a hash of the bytes of a file and of how they are compressed. */
+export function contentKey(path, bytes) {
+  const settings = BROTLI[classOf(path)];
+  return keyOf('compressed', VERSIONS, JSON.stringify([settings, GZIP]), bytes);
+}
+
 /**
  * Returns the `.br` and `.gz` variants of a file; undefined when it has none.
  *
+ * @param key What `contentKey` says of it.
  * @param kept Folder of what builds keep.
  */
-export function variantsOf(path, bytes, kept) {
+export function variantsOf(path, bytes, key, kept) {
   if (bytes.length < LEAST_BYTES || !TEXT_FILES.has(extname(path))) return undefined;
   const settings = BROTLI[classOf(path)];
-  const key = keyOf('compressed', VERSIONS, JSON.stringify([settings, GZIP]), bytes);
   const known = split(readKept(kept, key));
   if (known) return known;
   const params = {
@@ -57,7 +63,7 @@ export function variantsOf(path, bytes, kept) {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(br.length);
   keep(kept, key, [length, br, gz]);
-  return { br, gz };
+  return { '.br': br, '.gz': gz };
 }
 
 function classOf(path) {
@@ -68,5 +74,5 @@ function classOf(path) {
 function split(entry) {
   if (!entry) return undefined;
   const end = 4 + entry.readUInt32LE();
-  return { br: entry.subarray(4, end), gz: entry.subarray(end) };
+  return { '.br': entry.subarray(4, end), '.gz': entry.subarray(end) };
 }

@@ -1,32 +1,34 @@
 /**
- * Worker of `output.ts`: compresses and writes files, one after the other. Plain JavaScript, because workers
- * do not inherit the loader that compiles TypeScript.
+ * Worker of `output.ts`: compresses and writes files, or links those of the former output, one after the other. Plain
+ * JavaScript, because workers do not inherit the loader that compiles TypeScript.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { variantsOf } from './compress.mjs';
+import { contentKey, variantsOf } from './compress.mjs';
 import { keep } from './kept-files.mjs';
 
-const { dir, kept } = workerData;
+const { dir, former, kept } = workerData;
 const folders = new Set();
+const written = new Set();
 
 parentPort.on('message', (job) => {
   if (job === 'end') {
     parentPort.close();
     return;
   }
-  if (job.key === undefined) write(job);
-  else keep(kept, job.key, [job.content]);
-  parentPort.postMessage(job.size);
+  const note = job.path === undefined ? keep(kept, job.key, [job.content]) : place(job);
+  parentPort.postMessage({ size: job.size, path: job.path, note });
 });
 
-function write({ path, content, from }) {
-  const file = join(dir, path);
+function place(job) {
+  const file = join(dir, job.path);
   try {
     makeFolder(dirname(file));
-    if (from === undefined) writeVariants(file, path, content);
-    else copyFileSync(from, file);
+    // What stands there may be linked: writing into it would change the former output.
+    if (written.has(file)) for (const suffix of ['', '.br', '.gz']) rmSync(file + suffix, { force: true });
+    written.add(file);
+    return job.content === undefined ? takeOver(file, job) : write(file, job);
   } catch (error) {
     // A full disk is noticed while a file is written, and that error names no path.
     error.path ??= file;
@@ -40,10 +42,55 @@ function makeFolder(folder) {
   folders.add(folder);
 }
 
-function writeVariants(file, path, bytes) {
-  writeFileSync(file, bytes);
-  const variants = variantsOf(path, bytes, kept);
-  if (!variants) return;
-  writeFileSync(`${file}.br`, variants.br);
-  writeFileSync(`${file}.gz`, variants.gz);
+/** Takes a file over: from the former output as its note says, or from elsewhere as it is. */
+function takeOver(file, { path, from, key, note }) {
+  if (note) {
+    if (link(file, path, note)) return note;
+    throw Object.assign(new Error('The former output has changed.'), { code: 'FORMER_CHANGED' });
+  }
+  copyFileSync(from, file);
+  return { key, files: [stateOf(file, '')] };
+}
+
+/** Links a file and its variants, or copies them where nothing can be linked; false when one is not as its note says. */
+function link(file, path, { files }) {
+  return files.every((state) => {
+    const [suffix] = state;
+    const source = join(former, path) + suffix;
+    try {
+      linkSync(source, file + suffix);
+    } catch (error) {
+      if (error.code === 'ENOENT') return false;
+      if (!isSame(stateOf(source, ''), state)) return false;
+      copyFileSync(source, file + suffix);
+      state.splice(0, state.length, suffix, ...stateOf(file, suffix).slice(1));
+    }
+    // Another build may have replaced the former output just now.
+    return isSame(stateOf(file, suffix), state);
+  });
+}
+
+function isSame([, ...state], [, ...noted]) {
+  return state.every((part, index) => part === noted[index]);
+}
+
+function write(file, { path, content, key, note }) {
+  const own = contentKey(path, content);
+  if (note?.key === own) {
+    if (link(file, path, note)) return note;
+    for (const suffix of ['', '.br', '.gz']) rmSync(file + suffix, { force: true });
+  }
+  writeFileSync(file, content);
+  const files = [stateOf(file, '')];
+  const variants = variantsOf(path, content, own, kept);
+  for (const [suffix, bytes] of Object.entries(variants ?? {})) {
+    writeFileSync(file + suffix, bytes);
+    files.push(stateOf(file, suffix));
+  }
+  return { key: key ?? own, files };
+}
+
+function stateOf(file, suffix) {
+  const { size, mtimeMs, ino } = statSync(file + suffix);
+  return [suffix, size, mtimeMs, ino];
 }

@@ -1,7 +1,6 @@
 import { cacheName } from '../../shared/offline.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import { contentType, isScriptable } from '../server/content-type.ts';
-import { listFiles } from '../server/files.ts';
 import {
   FOR_GOOD,
   HASHED_FOLDERS,
@@ -11,7 +10,7 @@ import {
   TWIN_HEADERS,
 } from '../server/headers.ts';
 import type { Engine } from './engine.ts';
-import { createOutput } from './output.ts';
+import type { Output } from './output.ts';
 import { removingWorker, serviceWorker } from './service-worker.ts';
 import type { SiteSource } from './source.ts';
 import type { WrittenSite } from './write-site.ts';
@@ -25,12 +24,12 @@ export async function writeHostFiles(
   sources: SiteSource[],
   written: WrittenSite[],
   engine: Engine,
-  outDir: string,
+  output: Output,
 ): Promise<string[]> {
   const locales = sources.map(({ locale }) => locale);
   const worker = workerScript(sources, written, engine);
-  const output = createOutput(outDir);
-  const paths = listFiles(outDir);
+  const root = sources[0]?.rootBase ?? '/';
+  const paths = written.flatMap(({ urls }) => urls.map((url) => url.slice(root.length - 1)));
   const scriptable = paths.filter((path) => isScriptable(contentType(path)));
   const scripts = paths.filter((path) => path.endsWith('.lua'));
   output.write('_headers', headersFile(locales, scriptable, scripts, paths.filter(isTwin)));

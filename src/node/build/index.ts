@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { type Engine, loadEngine, sourceHash } from './engine.ts';
@@ -6,11 +6,9 @@ import { fileProblems } from './file-problems.ts';
 import { markOutput } from './folder-mark.ts';
 import { ENGINES_DIR, KEPT_DIR } from './folders.ts';
 import { historyNotes } from './git.ts';
-import { type Bitmap, renderIcons } from './icons.ts';
+import { renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
-import type { SiteSource } from './source.ts';
-import { overruled } from './static-files.ts';
 import { sweepEngines, sweepKept } from './sweep-kept.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -117,51 +115,18 @@ async function make(
   made.notes.push(...(await historyNotes(site, sources)));
   const workspace = await openWorkspace(out);
   try {
-    const target = { site, out: workspace.next, kept };
-    append(problems, await writeLanguages(sources, await engine, icons.bitmaps, target, told));
+    const { writeLanguages } = await import('./write-languages.ts');
+    const parts = { sources, engine: await engine, icons: icons.bitmaps, told };
+    const written = await writeLanguages(parts, { site, out, kept, workspace });
+    append(problems, written.problems);
     await markOutput(workspace.next);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
     if (isStopped()) return;
     await workspace.swap();
+    written.notes.keep();
     made.isReplaced = true;
   } finally {
     await workspace.remove();
   }
-}
-
-/**
- * Writes every language into its folder; the problems are files that replace one another, and the broken links and
- * anchors that nothing has reported before.
- */
-async function writeLanguages(
-  sources: SiteSource[],
-  engine: Engine,
-  icons: Bitmap[],
-  { site, out, kept }: Pick<Folders, 'site' | 'out' | 'kept'>,
-  told: ReadonlySet<string>,
-): Promise<Problem[]> {
-  const [{ writeSite }, { checkLinks }, { writeHostFiles }] = await Promise.all([
-    import('./write-site.ts'),
-    import('./link-check.ts'),
-    import('./host-files.ts'),
-  ]);
-  const written = [];
-  for (const source of sources) {
-    const folder = join(out, source.base.slice(source.rootBase.length));
-    written.push(await writeSite(source, engine, icons, site, folder, kept));
-  }
-  const hostFiles = await writeHostFiles(sources, written, engine, out);
-  const urls = new Set(written.flatMap((it) => it.urls));
-  const links = checkLinks(
-    written.flatMap((it) => it.pages),
-    urls,
-    sources[0]?.rootBase ?? '/',
-    told,
-  );
-  const replaced = written.flatMap(({ statics: { paths, replaced } }) => [
-    ...replaced,
-    ...hostFiles.filter((path) => paths.includes(path)),
-  ]);
-  return [...links, ...overruled(replaced)];
 }

@@ -7,23 +7,20 @@ export interface BuiltPage {
   source?: string | undefined;
   /** Clean URL path, base URL included. */
   href: string;
-  ids: Set<string>;
-  links: Set<string>;
+  ids: ReadonlySet<string>;
+  links: readonly string[];
 }
 
 /**
- * Reads the ids and links of a page's HTML.
+ * Reads the ids and links of a page's HTML, each once.
  *
  * @param pool Texts of the pages before. What they share is kept once, and no part keeps a whole page in memory.
  */
 export function readLinks(
-  { href, source }: Pick<BuiltPage, 'href' | 'source'>,
   html: string,
   pool = new Map<string, string>(),
-): BuiltPage {
+): { ids: string[]; links: string[] } {
   return {
-    href,
-    source,
     ids: matches(html, / id="([^"]*)"/g, pool),
     links: matches(html, /<a\b[^>]*? href="([^"]*)"/g, pool),
   };
@@ -105,8 +102,9 @@ export function judgeLink(link: string, from: string, { base, ids, hasFile }: Li
   return id && !target.has(id) ? { resolved, reason: 'anchor' } : { resolved };
 }
 
-function matches(html: string, pattern: RegExp, pool: Map<string, string>): Set<string> {
-  return new Set(Array.from(html.matchAll(pattern), (match) => pooled(plainText(match[1] ?? ''), pool)));
+function matches(html: string, pattern: RegExp, pool: Map<string, string>): string[] {
+  const found = Array.from(html.matchAll(pattern), (match) => pooled(plainText(match[1] ?? ''), pool));
+  return [...new Set(found)];
 }
 
 /** The same text as a copy of its own: what a pattern finds is a view of the text it was found in. */

@@ -1,7 +1,9 @@
 import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import { cleanPath, decodePath, routeOf } from '../../shared/urls.ts';
+import { keyOf } from './kept-files.mjs';
 import { contentHash, type SiteWriter } from './site-writer.ts';
 import type { SiteSource } from './source.ts';
+import type { WrittenPage } from './write-pages.ts';
 
 /** Most pages in one file. */
 const MOST_PAGES = 40;
@@ -36,19 +38,22 @@ export function planNearby({ catalogue, base }: SiteSource, pages: NearbyPage[])
 export function writeNearby(
   { output }: SiteWriter,
   plan: ReadonlyMap<string, string[]>,
-  pages: ReadonlyMap<string, PageFile>,
+  pages: WrittenPage[],
   shell: string,
 ): void {
+  const byRoute = new Map(pages.map((page) => [page.file.route, page]));
   for (const [path, routes] of plan) {
-    const content: NearbyFile = { shell, pages: routes.flatMap((route) => withoutStamp(pages.get(route))) };
-    output.write(path, JSON.stringify(content));
+    const own = routes.flatMap((route) => byRoute.get(route) ?? []);
+    const key = keyOf('nearby', ...own.map((page) => page.key));
+    const known = output.known(path, key);
+    const content = (): NearbyFile => ({ shell, pages: own.map(({ file }) => withoutStamp(file)) });
+    if (known) output.takeOver(path, known);
+    else output.write(path, JSON.stringify(content()), { key });
   }
 }
 
-function withoutStamp(file: PageFile | undefined): NearbyPage[] {
-  if (!file) return [];
-  const { shell: _shell, nearby: _nearby, ...page } = file;
-  return [page];
+function withoutStamp({ shell: _shell, nearby: _nearby, ...page }: PageFile): NearbyPage {
+  return page;
 }
 
 /** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeptFile, KeptPart, OfflineIndex, PartPages } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { keyOf } from './kept-files.mjs';
 import type { Output } from './output.ts';
 
 /** Pages in one part, on average. */
@@ -9,11 +10,24 @@ const PART_PAGES = 24;
 
 /** Collects what the service worker keeps of a site in one language. */
 export interface OfflineLibrary {
-  addPage(page: CataloguePage, file: PageFile, html: string): void;
+  /**
+   * @param key Hash of all that the page is made from.
+   * @param html Returns its document.
+   */
+  addPage(page: CataloguePage, file: PageFile, key: string, html: () => string): void;
   /** A file of this build. A name that carries a hash of the content needs no revision. */
   addFile(url: string, content: string | Uint8Array, hashed: boolean): void;
   /** Writes the last part, the index and the size; the index is what the worker starts from. */
   write(rest: Omit<OfflineIndex, 'base' | 'parts' | 'files'>): KeptFile;
+}
+
+/** Where parts are written to, or taken over from. */
+type PartOutput = Pick<Output, 'write' | 'known' | 'takeOver' | 'pathOf'>;
+
+/** A page of a part that is not complete yet. */
+interface OpenPage {
+  key: string;
+  make(): PartPages[string];
 }
 
 /**
@@ -22,24 +36,36 @@ export interface OfflineLibrary {
  * only; a change of the shell changes none, because the parts do not name it. A part is written as soon as it is complete, since
  * all of them together are as large as the site.
  */
-export function createLibrary(base: string, output: Pick<Output, 'write'>): OfflineLibrary {
+export function createLibrary(base: string, output: PartOutput): OfflineLibrary {
   const parts: KeptPart[] = [];
   const files: KeptFile[] = [];
-  let open: PartPages = {};
-  const keep = (name: string, value: unknown) => {
+  let open = new Map<string, OpenPage>();
+  const keep = (name: string, value: unknown, key?: string) => {
     const content = JSON.stringify(value);
     const path = `offline/${name}-${digest(content, 'hex').slice(0, 8)}.json`;
-    output.write(path, content);
-    return keptFile(base + path, content, true);
+    const file = keptFile(base + path, content, true);
+    const { integrity, bytes } = file;
+    output.write(path, content, key === undefined ? undefined : { key, facts: { integrity, bytes } });
+    return file;
+  };
+  const takeOver = (key: string): KeptFile | undefined => {
+    const path = output.pathOf(key);
+    const note = path === undefined ? undefined : output.known(path, key);
+    if (path === undefined || !note?.facts) return undefined;
+    output.takeOver(path, note);
+    const { integrity, bytes } = note.facts;
+    return { url: base + path, revision: null, integrity: String(integrity), bytes: Number(bytes) };
   };
   const endPart = () => {
-    const routes = Object.keys(open);
-    if (routes.length) parts.push({ ...keep('pages', open), routes });
-    open = {};
+    const routes = [...open.keys()];
+    const key = keyOf('part', ...Array.from(open.values(), (page) => page.key));
+    const make = () => Object.fromEntries(Array.from(open, ([route, page]) => [route, page.make()]));
+    if (routes.length) parts.push({ ...(takeOver(key) ?? keep('pages', make(), key)), routes });
+    open = new Map();
   };
   return {
-    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, html) {
-      open[route] = { file, main: mainOf(html) };
+    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, key, html) {
+      open.set(route, { key, make: () => ({ file, main: mainOf(html()) }) });
       if (endsPart(route)) endPart();
     },
     addFile: (url, content, hashed) => files.push(keptFile(url, content, hashed)),

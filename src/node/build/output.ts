@@ -4,17 +4,32 @@ import { resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { KEPT_DIR } from './folders.ts';
+import { type Facts, type Former, type Note, type Notes, noFormer } from './former.ts';
 
 /** Where a build writes its files. Writes run in the background; `done` waits for the last. */
 export interface Output {
   /**
-   * Queues a file and its compressed variants; `path` is relative to the output's folder.
+   * Queues a file and its compressed variants; `path` is relative to the output's folder. Bytes that the former output
+   * has at this path are taken over.
    *
+   * @param made What the file is made from, for the next build to find it by; its bytes when absent.
    * @throws ProblemsError when the path leads out of the folder.
    */
-  write(path: string, content: string | Uint8Array): void;
-  /** Queues a copy of the file `from`, as it is; throws as `write` does. */
-  copy(path: string, from: string): void;
+  write(path: string, content: string | Uint8Array, made?: Made): void;
+  /**
+   * Queues a copy of the file `from`, as it is; throws as `write` does.
+   *
+   * @param key Hash of all that the file is made from.
+   */
+  copy(path: string, from: string, key: string): void;
+  /** Returns what was noted of a file that the former output has, made from the same things; undefined otherwise. */
+  known(path: string, key: string): Note | undefined;
+  /** Queues a file as the former output has it; throws as `write` does. `note` is what `known` has returned. */
+  takeOver(path: string, note: Note): void;
+  /** Returns the path of the file of the former output that was made from the things of a key, if there was one. */
+  pathOf(key: string): string | undefined;
+  /** Reads a file of the former output that is known. */
+  readKnown(path: string): Buffer;
   /** Queues what the next build may use, under a name as `keyOf` makes it. */
   keep(key: string, content: string | Uint8Array): void;
   /** Paths of all files so far, without the variants that `write` adds. */
@@ -29,12 +44,39 @@ export interface Output {
   close(): Promise<void>;
 }
 
+/** What a file is made from. */
+export interface Made {
+  /** Hash of all that it depends on. */
+  key: string;
+  /** What else came out while it was made. */
+  facts?: Facts | undefined;
+}
+
 /** What a worker is asked for. `size` is what the job counts while it waits. */
 type Job = { size: number } & (
-  | { path: string; content: Uint8Array }
-  | { path: string; from: string }
+  | { path: string; content: Uint8Array; key?: string | undefined; note?: Note | undefined }
+  | { path: string; from: string; key: string }
+  | { path: string; note: Note }
   | { key: string; content: Uint8Array }
 );
+
+/** What a worker answers: the size of the job, and the note of a file. */
+interface Answer {
+  size: number;
+  path?: string;
+  note?: Note;
+}
+
+/** What an output takes over from the one before it, and what it leaves for the next. */
+interface Inheritance {
+  /** Folder of what builds keep. */
+  kept?: string;
+  former?: Former;
+  notes?: Notes;
+}
+
+/** Code of the error of a build whose former output was replaced while it took files over. */
+export const FORMER_CHANGED = 'FORMER_CHANGED';
 
 /** Most bytes that wait to be written. */
 const MOST_WAITING = 16_000_000;
@@ -55,25 +97,30 @@ interface Writer {
 /**
  * An output that writes a `.br` and a `.gz` file beside every text file. Workers do it, with synchronous
  * functions: the asynchronous ones cost the thread that renders as much time as rendering takes.
- *
- * @param kept Folder of what builds keep.
  */
-export function createOutput(dir: string, kept: string = KEPT_DIR): Output {
+export function createOutput(
+  dir: string,
+  { kept = KEPT_DIR, former = noFormer(dir), notes }: Inheritance = {},
+): Output {
   const inside = resolve(dir) + sep;
   const paths = new Set<string>();
   const replaced = new Set<string>();
   const writers: Writer[] = [];
+  const facts = new Map<string, { facts: Facts }>();
   /** What is written twice is written by the same worker, one after the other. */
   const places = new Map<string, Writer>();
   let wake: () => void = () => {};
   const waiting = () => writers.reduce((sum, writer) => sum + writer.waiting, 0);
 
   function start(): Writer {
-    const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), { workerData: { dir, kept } });
+    const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), {
+      workerData: { dir, former: former.dir, kept },
+    });
     const writer: Writer = { worker, waiting: 0, ended: once(worker, 'exit') };
     writer.ended.catch(() => {});
-    worker.on('message', (size: number) => {
+    worker.on('message', ({ size, path, note }: Answer) => {
       writer.waiting -= size;
+      if (path !== undefined && note) notes?.add(path, { ...note, ...facts.get(path) });
       if (waiting() <= MOST_WAITING) wake();
     });
     writers.push(writer);
@@ -104,14 +151,24 @@ export function createOutput(dir: string, kept: string = KEPT_DIR): Output {
   return {
     paths,
     replaced,
-    write(path, content) {
+    write(path, content, made) {
       const writer = place(path);
+      if (made?.facts) facts.set(path, { facts: made.facts });
+      const origin = made ? { key: made.key } : { note: former.noteOf(path) };
       // Bytes that were made here are handed over; others may be part of a buffer that other code uses.
-      if (typeof content !== 'string') return send(writer, { path, content, size: content.length });
+      if (typeof content !== 'string')
+        return send(writer, { path, content, size: content.length, ...origin });
       const bytes = new TextEncoder().encode(content);
-      send(writer, { path, content: bytes, size: bytes.length }, [bytes.buffer]);
+      send(writer, { path, content: bytes, size: bytes.length, ...origin }, [bytes.buffer]);
     },
-    copy: (path, from) => send(place(path), { path, from, size: 0 }),
+    copy(path, from, key) {
+      const note = former.find(path, key);
+      send(place(path), note ? { path, note, size: 0 } : { path, from, key, size: 0 });
+    },
+    known: (path, key) => former.find(path, key),
+    takeOver: (path, note) => send(place(path), { path, note, size: 0 }),
+    pathOf: (key) => former.pathOf(key),
+    readKnown: (path) => former.read(path),
     keep(key, content) {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       send(idlest(), { key, content: bytes, size: bytes.length });

@@ -15,10 +15,17 @@ export interface SearchFiles {
 /** Write the files of the search index and return their URLs. */
 export interface SearchFileWriters {
   /** Every page names these files, so their names stay the same when their content changes. */
-  index(name: string, write: () => string): string;
+  index: AddFile;
   /** These are named by the index that they belong to. */
-  values(name: string, write: () => string): string;
+  values: AddFile;
 }
+
+/**
+ * Adds a file and returns its URL.
+ *
+ * @param origin Returns all that it is made from, as JSON.
+ */
+export type AddFile = (name: string, write: () => string, origin: () => string) => string;
 
 /**
  * Creates the files of the search index: one for the latest versions and what has none, and one for each other
@@ -35,9 +42,15 @@ export function searchFiles(
   let main = '';
   for (const { version, records } of recordSets) {
     const name = version ? indexName(version) : 'search';
+    const origin = once(() => JSON.stringify(records));
     const hasRows = records.some(({ type }) => type === 'row');
-    const values = hasRows ? add.values(`${name}-values`, () => buildValues(records)) : '';
-    const url = add.index(name, () => buildIndex(records, version ? [] : synonyms, values));
+    const values = hasRows ? add.values(`${name}-values`, () => buildValues(records), origin) : '';
+    const words = version ? [] : synonyms;
+    const url = add.index(
+      name,
+      () => buildIndex(records, words, values),
+      () => JSON.stringify([origin(), words, values]),
+    );
     if (version) files.set(`${version.plugin} ${version.name}`, url);
     else main = url;
   }
@@ -55,4 +68,12 @@ export function searchFiles(
 function indexName({ plugin, name }: { plugin: string; name: string }): string {
   const readable = `${plugin}-${name}`.replaceAll(/[^\w.-]/g, '_');
   return `search-${readable}-${contentHash(JSON.stringify([plugin, name])).slice(0, 8)}`;
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from './engine.ts';
+import { keyOf } from './kept-files.mjs';
 import type { OfflineLibrary } from './offline-library.ts';
 import type { Output } from './output.ts';
 import type { SiteSource } from './source.ts';
@@ -17,18 +18,44 @@ export interface SiteWriter {
 
 /** Writes a data file whose name carries a hash of its content. Returns its path, relative to the output. */
 export function writeHashed({ source, output, library }: SiteWriter, name: string, content: string): string {
-  const path = `assets/${name}-${contentHash(content).slice(0, 8)}.json`;
+  const path = hashedPath(name, content);
   library?.addFile(source.base + path, content, true);
   output.write(path, content);
   return path;
 }
 
-/** Writes a data file whose name stays the same when its content changes. Returns its path, relative to the output. */
-export function writeNamed({ source, output, library }: SiteWriter, name: string, content: string): string {
-  const path = `${name}.json`;
-  library?.addFile(source.base + path, content, false);
-  output.write(path, content);
-  return path;
+/** A data file, and what it is made from. */
+export interface DataFile {
+  name: string;
+  /** All that it is made from. */
+  origin: string;
+  make(): string;
+  /** The name gets a hash of the content; otherwise it stays the same when the content changes. */
+  hashed: boolean;
+}
+
+/**
+ * Writes a data file, or takes it over from the former output.
+ *
+ * @returns Its path, relative to the output, and its content.
+ */
+export function writeData(
+  { source, output, library }: SiteWriter,
+  { name, origin, make, hashed }: DataFile,
+): { path: string; content: string } {
+  const key = keyOf('data', name, origin);
+  const formerPath = output.pathOf(key);
+  const known = formerPath === undefined ? undefined : output.known(formerPath, key);
+  const content = known && formerPath ? output.readKnown(formerPath).toString() : make();
+  const path = hashed ? hashedPath(name, content) : `${name}.json`;
+  if (known) output.takeOver(path, known);
+  else output.write(path, content, { key });
+  library?.addFile(source.base + path, content, hashed);
+  return { path, content };
+}
+
+function hashedPath(name: string, content: string): string {
+  return `assets/${name}-${contentHash(content).slice(0, 8)}.json`;
 }
 
 /** Returns a hash of letters and digits. */

@@ -8,6 +8,8 @@ import { isRunning, markedProcess, processMark } from './process-mark.ts';
 export interface Workspace {
   /** Where to write the new output. */
   next: string;
+  /** Removes what was written so far. */
+  empty(): Promise<void>;
   /** Replaces the old output with the new one. */
   swap(): Promise<void>;
   /** Removes the workspace, and the old output with it. */
@@ -53,7 +55,15 @@ export async function openWorkspace(out: string): Promise<Workspace> {
     await remove();
     throw error;
   }
-  return { next, swap: async () => swap(out, folder, next), remove };
+  return {
+    next,
+    async empty() {
+      await rm(next, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      await mkdir(next);
+    },
+    swap: async () => swap(out, folder, next),
+    remove,
+  };
 }
 
 /**

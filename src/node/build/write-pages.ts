@@ -1,26 +1,34 @@
-import type { PageFile } from '../../shared/page.ts';
-import { dataFile, twinFile } from '../../shared/urls.ts';
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import { dataFile } from '../../shared/urls.ts';
+import type { CataloguePage } from '../site/index.ts';
 import type { DocumentFrame } from './document-frame.ts';
+import type { Facts } from './former.ts';
 import { documentHtml } from './html.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import type { Output } from './output.ts';
 import { createBodies } from './page-bodies.ts';
+import { pageKeys } from './page-keys.ts';
 import { sheetsFor } from './page-sheets.ts';
 import type { SiteWriter } from './site-writer.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
+import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
 
 /** Pages after which the build lets go of the thread, so that other work gets its turn. */
 const PAGES_AT_ONCE = 20;
 
-/** Pages that were written. */
-export interface WrittenPages {
-  /** What the check of links needs of them. */
-  built: BuiltPage[];
-  /** The data files by their routes. */
-  files: Map<string, PageFile>;
+/** A page that was written. */
+export interface WrittenPage {
+  /** Its data file. */
+  file: PageFile;
+  /** Hash of all that its document and its data file are made from. */
+  key: string;
+  /** What the check of links needs of it. */
+  built: BuiltPage;
 }
 
 /**
- * Renders all pages of a site and writes their documents, data and Markdown twins.
+ * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former output has of them is
+ * taken over.
  *
  * @param files The data of each page, in the order of the pages.
  */
@@ -29,33 +37,87 @@ export async function writePages(
   files: PageFile[],
   sidebars: Map<string, WrittenSidebar>,
   frame: DocumentFrame,
-): Promise<WrittenPages> {
+): Promise<WrittenPage[]> {
   const { source, output, library } = writer;
   const { base, catalogue } = source;
-  const bodyOf = createBodies(writer);
-  const built: BuiltPage[] = [];
-  const written = new Map<string, PageFile>();
-  const pool = new Map<string, string>();
+  const renderPage = createRenderer(writer, frame);
+  const keyOfPage = pageKeys(frame);
+  const twins: TwinKeys = new Map();
+  const written: WrittenPage[] = [];
   for (const [index, page] of catalogue.pages.entries()) {
-    const file = files[index];
-    if (!file) continue;
+    const plain = files[index];
+    if (!plain) continue;
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const body = bodyOf(file, tree);
-    const sheet = sheetsFor(body, frame.pageSheets);
-    const data = sheet ? { ...file, sheet } : file;
-    written.set(page.route, data);
-    const html = documentHtml(page, data, body, frame);
-    output.write(documentPath(page.route), html);
-    output.write(dataFile(page.route, '/').slice(1), JSON.stringify(data));
-    const twin = catalogue.twins.of(page);
-    if (twin !== undefined) output.write(twinFile(page.route, '/').slice(1), twin);
-    library?.addPage(page, data, html);
-    built.push(readLinks({ href, source: page.source }, html, pool));
+    const key = keyOfPage(page, plain, tree);
+    const known = takeOver(page.route, key, output);
+    const { facts, html } = known ?? renderPage(page, plain, tree, key);
+    const file = withSheet(plain, facts.sheet);
+    library?.addPage(page, file, key, html);
+    writeTwin(writer, page, twins);
+    const built = { href, source: page.source, ids: new Set(facts.ids), links: facts.links };
+    written.push({ file, key, built });
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
-  return { built, files: written };
+  writeLlms(writer, twins);
+  return written;
+}
+
+/** What is noted of a document. */
+interface PageFacts extends Facts {
+  sheet: string;
+  ids: string[];
+  links: string[];
+}
+
+/** A page whose files are there. */
+interface MadePage {
+  facts: PageFacts;
+  /** Returns its document. */
+  html(): string;
+}
+
+/** Takes the document and the data of a page over from the former output; undefined when it does not have both. */
+function takeOver(route: string, key: string, output: Output): MadePage | undefined {
+  const paths = [documentPath(route), dataPath(route)];
+  const [known, data] = paths.map((path) => output.known(path, key));
+  if (!known?.facts || !data) return undefined;
+  output.takeOver(documentPath(route), known);
+  output.takeOver(dataPath(route), data);
+  return {
+    facts: known.facts as PageFacts,
+    html: () => output.readKnown(documentPath(route)).toString(),
+  };
+}
+
+/** Returns the function that renders a page and writes its document and data. */
+function createRenderer(
+  writer: SiteWriter,
+  frame: DocumentFrame,
+): (page: CataloguePage, file: PageFile, tree: SidebarItem[] | undefined, key: string) => MadePage {
+  const { output } = writer;
+  const bodyOf = createBodies(writer);
+  const pool = new Map<string, string>();
+  return (page, plain, tree, key) => {
+    const body = bodyOf(plain, tree);
+    const sheet = sheetsFor(body, frame.pageSheets);
+    const file = withSheet(plain, sheet);
+    const html = documentHtml(page, file, body, frame);
+    const facts: PageFacts = { sheet, ...readLinks(html, pool) };
+    output.write(documentPath(page.route), html, { key, facts });
+    output.write(dataPath(page.route), JSON.stringify(file), { key });
+    return { facts, html: () => html };
+  };
+}
+
+function withSheet(file: PageFile, sheet: string): PageFile {
+  return sheet ? { ...file, sheet } : file;
+}
+
+/** Returns the file of a page's data, relative to the output. */
+function dataPath(route: string): string {
+  return dataFile(route, '/').slice(1);
 }
 
 /** Returns the file of a page's document, relative to the output: `docs/api/index.html`. */

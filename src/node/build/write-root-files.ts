@@ -30,7 +30,6 @@ export async function writeRootFiles(
   output.write('serving.json', JSON.stringify(servingRules(source)));
   output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
   output.write('sitemap.xml', await sitemapXml(pages, site, dates, config.trailingSlash === true));
-  for (const [name, write] of catalogue.llms) output.write(name, write());
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
   const key = keyOf('archive', engine.id, JSON.stringify(definitions));

@@ -3,7 +3,7 @@ import type { SiteFile, SiteView } from '../../shared/site.ts';
 import type { Engine } from './engine.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
-import { contentHash, type SiteWriter, writeHashed, writeNamed } from './site-writer.ts';
+import { contentHash, type SiteWriter, writeData, writeHashed } from './site-writer.ts';
 
 /** A sidebar with the file of its whole tree. */
 export interface WrittenSidebar {
@@ -36,12 +36,13 @@ export function writeSharedData(writer: SiteWriter): SharedData {
   const { base, rootBase, catalogue, config } = source;
   const indexes: string[] = [];
   const { main: searchFile, view } = searchFiles(catalogue, config.search.synonyms, {
-    index(name, write) {
-      const text = write();
-      indexes.push(contentHash(text));
-      return base + writeNamed(writer, name, text);
+    index(name, make, origin) {
+      const { path, content } = writeData(writer, { name, make, origin: origin(), hashed: false });
+      indexes.push(contentHash(content));
+      return base + path;
     },
-    values: (name, write) => base + writeHashed(writer, name, write()),
+    values: (name, make, origin) =>
+      base + writeData(writer, { name, make, origin: origin(), hashed: true }).path,
   });
   const sidebars = new Map(
     catalogue.sidebars.map(({ id, key, items }): [string, WrittenSidebar] => [

@@ -5,8 +5,10 @@ import type { PageFile } from '../../shared/page.ts';
 import { configuredFrame, type DocumentFrame } from './document-frame.ts';
 import type { Engine } from './engine.ts';
 import { blogFeeds, feedLinks } from './feeds.ts';
+import type { Former, Notes } from './former.ts';
 import type { Bitmap } from './icons.ts';
 import { bannerScript } from './inline-scripts.ts';
+import { keyOf } from './kept-files.mjs';
 import type { BuiltPage } from './link-check.ts';
 import { planNearby, writeNearby } from './nearby.ts';
 import { createLibrary } from './offline-library.ts';
@@ -35,16 +37,25 @@ export interface WrittenSite {
   offlineIndex?: KeptFile;
 }
 
+/** Where a site in one language is read and written. */
+export interface SiteTarget {
+  siteDir: string;
+  outDir: string;
+  /** Folder of what builds keep. */
+  kept: string;
+  /** The folder that the new one is to replace. */
+  former: Former;
+  notes: Notes;
+}
+
 /** Renders a site in one language into a folder; the default language brings the scripts of all. */
 export async function writeSite(
   source: SiteSource,
   engine: Engine,
   icons: Bitmap[],
-  siteDir: string,
-  outDir: string,
-  kept: string,
+  { siteDir, outDir, kept, former, notes }: SiteTarget,
 ): Promise<WrittenSite> {
-  const output = createOutput(outDir, kept);
+  const output = createOutput(outDir, { kept, former, notes });
   const library = source.config.pwa.serviceWorker === 'on' ? createLibrary(source.base, output) : undefined;
   try {
     return await writeFiles({ source, engine, output, kept, library }, icons, siteDir);
@@ -74,7 +85,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
     return { ...file, shell, ...(path && { nearby: path }) };
   });
   const pages = await writePages(writer, files, shared.sidebars, frame);
-  writeNearby(writer, plan, pages.files, shell);
+  writeNearby(writer, plan, pages, shell);
   await writeRootFiles(writer, { build, ...shared }, frame, siteDir);
   writeApis(apis, source, build, output);
   await copyScripts(writer);
@@ -82,7 +93,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   await output.done();
   const own = statics.map(({ path }) => path);
   return {
-    pages: pages.built,
+    pages: pages.map(({ built }) => built),
     urls: [...output.paths].map((path) => base + path),
     build,
     statics: { paths: own, replaced: own.filter((path) => output.replaced.has(path)) },
@@ -136,5 +147,6 @@ function buildId(
 /** Copies the browser's files, which the languages of a site share. */
 async function copyScripts({ source, engine, output }: SiteWriter): Promise<void> {
   const { dir, paths } = await engine.client;
-  if (source.base === source.rootBase) for (const path of paths) output.copy(path, join(dir, path));
+  if (source.base === source.rootBase)
+    for (const path of paths) output.copy(path, join(dir, path), keyOf('copy', join(dir, path)));
 }

@@ -133,7 +133,7 @@ function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
     [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
     [base + ADDON_FILE, () => addonArchive(source, BUILD)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
-    ...[...catalogue.llms].map(([name, write]) => [base + name, write] as const),
+    ...[...catalogue.llms].map(([name, file]) => [base + name, () => file.write()] as const),
     ...catalogue.pages
       .filter(({ kind }) => hasTwin(kind))
       .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),

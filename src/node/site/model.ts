@@ -15,6 +15,7 @@ import type { RecordSet } from './records/index.ts';
 import type { PublishedScript } from './scripts.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 import type { Twins } from './twins/index.ts';
+import type { LlmsFile } from './twins/llms.ts';
 import type { ConfigLink, TextLink } from './written-links.ts';
 
 /** A page before it is rendered. */
@@ -59,7 +60,7 @@ export interface Catalogue {
   /** Writes the pages as Markdown. */
   twins: Twins;
   /** Files for programs that read the twins, by name. */
-  llms: Map<string, () => string>;
+  llms: Map<string, LlmsFile>;
 }
 
 /** Everything that a catalogue is created from. */

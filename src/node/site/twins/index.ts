@@ -15,6 +15,8 @@ import { eventIndexTwin, eventTwin, functionTwin, groupTwin, typeIndexTwin, type
 
 /** Writes the Markdown twins of the pages of a site in one language. */
 export interface Twins {
+  /** Returns all that the twin of a page is made from, which is quicker than making it; absent without a twin. */
+  origin(page: CataloguePage): string | undefined;
   /** Returns the twin of a page; absent for pages that have none. */
   of(page: CataloguePage): string | undefined;
   /** The same without its front matter. */
@@ -67,22 +69,32 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
     },
     picture: (shown: string) => i18n.t('twin.picture', 'Picture: {text}', { text: shown }),
   };
+  // Of one page only: all together are larger than the site.
+  let latest: { page: CataloguePage; tree: RootContent[] } | undefined;
   const bodies = new Map<CataloguePage, string>();
   const url = ({ route }: CataloguePage) => origin + href(route);
+  const treeOf = (page: CataloguePage) => {
+    const context = { i18n, options, unconfirmedHref, origins: page.origins ?? new Map() };
+    const tree = latest?.page === page ? latest.tree : nodesOf(page, context);
+    latest = { page, tree };
+    return tree;
+  };
   const body = (page: CataloguePage) => {
     if (!hasTwin(page.kind)) return undefined;
-    const context = { i18n, options, unconfirmedHref, origins: page.origins ?? new Map() };
-    const written = bodies.get(page) ?? stringify(nodesOf(page, context));
+    const written = bodies.get(page) ?? stringify(treeOf(page));
     bodies.set(page, written);
     return written;
   };
   return {
+    origin: (page) =>
+      hasTwin(page.kind) ? JSON.stringify([factsOf(page, site, url(page)), treeOf(page)]) : undefined,
     body,
     url,
     twinUrl: ({ route }) => origin + twinFile(route, base),
     of(page) {
       const written = body(page);
-      return written === undefined ? undefined : frontMatter(page, site, url(page)) + written;
+      if (written === undefined) return undefined;
+      return `---\n${yaml(factsOf(page, site, url(page)), { lineWidth: 0 })}---\n\n${written}`;
     },
   };
 }
@@ -92,12 +104,11 @@ function nodesOf<K extends PageKind>({ kind, data }: CataloguePage<K>, context: 
 }
 
 /** What a program wants to know of a page before it reads on: title, full URL, description, version of the docs. */
-function frontMatter({ title, description, version }: CataloguePage, site: SiteView, url: string): string {
-  const facts = {
+function factsOf({ title, description, version }: CataloguePage, site: SiteView, url: string): object {
+  return {
     title: title || site.title,
     url,
     ...(description && { description }),
     ...(version && { version: version.label }),
   };
-  return `---\n${yaml(facts, { lineWidth: 0 })}---\n\n`;
 }

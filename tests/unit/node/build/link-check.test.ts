@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks, readLinks } from '../../../../src/node/build/link-check.ts';
 
-const page = (href: string, html: string) => readLinks({ href }, html);
+const page = (href: string, html: string, source?: string) => {
+  const { ids, links } = readLinks(html);
+  return { href, source, ids: new Set(ids), links };
+};
 const messages = (html: string, files: string[] = [], base = '/') =>
   checkLinks([page(`${base}a`, html), page(`${base}b`, '<h2 id="part">x</h2>')], new Set(files), base).map(
     (problem) => problem.message,
@@ -18,7 +21,7 @@ describe('links of the built pages', () => {
   });
 
   test('a page made from a file is named by it', () => {
-    const built = readLinks({ href: '/a', source: 'content/docs/a.md' }, '<a href="/gone">x</a>');
+    const built = page('/a', '<a href="/gone">x</a>', 'content/docs/a.md');
     expect(checkLinks([built], new Set(), '/')).toMatchObject([{ file: 'content/docs/a.md' }]);
   });
 

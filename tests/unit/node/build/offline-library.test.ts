@@ -13,11 +13,16 @@ function write(
   { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},
 ) {
   const files = new Map<string, string>();
-  const library = createLibrary('/x/', { write: (path, content) => files.set(path, String(content)) });
+  const library = createLibrary('/x/', {
+    write: (path, content) => files.set(path, String(content)),
+    known: () => undefined,
+    takeOver: () => {},
+    pathOf: () => undefined,
+  });
   for (const route of routes) {
     const file = { shell, route, kind: 'Article', title: route } as PageFile;
     const html = `<p>out</p><main id="main"><h1>${texts[route] ?? route}</h1></main>`;
-    library.addPage({ route } as CataloguePage, file, html);
+    library.addPage({ route } as CataloguePage, file, html, () => html);
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);

@@ -65,7 +65,7 @@ test('TWN-07: other languages and versions have twins of their own, which lead t
   const old = parseTwin(twinAt('look', '/docs/1.0/api/station'));
   expect(old.facts).toMatch(/^version: /m);
   expect(nodesOf(old.root, 'link').map(({ url }) => url)).toContain('/docs/1.0/api/station/readwind.md');
-  const llms = all.get('tests/fixtures/look')?.[0]?.source.catalogue.llms.get('llms.txt')?.() ?? '';
+  const llms = all.get('tests/fixtures/look')?.[0]?.source.catalogue.llms.get('llms.txt')?.write() ?? '';
   expect(llms).toMatch(/\/docs\/api\/station\.md\)[\s\S]*## Optional\n[\s\S]*\/docs\/1\.0\.md\)/);
   expect(llms).not.toContain('/docs/1.0/api');
 });

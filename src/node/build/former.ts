@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { keep, keyOf, readKept } from './kept-files.mjs';
+
+/** A file as it is on disk: the end of its name (`.br` of a variant), bytes, ms of its last change, number in the file system. */
+export type FileState = [suffix: string, size: number, mtimeMs: number, ino: number];
+
+/** What a build notes of a file that it wrote. */
+export interface Note {
+  /** Hash of all that the file was made from. */
+  key: string;
+  /** The file and its compressed variants. */
+  files: FileState[];
+  /** What else came out while it was made. */
+  facts?: Facts;
+}
+
+/** What a build learns of a file beside its bytes. */
+export interface Facts {
+  [name: string]: string | number | string[];
+}
+
+/**
+ * The output that a build is to replace. A file of it that would be made from the same things again is taken over. What was
+ * changed since it was written, by whomever, counts as not there.
+ */
+export interface Former {
+  /** Absolute path of the folder. */
+  dir: string;
+  /** Returns what was noted of a file that is there as it was written; undefined otherwise. */
+  find(path: string, key: string): Note | undefined;
+  /** Returns the path of the file that was made from the things of a key, whatever became of it. */
+  pathOf(key: string): string | undefined;
+  /** Returns what was noted of a file, whatever became of it. */
+  noteOf(path: string): Note | undefined;
+  /** Reads a file. */
+  read(path: string): Buffer;
+  /** The same for a folder in it, which ends in a slash; empty for the whole output. */
+  below(folder: string): Former;
+}
+
+/** What one build notes for the next one into the same folder. */
+export interface Notes {
+  add(path: string, note: Note): void;
+  /** The same for a folder of the output. */
+  below(folder: string): Notes;
+}
+
+/** A build's notes, which are kept when its output is in place. */
+export interface OutputNotes extends Notes {
+  keep(): void;
+}
+
+/**
+ * Reads what the last build into a folder noted.
+ *
+ * @param engine Hash of the engine's code.
+ */
+export function readFormer(dir: string, engine: string, kept: string): Former {
+  const text = readKept(kept, notesKey(dir, engine))?.toString();
+  const notes = new Map<string, Note>(text ? unpack(JSON.parse(text)) : []);
+  return formerBelow(dir, notes, '');
+}
+
+/** The former output of a folder that nothing is known of. */
+export function noFormer(dir: string): Former {
+  return formerBelow(dir, new Map(), '');
+}
+
+function formerBelow(dir: string, notes: ReadonlyMap<string, Note>, folder: string): Former {
+  const own = join(dir, folder);
+  let byKey: Map<string, string> | undefined;
+  const paths = () => {
+    byKey ??= new Map(
+      Array.from(notes, ([path, { key }]): [string, string] => [key, path]).filter(([, path]) =>
+        path.startsWith(folder),
+      ),
+    );
+    return byKey;
+  };
+  return {
+    dir: own,
+    find(path, key) {
+      const note = notes.get(folder + path);
+      return note?.key === key && note.files.every((file) => isAsWritten(join(own, path), file))
+        ? note
+        : undefined;
+    },
+    pathOf: (key) => paths().get(key)?.slice(folder.length),
+    noteOf: (path) => notes.get(folder + path),
+    read: (path) => readFileSync(join(own, path)),
+    below: (inner) => formerBelow(dir, notes, folder + inner),
+  };
+}
+
+function isAsWritten(path: string, [suffix, size, mtimeMs, ino]: FileState): boolean {
+  const found = statSync(path + suffix, { throwIfNoEntry: false });
+  return found?.size === size && found.mtimeMs === mtimeMs && found.ino === ino;
+}
+
+/** Begins the notes of a build into a folder. */
+export function takeNotes(dir: string, engine: string, kept: string): OutputNotes {
+  const notes = new Map<string, Note>();
+  const below = (folder: string): Notes => ({
+    add: (path, note) => notes.set(folder + path, note),
+    below: (inner) => below(folder + inner),
+  });
+  return {
+    ...below(''),
+    keep: () => keep(kept, notesKey(dir, engine), [Buffer.from(JSON.stringify(pack(notes)))]),
+  };
+}
+
+/** What the bytes of all files depend on is part of the name: the engine, Node and its compressors and languages. */
+function notesKey(dir: string, engine: string): string {
+  const { brotli = '', icu = '', zlib = '' } = process.versions;
+  return keyOf('output', dir, engine, process.version, icu, brotli, zlib);
+}
+
+/** Notes as they are kept: the pages of a site share most of their links, and each text is there once. */
+interface Packed {
+  texts: string[];
+  notes: [path: string, key: string, files: FileState[], facts?: PackedFacts][];
+}
+
+/** Facts whose lists name texts by their places. */
+type PackedFacts = Record<string, string | number | number[]>;
+
+function pack(notes: ReadonlyMap<string, Note>): Packed {
+  const places = new Map<string, number>();
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
+  const packFacts = (facts: Facts): PackedFacts =>
+    mapValues(facts, (value) => (Array.isArray(value) ? value.map(placeOf) : value));
+  const packed = Array.from(notes, ([path, { key, files, facts }]): Packed['notes'][number] =>
+    facts ? [path, key, files, packFacts(facts)] : [path, key, files],
+  );
+  return { texts: [...places.keys()], notes: packed };
+}
+
+function unpack({ texts, notes }: Packed): [string, Note][] {
+  const unpackFacts = (facts: PackedFacts): Facts =>
+    mapValues(facts, (value) => (Array.isArray(value) ? value.map((place) => texts[place] ?? '') : value));
+  return notes.map(([path, key, files, facts]) => [
+    path,
+    { key, files, ...(facts && { facts: unpackFacts(facts) }) },
+  ]);
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

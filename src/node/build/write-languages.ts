@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Engine } from './engine.ts';
+import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from './former.ts';
+import { writeHostFiles } from './host-files.ts';
+import type { Bitmap } from './icons.ts';
+import { checkLinks } from './link-check.ts';
+import { createOutput, FORMER_CHANGED } from './output.ts';
+import type { SiteSource } from './source.ts';
+import { overruled } from './static-files.ts';
+import type { Workspace } from './workspace.ts';
+import { writeSite } from './write-site.ts';
+
+/** What the files of a site are made from. */
+interface Parts {
+  /** The site in each of its languages. */
+  sources: SiteSource[];
+  engine: Engine;
+  icons: Bitmap[];
+  /** URLs of broken links that are reported already. */
+  told: ReadonlySet<string>;
+}
+
+/** Where a build reads and writes: absolute paths. */
+interface Places {
+  site: string;
+  /** Where the output will be, and the former one is. */
+  out: string;
+  /** Folder of what builds keep. */
+  kept: string;
+  workspace: Workspace;
+}
+
+/** A site that was written. */
+interface Written {
+  /** Files that replace one another, and the broken links and anchors that nothing has reported before. */
+  problems: Problem[];
+  /** What the next build may take over; to be kept when the output is in place. */
+  notes: OutputNotes;
+}
+
+/** Writes every language into its folder of the workspace, and takes over what has not changed since the last build. */
+export async function writeLanguages(parts: Parts, places: Places): Promise<Written> {
+  const { out, kept, workspace } = places;
+  try {
+    return await writeWith(readFormer(out, parts.engine.id, kept), parts, places);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== FORMER_CHANGED) throw error;
+    // Another build has replaced the former output: this one does without.
+    await workspace.empty();
+    return writeWith(noFormer(out), parts, places);
+  }
+}
+
+async function writeWith(
+  former: Former,
+  { sources, engine, icons, told }: Parts,
+  { site, out, kept, workspace }: Places,
+): Promise<Written> {
+  const notes = takeNotes(out, engine.id, kept);
+  const written = [];
+  for (const source of sources) {
+    const folder = source.base.slice(source.rootBase.length);
+    const target = {
+      siteDir: site,
+      outDir: join(workspace.next, folder),
+      kept,
+      former: former.below(folder),
+      notes: notes.below(folder),
+    };
+    written.push(await writeSite(source, engine, icons, target));
+  }
+  const output = createOutput(workspace.next, { kept, former, notes });
+  const hostFiles = await writeHostFiles(sources, written, engine, output);
+  const links = checkLinks(
+    written.flatMap((it) => it.pages),
+    new Set(written.flatMap((it) => it.urls)),
+    sources[0]?.rootBase ?? '/',
+    told,
+  );
+  const replaced = written.flatMap(({ statics }) => [
+    ...statics.replaced,
+    ...hostFiles.filter((path) => statics.paths.includes(path)),
+  ]);
+  return { problems: [...links, ...overruled(replaced)], notes };
+}
