@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readTree } from './read-tree.ts';
@@ -24,10 +25,10 @@ async function hashOf(dir: string): Promise<string> {
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
     .filter((path) => path !== SEAL)
     .sort();
-  const contents = await Promise.all(paths.map((path) => readFile(join(dir, path))));
   const hash = createHash('sha256');
-  for (const [index, path] of paths.entries()) {
-    const content = contents[index] ?? '';
+  for (const path of paths) {
+    // Hundreds of small files: each would take five times as long if it were waited for.
+    const content = readFileSync(join(dir, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
