@@ -26,6 +26,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
+    globalSetup: ['tests/support/memory-folder.ts'],
     projects: [
       // Code for browsers, with globals that its tests replace.
       { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [SITE] } },

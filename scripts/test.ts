@@ -41,13 +41,19 @@ async function runBrowserTests(): Promise<Outcome> {
   return runTests(file, { ...program, env: { ...program.env, E2E_RESULTS: file } });
 }
 
-/** Runs everything that needs no browser, one step after the other. */
+/**
+ * Runs everything that needs no browser. The other Nodes come beside the rest, so that no processor waits for a last long
+ * step; but after the static checks, when the browser tests have bundled the engine that all of them need.
+ */
 async function runChecks(): Promise<Outcome> {
-  const outcomes = [
-    ...(await runStaticChecks()),
-    ...(await runSizeCheck()),
-    ...(await runUnitTests(resultFile('vitest'))),
-  ];
+  const outcomes = await runStaticChecks();
+  const others = runUnderOthers();
+  outcomes.push(...(await runSizeCheck()), ...(await runUnitTests(resultFile('vitest'))));
+  return [...outcomes, ...(await others)];
+}
+
+async function runUnderOthers(): Promise<Outcome> {
+  const outcomes: Outcome = [];
   for (const version of otherVersions(process.versions.node)) outcomes.push(...(await runUnder(version)));
   return outcomes;
 }

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../config/index.ts';
 
 /** Output of `git log` for a folder with a long history. */
@@ -51,10 +53,18 @@ export function datesOfLog(log: string): Map<string, string> {
   return dates;
 }
 
+/** Returns what git prints; nothing when it fails, or outside of repositories, where it need not be started. */
 function git(folder: string, args: string[]): Promise<string> {
-  return new Promise((resolve) => {
+  if (!isInRepository(resolve(folder))) return Promise.resolve('');
+  return new Promise((done) => {
     execFile('git', ['-C', folder, ...args], { maxBuffer: MAX_OUTPUT }, (error, output) =>
-      resolve(error ? '' : output),
+      done(error ? '' : output),
     );
   });
+}
+
+function isInRepository(folder: string): boolean {
+  if (process.env.GIT_DIR || existsSync(join(folder, '.git'))) return true;
+  const above = dirname(folder);
+  return above !== folder && isInRepository(above);
 }
