@@ -44,15 +44,24 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
     }));
   };
 
-  /** How much of a document's code is about a symbol: long code uses each of its symbols more often. */
-  const relevance = (document: Document, key: string) => {
-    const own = placesIn(document).filter(({ doc }) => !isOfLua(doc));
-    const total = own.reduce((sum, { count }) => sum + count, 0);
-    return (own.find((it) => it.key === key)?.count ?? 0) / Math.sqrt(total || 1);
+  /** Documents with code about a symbol, and how much of it is: long code uses each of its symbols more often. */
+  const findRelevant = () => {
+    const found = new Map<string, { document: Document; relevance: number }[]>();
+    for (const document of linked) {
+      const own = placesIn(document).filter(({ doc }) => !isOfLua(doc));
+      const total = own.reduce((sum, { count }) => sum + count, 0);
+      for (const { key, count } of own) {
+        const entry = { document, relevance: count / Math.sqrt(total || 1) };
+        found.set(key, [...(found.get(key) ?? []), entry]);
+      }
+    }
+    return found;
   };
+  let relevant: ReturnType<typeof findRelevant> | undefined;
 
   return {
     take(block: LuaBlock, doc) {
+      relevant = undefined;
       const file = block.shownAt?.file ?? block.file;
       const page: PageUses = pages.get(file) ?? new Map();
       const use = page.get(keyOf(doc)) ?? { doc, count: 0, inScripts: 0 };
@@ -73,10 +82,9 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
     },
     documentsFor(doc) {
       if (isOfLua(doc)) return [];
-      const using = linked
-        .map((document) => ({ document, relevance: relevance(document, keyOf(doc)) }))
-        .filter((it) => it.relevance > 0)
-        .sort((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
+      relevant ??= findRelevant();
+      const using = (relevant.get(keyOf(doc)) ?? [])
+        .toSorted((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
         .map(({ document }) => document);
       const guides = using.filter((document) => !isSnippet(document));
       const first = using.filter(isSnippet).slice(0, MOST_LINKS - Math.min(LEAST_GUIDES, guides.length));

@@ -1,3 +1,6 @@
+/** Making a format takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A date in words, the same in every time zone. English is spelled as in Britain.
  *
@@ -5,8 +8,10 @@
  * dateInWords('2026-11-21') // '21 November 2026'
  */
 export function dateInWords(date: string, language = 'en'): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  const known = formats.get(language);
+  const format =
+    known ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
+  if (!known) formats.set(language, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-import type { EntryDoc, EventDoc, FunctionType, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import type { EntryDoc, EventDoc, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
 
 /** What takes, returns, holds or names a type. */
 interface TypeUses {
@@ -7,27 +7,61 @@ interface TypeUses {
   events: EventDoc[];
 }
 
+const USES = new WeakMap<Reference, Map<string, TypeUses>>();
+
 /** Finds the symbols that use a type: in their own types, or by its name in their texts. */
-export function usesOf(type: TypeDoc, { groups, types, events }: Reference): TypeUses {
-  const { name } = type;
-  const isNamed = (text: string) => text.includes(`\`${name}\``);
-  const isUsed = (value: { type: TypeExpr; description: string }) =>
-    mentions(value.type, name) || isNamed(value.description);
+export function usesOf({ name }: TypeDoc, reference: Reference): TypeUses {
+  const all = USES.get(reference) ?? collectUses(reference);
+  USES.set(reference, all);
+  const { entries = [], types = [], events = [] } = all.get(name) ?? {};
   return {
-    entries: groups
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => !entry.name.startsWith(`${name}:`))
-      .filter(
-        (entry) =>
-          [...entry.params, ...entry.returns].some(isUsed) ||
-          [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])].some((it) =>
-            mentions(it, name),
-          ) ||
-          isNamed(entry.description.text),
-      ),
-    types: types.filter((it) => it.name !== name && it.fields.some((field) => mentions(field.type, name))),
-    events: events.filter(({ fields, params }) => [...fields, ...params].some(isUsed)),
+    entries: entries.filter((entry) => !entry.name.startsWith(`${name}:`)),
+    types: types.filter((it) => it.name !== name),
+    events: [...events],
   };
+}
+
+/** The uses of everything by its name: one look at the reference, because it may have thousands of types. */
+function collectUses({ groups, types, events }: Reference): Map<string, TypeUses> {
+  const uses = new Map<string, TypeUses>();
+  const add = <Kind extends keyof TypeUses>(
+    kind: Kind,
+    names: Iterable<string>,
+    doc: TypeUses[Kind][number],
+  ) => {
+    for (const name of new Set(names)) {
+      const found = uses.get(name) ?? { entries: [], types: [], events: [] };
+      uses.set(name, found);
+      const list: TypeUses[Kind][number][] = found[kind];
+      list.push(doc);
+    }
+  };
+  for (const entry of groups.flatMap(({ entries }) => entries)) {
+    const own = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
+    const names = [
+      ...[...entry.params, ...entry.returns].flatMap(namesOf),
+      ...own.flatMap((it) => [...namesIn(it)]),
+      ...quotedIn(entry.description.text),
+    ];
+    add('entries', names, entry);
+  }
+  for (const type of types)
+    add(
+      'types',
+      type.fields.flatMap((field) => [...namesIn(field.type)]),
+      type,
+    );
+  for (const event of events) add('events', [...event.fields, ...event.params].flatMap(namesOf), event);
+  return uses;
+}
+
+function namesOf({ type, description }: { type: TypeExpr; description: string }): string[] {
+  return [...namesIn(type), ...quotedIn(description)];
+}
+
+/** What stands between backticks. */
+function quotedIn(text: string): string[] {
+  return text.split('`').slice(1, -1);
 }
 
 /** Whether a type without values of its own is used by events alone: a wire type, or the table of one event. */
@@ -37,32 +71,33 @@ export function isOnlyInEvents(type: TypeDoc, reference: Reference): boolean {
   return events.length > 0 && entries.length === 0 && types.length === 0;
 }
 
-/** Whether a type expression names a type anywhere. */
-export function mentions(type: TypeExpr, name: string): boolean {
+/** Yields the names in a type expression, some more than once. */
+export function* namesIn(type: TypeExpr): Generator<string> {
   switch (type.kind) {
     case 'name':
-      return type.name === name;
+      yield type.name;
+      break;
     case 'literal':
-      return false;
+      break;
     case 'array':
-      return mentions(type.item, name);
+      yield* namesIn(type.item);
+      break;
     case 'optional':
     case 'variadic':
-      return mentions(type.inner, name);
+      yield* namesIn(type.inner);
+      break;
     case 'union':
-      return type.members.some((member) => mentions(member, name));
+      for (const member of type.members) yield* namesIn(member);
+      break;
     case 'generic':
-      return type.name === name || type.args.some((argument) => mentions(argument, name));
+      yield type.name;
+      for (const argument of type.args) yield* namesIn(argument);
+      break;
     case 'table':
-      return type.fields.some((field) => mentions(field.type, name));
+      for (const field of type.fields) yield* namesIn(field.type);
+      break;
     case 'function':
-      return functionMentions(type, name);
+      for (const param of type.params) if (param.type) yield* namesIn(param.type);
+      for (const value of type.returns) yield* namesIn(value.type);
   }
-}
-
-function functionMentions(type: FunctionType, name: string): boolean {
-  return (
-    type.params.some((param) => param.type && mentions(param.type, name)) ||
-    type.returns.some((value) => mentions(value.type, name))
-  );
 }

@@ -4,7 +4,7 @@ import { plainText } from '../../../../src/node/markdown/index.ts';
 import { entryLabel } from '../../../../src/node/site/views/group.ts';
 import { groupParams, signatureHtml } from '../../../../src/node/site/views/signature.ts';
 import { typeHtml } from '../../../../src/node/site/views/type-html.ts';
-import { mentions } from '../../../../src/node/site/views/type-uses.ts';
+import { namesIn } from '../../../../src/node/site/views/type-uses.ts';
 
 const link = (name: string) =>
   name === 'entindex' ? { href: '/docs/types/entindex', kind: 'Type' } : undefined;
@@ -44,10 +44,10 @@ describe('types as HTML', () => {
     );
   });
 
-  test('a type mentions the names inside of it', () => {
-    expect(mentions(type('table<integer, fun(a: entindex): string?>'), 'entindex')).toBe(true);
-    expect(mentions(type('fun(): entindex[]'), 'entindex')).toBe(true);
-    expect(mentions(type('"entindex"'), 'entindex')).toBe(false);
+  test('a type namesIn the names inside of it', () => {
+    expect([...namesIn(type('table<integer, fun(a: entindex): string?>'))]).toContain('entindex');
+    expect([...namesIn(type('fun(): entindex[]'))]).toEqual(['entindex']);
+    expect([...namesIn(type('"entindex"'))]).toEqual([]);
   });
 });
 
