@@ -6,6 +6,7 @@ import { defineCommand } from '../../src/node/commands/support/command.ts';
 import { flag, text, UsageError } from '../../src/node/commands/support/options.ts';
 import { PROJECT } from '../support/steps.ts';
 import { build, measureBuilds } from './build.ts';
+import { measureDev } from './dev.ts';
 import { type Figure, formatFigures } from './figures.ts';
 import { ensureFiguresFile, ensureTableFile } from './figures-file.ts';
 import { BENCH_DIR } from './folders.ts';
@@ -26,6 +27,7 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
   load: () => measureLoad(OUT),
   serve: () => measureServing(OUT),
   search: () => measureSearch(OUT),
+  dev: () => measureDev(),
   scale: () => measureScale(OUT),
   huge: measureHuge,
   soak: () => measureSoak(OUT),
@@ -37,7 +39,8 @@ const ON_DEMAND = new Set(['huge', 'soak']);
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   name: 'bench',
-  summary: 'Measures builds, pages, a first visit, the server, the search, and a site of 5,000 pages.',
+  summary:
+    'Measures builds, pages, a first visit, the server, the search, the dev server, and a site of 5,000 pages.',
   options: {
     only: text(
       'PARTS',

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ensureBrowser } from '../support/browser.ts';
+import { PROJECT } from '../support/steps.ts';
+import { type Figure, median } from './figures.ts';
+import { generateSite } from './generate.ts';
+import { TYPICAL_PAGE } from './pages.ts';
+
+/** Aims in ms: from the command to the first page, and from a saved file to the page that shows it. */
+const AIMS = { start: 1000, save: 200 };
+
+/** How often a file is saved; the middle one counts. */
+const SAVES = 5;
+
+/** A file that is saved, the page that shows it, and where a word has to stand so that it does. */
+const FILES = [
+  {
+    name: 'Markdown',
+    path: 'content/docs/about.md',
+    route: '/docs/about',
+    place: (text: string) => text.search(/(?<=\n\n)[A-Z]/),
+  },
+  {
+    name: 'definition',
+    path: 'definitions/client.lua',
+    route: TYPICAL_PAGE,
+    place: (text: string) => text.lastIndexOf('\n\n---', text.indexOf('function client.trace_line(')) + 5,
+  },
+];
+
+/** Starts the dev server with a copy of this site, and saves files that a browser shows. */
+export async function measureDev(): Promise<Figure[]> {
+  // Not in `.cache/`, which the dev server does not watch.
+  const siteDir = await mkdtemp(join(tmpdir(), 'bench-dev-'));
+  await generateSite(siteDir, 1);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const started = performance.now();
+  const server = spawn(process.execPath, [
+    join(PROJECT, 'run.mjs'),
+    'dev',
+    '--site',
+    siteDir,
+    '--port',
+    `${port}`,
+  ]);
+  try {
+    await answered(origin + TYPICAL_PAGE);
+    const start = performance.now() - started;
+    const figures = await showSaves(siteDir, origin);
+    return [
+      { part: 'dev', name: 'start to the first page', value: start, unit: 'ms', aim: AIMS.start },
+      ...figures,
+    ];
+  } finally {
+    server.kill();
+    await once(server, 'close');
+    await rm(siteDir, { recursive: true });
+  }
+}
+
+async function showSaves(siteDir: string, origin: string): Promise<Figure[]> {
+  const { chromium } = await import('@playwright/test');
+  const found = await ensureBrowser();
+  if ('problem' in found) throw new Error(found.problem);
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(found.path && { executablePath: found.path }),
+  });
+  try {
+    const page = await browser.newPage();
+    const figures: Figure[] = [];
+    for (const { name, path, route, place } of FILES) {
+      await page.goto(origin + route);
+      await page.mouse.move(5, 5);
+      await page.waitForLoadState('networkidle');
+      const file = join(siteDir, path);
+      const text = await readFile(file, 'utf8');
+      const at = place(text);
+      if (at < 5) throw new Error(`\`${path}\` has no place for a word. Correct \`FILES\`.`);
+      const times: number[] = [];
+      for (let save = 0; save < SAVES; save++) {
+        times.push(
+          await timeSave(page, file, `${text.slice(0, at)}Saved${save} ${text.slice(at)}`, `Saved${save}`),
+        );
+      }
+      figures.push({
+        part: 'dev',
+        name: `saved ${name} file to the page`,
+        value: median(times),
+        unit: 'ms',
+        aim: AIMS.save,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Saves a file and waits until the page shows a word. */
+async function timeSave(page: Page, file: string, text: string, word: string): Promise<number> {
+  const shown = page.waitForFunction((it) => document.querySelector('main')?.textContent.includes(it), word, {
+    polling: 'raf',
+    timeout: 60_000,
+  });
+  const saved = performance.now();
+  await writeFile(file, text);
+  await shown;
+  return performance.now() - saved;
+}
+
+async function answered(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0), 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
