@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
+import { type BuildOptions, buildSite } from '../../../../src/node/build/index.ts';
+import { sweepKept } from '../../../../src/node/build/sweep-kept.ts';
+import { hashesOf, writeCompleteSite } from './complete-site.ts';
+
+/** How many builds are killed: `KILLS=50` is the long form. */
+const KILLS = Number(process.env.KILLS ?? 3);
+
+vi.setConfig({ testTimeout: 120_000 + KILLS * 20_000 });
+
+const BUILDER = pathToFileURL(join(PROJECT_DIR, 'src/node/build/index.ts')).href;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'process-'));
+  await put('build.mjs', PROGRAM);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(dir, path)), { recursive: true });
+  await writeFile(join(dir, path), text);
+}
+
+function optionsOf(site: string, out: string, kept: string): BuildOptions {
+  return { siteDir: join(dir, site), outDir: join(dir, out), kept: join(dir, kept) };
+}
+
+const CONFIG = `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] } };\n`;
+const LUA = '---@meta\n\n---Does things.\n---@class tool\ntool = {}\n\n---Runs.\nfunction tool.run() end\n';
+
+/** A program that builds with the options that it is given, and says when it begins. */
+const PROGRAM = `const { buildSite } = await import(${JSON.stringify(BUILDER)});
+const { umask, ...options } = JSON.parse(process.argv[2]);
+process.umask(umask);
+console.log('begins');
+const { ok, problems } = await buildSite(options);
+if (!ok) console.error(problems);
+process.exit(ok ? 0 : 1);
+`;
+
+function start(options: BuildOptions, env: Record<string, string> = {}, umask = 0o022) {
+  const args = ['--import', 'tsx', join(dir, 'build.mjs'), JSON.stringify({ ...options, umask })];
+  const child = spawn(process.execPath, args, {
+    cwd: PROJECT_DIR,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, begun: once(child.stdout, 'data'), ended: once(child, 'exit') };
+}
+
+test('a build is the same in another folder, time zone and language, and with another umask', async () => {
+  await writeCompleteSite(join(dir, 'site'));
+  await cp(join(dir, 'site'), join(dir, 'else/where'), { recursive: true });
+  const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
+  const { ended } = start(optionsOf('else/where', 'two', 'kept-2'), env, 0o077);
+  const { ok } = await buildSite(optionsOf('site', 'one', 'kept-1'));
+  expect([ok, await ended]).toEqual([true, [0, null]]);
+  const one = await hashesOf(join(dir, 'one'));
+  expect(Object.keys(one).length).toBeGreaterThan(300);
+  expect(await hashesOf(join(dir, 'two'))).toEqual(one);
+  // With what the other one has kept.
+  expect((await buildSite(optionsOf('site', 'one', 'kept-2'))).ok).toBe(true);
+  expect(await hashesOf(join(dir, 'one'))).toEqual(one);
+});
+
+test('builds that are killed at any moment leave an output that is whole, and nothing else', async () => {
+  await put('site/site.config.ts', CONFIG);
+  await put('site/definitions/tool.lua', LUA);
+  await put('site/content/docs/start.md', '---\ntitle: Start\n---\n\nSee `tool.run`.\n');
+  await put('site/content/blog/2024-01-01-first.md', '---\ntitle: First\n---\n\nText.\n');
+  const options = optionsOf('site', 'out', 'kept');
+  const begun = performance.now();
+  expect((await buildSite(options)).ok).toBe(true);
+  // Another process has everything to load first.
+  const time = 1.5 * (performance.now() - begun);
+  const before = await hashesOf(join(dir, 'out'));
+  await put('site/content/docs/start.md', '---\ntitle: Changed\n---\n\nOther text.\n');
+  expect((await buildSite(optionsOf('site', 'right', 'kept-right'))).ok).toBe(true);
+  const after = await hashesOf(join(dir, 'right'));
+  await put('out.build-mine/thesis.txt', 'mine');
+  const moments: string[] = [];
+  for (let turn = 0; turn < KILLS; turn++) {
+    const { child, begun, ended } = start(options);
+    await begun;
+    const moment = Math.random() * time;
+    setTimeout(() => child.kill('SIGKILL'), moment);
+    await ended;
+    // Between the two renames of the swap there is no output; the next build puts the former one back.
+    const names = await readdir(dir);
+    const found = names.includes('out') ? await hashesOf(join(dir, 'out')) : before;
+    const drafts = names.filter((name) => name.startsWith('out.build-')).length - 1;
+    const state = JSON.stringify(found) === JSON.stringify(after) ? 'new' : 'former';
+    moments.push(`${Math.round(moment)} ms: ${state}, ${drafts} drafts`);
+    expect(found, moments.join('\n')).toEqual(state === 'new' ? after : before);
+    expect(drafts, moments.join('\n')).toBeLessThanOrEqual(1);
+  }
+  if (process.env.KILLS) console.log(`Kills within ${Math.round(time)} ms:\n${moments.join('\n')}`);
+  expect((await buildSite(options)).ok, moments.join('\n')).toBe(true);
+  expect(await hashesOf(join(dir, 'out')), moments.join('\n')).toEqual(after);
+  const left = (await readdir(dir)).filter((name) => name.startsWith('out')).sort();
+  expect(left, moments.join('\n')).toEqual(['out', 'out.build-mine']);
+  expect(await readFile(join(dir, 'out.build-mine/thesis.txt'), 'utf8')).toBe('mine');
+  // What was being kept goes when the folder is looked through.
+  await sweepKept(join(dir, 'kept'), { oldest: 86_400_000, most: 1e9, rest: 0 });
+  const kept = Object.keys(await hashesOf(join(dir, 'kept')));
+  expect(kept.filter((path) => /\.\d+-\d+-\d+$/.test(path))).toEqual([]);
+});
