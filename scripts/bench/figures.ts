@@ -5,7 +5,7 @@ export interface Figure {
   /** What was measured: `cold build, wall`. */
   name: string;
   value: number;
-  unit: 's' | 'ms' | 'MB' | 'B' | 'pages' | 'requests' | '%';
+  unit: 's' | 'ms' | 'MB' | 'B' | 'pages' | 'requests' | 'connections' | 'files' | '%';
   /** The value should be at least the aim; otherwise it is a limit. */
   more?: true;
   /** What it should be at most. Figures without an aim are for the reader. */

@@ -10,6 +10,7 @@ import { measureDev } from './dev.ts';
 import { type Figure, formatFigures } from './figures.ts';
 import { ensureFiguresFile, ensureTableFile } from './figures-file.ts';
 import { BENCH_DIR } from './folders.ts';
+import { measureLimits } from './limits.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 import { comparePeers } from './peers/index.ts';
@@ -31,10 +32,14 @@ const PARTS: Record<string, (runs: number) => Promise<Figure[]>> = {
   scale: () => measureScale(OUT),
   huge: measureHuge,
   soak: () => measureSoak(OUT),
+  limits: measureLimits,
 };
 
 /** Parts that take many minutes, and run only when they are named. */
-const ON_DEMAND = new Set(['huge', 'soak']);
+const ON_DEMAND = new Set(['huge', 'soak', 'limits']);
+
+/** Parts that need no output of this site. */
+const WITHOUT_OUTPUT = new Set(['build', 'limits']);
 
 /** `npm run bench`: prints what the site costs to build and to read beside the aims. Figures never fail it. */
 export const runBench: (argv: string[]) => Promise<number> = defineCommand({
@@ -44,7 +49,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   options: {
     only: text(
       'PARTS',
-      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\` and \`soak\` when absent`,
+      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\`, \`soak\` and \`limits\` when absent`,
       undefined,
     ),
     runs: text(
@@ -79,7 +84,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     try {
       for (const part of parts) {
         console.error(`Measuring: ${part} ...`);
-        if (part !== 'build' && !existsSync(OUT)) await build(PROJECT, OUT);
+        if (!WITHOUT_OUTPUT.has(part) && !existsSync(OUT)) await build(PROJECT, OUT);
         figures.push(...((await PARTS[part]?.(Number(runs))) ?? []));
       }
     } finally {

@@ -99,7 +99,8 @@ async function pagePaths(dir: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-async function startOwn(dir: string): Promise<{ origin: string; child: ChildProcess }> {
+/** Starts the server of `npm run serve`. */
+export async function startOwn(dir: string): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', dir, '--port', '0'], {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'inherit'],

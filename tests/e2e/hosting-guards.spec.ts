@@ -31,6 +31,7 @@ const FILES: Record<string, string | Buffer> = {
   'img/map.svg': SVG,
   'img/UPPER.SVG': SVG,
   'feed.xml': '<rss/>',
+  'part.bin': '0123456789',
   'img/icon@2x.png': 'icon',
   "img/a+b,c=d&e;f:g$h(i)!'j.png": 'icon',
 };
@@ -167,6 +168,78 @@ for (const name of ['serve', 'nginx', 'caddy'] as const) {
       }
       for (const answer of [plain, packed, ...same])
         expect(answer.headers.vary).toMatch(/^accept-encoding$/i);
+    });
+
+    test('a part of a file is sent as it was asked for, or the file as a whole', async () => {
+      const part = (range: string, headers = {}) => ask(origin(), '/part.bin', { range, ...headers });
+      const whole = await ask(origin(), '/part.bin');
+      const { etag = '', 'last-modified': modified = '' } = whole.headers;
+      const sendsParts = name !== 'serve';
+      for (const [range, text, headers] of [
+        ['bytes=2-4', '234', {}],
+        ['bytes=-3', '789', {}],
+        ['bytes=7-99', '789', {}],
+        ['bytes=2-4', '234', { 'if-range': modified }],
+        ...(etag.startsWith('W/') ? [] : [['bytes=2-4', '234', { 'if-range': etag }] as const]),
+      ] as const) {
+        const answer = await part(range, headers);
+        const start = '0123456789'.indexOf(text);
+        const got = [answer.status, answer.body.toString(), answer.headers['content-range']];
+        const sent = [206, text, `bytes ${start}-${start + text.length - 1}/10`];
+        expect(got, `${range} ${JSON.stringify(headers)}`).toEqual(
+          sendsParts ? sent : [200, '0123456789', undefined],
+        );
+        expectGuarded(answer, range);
+      }
+      const several = await part('bytes=0-1,5-6');
+      expect(several.status).toBe(sendsParts ? 206 : 200);
+      if (sendsParts) {
+        expect(several.headers['content-type']).toMatch(/^multipart\/byteranges; boundary=/);
+        expect(several.body.toString()).toMatch(/bytes 0-1\/10\s+01\r\n[\s\S]*bytes 5-6\/10\s+56\r\n/);
+      }
+      const beyond = await part('bytes=20-');
+      expect([beyond.status, beyond.headers['content-range']]).toEqual(
+        sendsParts ? [416, 'bytes */10'] : [200, undefined],
+      );
+      // nginx says its headers twice here.
+      const once = Object.entries(beyond.headers).map(([key, value]) => [
+        key,
+        `${value}`.replace(/^(.+), \1$/, '$1'),
+      ]);
+      expectGuarded({ ...beyond, headers: Object.fromEntries(once) }, 'beyond');
+      for (const condition of ['"other"', 'W/"other"', 'Sun, 01 Mar 2020 10:00:00 GMT']) {
+        const other = await part('bytes=2-4', { 'if-range': condition });
+        expect([other.status, other.body.toString()], condition).toEqual([200, '0123456789']);
+      }
+      expect((await part('bytes=2-4', { 'if-none-match': '*' })).status).toBe(304);
+    });
+
+    test('the conditions of a request are kept, and HEAD has the headers of GET', async () => {
+      const plain = await ask(origin(), '/part.bin');
+      const { etag = '', 'last-modified': modified = '' } = plain.headers;
+      const opaque = etag.replace(/^W\//, '');
+      const before = 'Sun, 01 Mar 2020 10:00:00 GMT';
+      for (const [headers, status] of [
+        [{ 'if-none-match': `"x", W/${opaque} , "y"` }, 304],
+        [{ 'if-none-match': opaque }, 304],
+        [{ 'if-none-match': '"x", "y"' }, 200],
+        [{ 'if-none-match': '"x"', 'if-modified-since': modified }, 200],
+        [{ 'if-modified-since': before }, 200],
+        [{ 'if-match': '"x"' }, 412],
+        [{ 'if-match': '*' }, 200],
+        [{ 'if-unmodified-since': before }, 412],
+        [{ 'if-unmodified-since': modified }, 200],
+      ] as const) {
+        const answer = await ask(origin(), '/part.bin', headers);
+        expect(answer.status, JSON.stringify(headers)).toBe(status);
+        expectGuarded(answer, JSON.stringify(headers));
+      }
+      const head = await ask(origin(), '/part.bin', {}, 'HEAD');
+      const kept = ({ headers }: Answer) => {
+        const { date: _, connection: __, ...rest } = headers;
+        return rest;
+      };
+      expect([head.status, head.body.length, kept(head)]).toEqual([200, 0, kept(plain)]);
     });
 
     test('an SVG is a picture in a page, and runs no script by itself', async ({ page, expectedErrors }) => {

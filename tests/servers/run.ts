@@ -19,6 +19,8 @@ export interface RunningServer {
 export interface Changes {
   /** Folder that is served. */
   root: string;
+  /** Connections that nginx takes at once, which its main file says; nginx's own 512 when absent. */
+  connections?: number;
   /** Further replacements of text: what is replaced has to be there. */
   replace?: [from: string, to: string][];
 }
@@ -28,7 +30,7 @@ type Program = Exclude<FoundServer, { problem: string }>;
 /** Starts nginx with `deploy/nginx.conf`. Without its brotli module, the line that needs it is taken out. */
 export async function startNginx(
   { path, modules }: Program,
-  { root, replace = [] }: Changes,
+  { root, connections, replace = [] }: Changes,
   folder: string,
 ): Promise<RunningServer> {
   const port = await freePort();
@@ -44,10 +46,11 @@ export async function startNginx(
     .map((name) => `${name}_temp_path ${join(work, name)};`)
     .join(' ');
   const module = modules ? `load_module ${join(modules, BROTLI_MODULE)};\n` : '';
+  const events = connections === undefined ? '' : ` worker_connections ${connections}; `;
   const file = join(work, 'nginx.conf');
   await writeFile(
     file,
-    `${module}${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${join(work, 'pid')}; error_log stderr warn; worker_processes 1;\nevents {}\nhttp {\naccess_log off; sendfile on; ${paths}\n${site}\n}\n`,
+    `${module}${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${join(work, 'pid')}; error_log stderr warn; worker_processes 1;\nevents {${events}}\nhttp {\naccess_log off; sendfile on; ${paths}\n${site}\n}\n`,
   );
   const server = await start(path, ['-p', work, '-c', file, '-e', 'stderr'], port);
   return { ...server, sendsBrotli: modules !== undefined };

@@ -46,7 +46,9 @@ export function createSiteServer({ dir, base, quiet = false, limits }: SiteServe
   };
   const server = createServer(options, listener)
     .on('checkExpectation', listener)
-    .on('clientError', answerMalformed);
+    .on('clientError', answerMalformed)
+    // Reset, not closed: the system would keep what was not read for minutes.
+    .on('timeout', (socket) => socket.resetAndDestroy());
   server.timeout = most.idle;
   return server;
 }

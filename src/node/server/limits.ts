@@ -6,7 +6,10 @@ export interface Limits {
   request: number;
   /** Until the next request of an open connection. */
   between: number;
-  /** While nothing moves on a connection: its client does not read the answer. */
+  /**
+   * While nothing moves on a connection: its client does not read the answer. Node takes the part that was sent at the
+   * start for a movement, so that it may be twice as long.
+   */
   idle: number;
   /** Between two looks at what has taken too long. */
   check: number;
@@ -19,7 +22,7 @@ export const LIMITS: Limits = {
   headers: 20_000,
   request: 30_000,
   between: 5_000,
-  idle: 120_000,
+  idle: 60_000,
   check: 2_000,
   headerBytes: 16_384,
 };
