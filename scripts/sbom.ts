@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import packageFile from '../package.json' with { type: 'json' };
 import { replaceFile } from '../src/node/build/replace-file.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag, text } from '../src/node/commands/support/options.ts';
@@ -25,6 +26,8 @@ export const run = defineCommand({
       return 1;
     }
     const bill: Bill = JSON.parse(output.slice(output.indexOf('{')));
+    // npm writes the name of the folder.
+    bill.metadata.component.name = packageFile.name;
     await replaceFile(resolve(out), `${JSON.stringify(all ? bill : forSites(bill), null, 2)}\n`);
     console.log(`Wrote ${out}.`);
     return 0;
@@ -33,6 +36,7 @@ export const run = defineCommand({
 
 /** What is used here of a bill of materials. */
 interface Bill {
+  metadata: { component: { name: string } };
   components: { 'bom-ref': string; name: string; version: string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }

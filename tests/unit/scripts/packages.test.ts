@@ -10,6 +10,12 @@ const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 const lock = readLock();
 const all = [...lock.values()];
 
+/** What is read here of an entry of the lock. */
+interface LockEntry {
+  dev?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
 /** Licences that let the engine be used under its own, MIT, without a condition on what is made with it. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'];
 
@@ -48,6 +54,18 @@ describe('what is installed', () => {
     expect(read('.npmrc')).toContain('ignore-scripts=true\n');
     const { scripts } = JSON.parse(read('package.json'));
     expect(Object.keys(scripts).filter((name) => /^(?:prepare|(?:pre|post).*)$/.test(name))).toEqual([]);
+  });
+
+  test('has the programs of every platform that a site needs', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockEntry> };
+    const lacking = Object.entries(packages).filter(([, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).some((name) => !lock.has(`node_modules/${name}`)),
+    );
+    // Two tools for work on the engine have theirs for Linux alone: docs/dependencies.md.
+    expect(lacking.map(([path, { dev }]) => [path, dev])).toEqual([
+      ['node_modules/@biomejs/biome', true],
+      ['node_modules/oxc-parser', true],
+    ]);
   });
 
   test('may be used with an engine under MIT', () => {
@@ -105,8 +123,13 @@ test('the bill of materials has every package of a site, with licence and hash, 
     licenses?: unknown[];
     scope?: string;
   }
-  const { bomFormat, components }: { bomFormat: string; components: Component[] } = JSON.parse(text);
+  const { bomFormat, components, metadata } = JSON.parse(text) as {
+    bomFormat: string;
+    components: Component[];
+    metadata: { component: Component };
+  };
   expect(bomFormat).toBe('CycloneDX');
+  expect(metadata.component.name).toBe(JSON.parse(read('package.json')).name);
   const wanted = all.filter(({ dev }) => !dev).map(({ name, version }) => `${name}@${version}`);
   const listed = components.map(({ name, version }) => `${name}@${version}`);
   expect([...new Set(listed)].sort()).toEqual([...new Set(wanted)].sort());
