@@ -3,7 +3,7 @@ import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const START = '/docs/values/drawing';
 const card = (page: Page) => page.getByRole('tooltip');

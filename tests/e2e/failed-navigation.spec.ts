@@ -42,7 +42,7 @@ test('ERR-16: when the document fails too, the host’s answer is shown and noth
 test('SCR-07: a page of another build is loaded in full', { tag: '@dev' }, async ({ page }) => {
   await page.route(`**${LINE.path}/page.json`, async (route) => {
     const file = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...file, build: 'another', title: 'Another build' } });
+    await route.fulfill({ json: { ...file, shell: 'another', title: 'Another build' } });
   });
   await openStart(page);
   await link(page, LINE.link).click();

@@ -3,7 +3,7 @@ import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 /** Addresses whose path a browser would take for a host, if it were used as an address. */
 const ADDRESSES = [

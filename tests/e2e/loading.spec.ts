@@ -5,7 +5,7 @@ import { heading } from './support/pages.ts';
 import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 /**
  * A host that knows no clean addresses answers `/docs/api.html` with the not-found page. The app then opens the

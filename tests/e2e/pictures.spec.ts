@@ -3,7 +3,7 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const SITE = addressOf('content');
 const RAIN = 'Rain falls into the gauge, and the screen says 12';

@@ -8,7 +8,7 @@ import { dialog, field, options } from './support/search.ts';
 import { addressOf, SEARCH_HOSTS, SITES } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 test('every kind of page, opened and navigated to, keeps within its policy', async ({
   page,

@@ -5,7 +5,7 @@ import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 

@@ -193,7 +193,7 @@ test('SPG-13: scrolling up to the end marker fetches nothing', { tag: '@phone' }
   await expect(async () => {
     await page.mouse.wheel(0, -40);
     await expect(end).toBeInViewport({ ratio: 1, timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await settle(page);
   expect(await queries()).toHaveLength(1);
   await expect(items(page)).toHaveCount(15);

@@ -6,7 +6,7 @@ import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { dialog, field, INDEX, options, PANEL_CODE } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const SITE = /\/assets\/site-[\w-]+\.json$/;
 const WORKER = /\/assets\/worker-[\w-]+\.js$/;

@@ -3,7 +3,7 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 /** Makes one method of the storage throw. */
 function breakStorage(page: Page, method: 'getItem' | 'setItem' | 'removeItem'): Promise<unknown> {
