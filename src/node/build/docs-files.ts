@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
+import { keyOf } from './kept-files.mjs';
 import type { SiteFiles } from './read-site.ts';
 import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
 import type { TextFile } from './site-folder.ts';
@@ -45,6 +46,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     return {
       set,
       reference: read.reference,
+      definitions: keyOf('definitions', JSON.stringify(lua)),
       content: [...own, ...sharedOf(files.content)],
       scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
       records: readSnapshots(

@@ -5,7 +5,7 @@ import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
-import { type CheckOptions, makeWorld } from './world.ts';
+import { type CheckOptions, makeWorld, type World } from './world.ts';
 
 export type { CheckOptions } from './world.ts';
 
@@ -39,8 +39,28 @@ export function checkLua(
   options: CheckOptions = {},
   onUse: TakeUse = () => {},
 ): Problem[] {
-  const world = makeWorld(reference, options);
-  const ownerOf = createOwners(reference);
+  return createLuaCheck(reference, options)(blocks, onUse);
+}
+
+/** Returns the same check for several lists of blocks. It costs nothing until it is called. */
+export function createLuaCheck(
+  reference: Reference,
+  options: CheckOptions = {},
+): (blocks: LuaBlock[], onUse: TakeUse) => Problem[] {
+  let known: Api | undefined;
+  return (blocks, onUse) => {
+    known ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
+    return checkBlocks(blocks, known, onUse);
+  };
+}
+
+/** What code is checked against. */
+interface Api {
+  world: World;
+  ownerOf: ReturnType<typeof createOwners>;
+}
+
+function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse): Problem[] {
   const texts = new Map<string, Carried>();
   const problems: Problem[] = [];
   const owned = blocks.map((block) => ({ block, owner: ownerOf(block) }));

@@ -3,11 +3,12 @@ import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkLua, type LuaBlock } from '../lua/index.ts';
+import type { LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf } from '../markdown/index.ts';
 import { createCallFinder } from './calls.ts';
 import type { RecordedApi } from './changelog.ts';
+import { checkCode } from './check-code.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { documentProblems } from './document-checks.ts';
 import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
@@ -39,6 +40,8 @@ export interface ContentFile {
 export interface DocsInput {
   set: DocsSet;
   reference: Reference;
+  /** Hash of the files that the reference was read from; absent when nobody knows. */
+  definitions?: string;
   content: ContentFile[];
   /** Script files beside the content; none when absent. */
   scripts?: ContentFile[];
@@ -146,7 +149,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const uses = createUses(kept, config.docs.snippets);
   const examples = { ...config.docs.reference.examples, ...(options.lost && { lost: options.lost }) };
   // The pages of the reference show what uses them, so this code is checked before theirs is rendered.
-  problems.push(...checkLua(luaBlocks.splice(0), reference, examples, uses.take));
+  problems.push(...checkCode(luaBlocks.splice(0), plan, examples, uses.take));
   const context: ViewContext = {
     reference,
     routes: set.routes,

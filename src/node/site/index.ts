@@ -2,9 +2,9 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkLua } from '../lua/index.ts';
 import { apiSources } from './api/index.ts';
 import { withChangelog } from './changelog.ts';
+import { checkCode } from './check-code.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
 import { type DocsPlan, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
@@ -119,7 +119,7 @@ function pageProblems(
 ): Problem[] {
   const examples = { ...config.docs.reference.examples, lost };
   return [
-    ...rendered.flatMap(({ luaBlocks, reference }) => [...checkLua(luaBlocks, reference, examples)]),
+    ...rendered.flatMap((it) => checkCode(it.luaBlocks, it, examples)),
     ...rendered.flatMap((it) => guideProblems(it.documents, it.reference, it.symbols, lost)),
     ...checkClaims(pages, plans),
     ...routesButForCase(pages, plans),
