@@ -51,8 +51,9 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   for (const candidate of known) {
     const text = isFull ? candidate : lastPart(candidate);
     if (candidate === name) continue;
-    if (slugOf(text) === plain) return candidate;
-    if (plain.length > 2 && slugOf(text).startsWith(plain)) longer ??= candidate;
+    const slug = slugOf(text);
+    if (slug === plain) return candidate;
+    if (plain.length > 2 && slug.startsWith(plain)) longer ??= candidate;
     const distance = countTypos(name, text, limit);
     if (distance > limit || (best && distance === limit)) continue;
     best = candidate;
