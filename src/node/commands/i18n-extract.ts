@@ -16,21 +16,25 @@ export const run = defineCommand({
     site: text('DIR', 'Folder of the site (default: the current one)', '.'),
   },
   async action({ locale, site }) {
-    const { texts, problems } = await scanTexts();
-    for (const problem of problems) console.error(formatProblem(problem));
-    const wanted = await siteTexts(site, locale, texts);
-    if (!wanted || problems.length) return 1;
+    const wanted = await siteTexts(site, locale);
+    if (!wanted) return 1;
     const path = join('i18n', wanted.locale, 'texts.json');
     const file = join(site, path);
     const { mergeTexts } = await import('../build/texts-file.ts');
     const { replaceFile } = await import('../build/replace-file.ts');
     const former = await readFormer(file, path, wanted.locale);
-    const merged = mergeTexts(former.texts, former.keys, wanted.texts);
+    // Last, because every file of the engine is parsed.
+    const { texts: engine, problems } = await scanTexts();
+    for (const problem of problems) console.error(formatProblem(problem));
+    if (problems.length) return 1;
+    const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
+    const texts = new Map([...wanted.texts.map((it) => [it, it] as const), ...sorted]);
+    const merged = mergeTexts(former.texts, former.keys, texts);
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, merged.json);
     const { added, untranslated, unused } = merged;
     console.log(
-      `${path}: ${wanted.texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
+      `${path}: ${texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
     );
     if (unused.length) console.log(`No longer used: ${unused.map((key) => `\`${key}\``).join(', ')}.`);
     return 0;
@@ -67,12 +71,11 @@ async function readFormer(
   return { texts, keys: [...entries.keys()] };
 }
 
-/** All texts of a site with their original wording: those of the engine, then those of the configuration. */
+/** The texts of a site itself: those of its configuration and its folders. */
 async function siteTexts(
   site: string,
   code: string | undefined,
-  engine: Map<string, string>,
-): Promise<{ locale: string; texts: Map<string, string> } | undefined> {
+): Promise<{ locale: string; texts: string[] } | undefined> {
   const { configTexts, loadConfig } = await import('../config/index.ts');
   const { config, problems } = await loadConfig(site);
   for (const problem of problems) console.error(formatProblem(problem));
@@ -89,11 +92,10 @@ async function siteTexts(
   const { docsSets } = await import('../site/docs-sets.ts');
   const { readSite } = await import('../build/read-site.ts');
   const { files } = await readSite(site, ['', ...docsSets(config).map((set) => set.folder)], []);
-  const own = [
+  const texts = [
     // The configuration of a site is in its default language.
     ...(code === defaultLocale ? [] : configTexts(config)),
     ...folderTexts(files.content.map((file) => file.path)),
   ];
-  const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { locale: code, texts: new Map([...own.map((it) => [it, it] as const), ...sorted]) };
+  return { locale: code, texts };
 }
