@@ -38,9 +38,10 @@ export function hitLink(
  */
 export function isHitUrl(url: string, pattern?: string): boolean {
   if (!URL.canParse(url, HERE)) return false;
-  const { origin, protocol } = new URL(url, HERE);
+  const { origin, protocol, username, password } = new URL(url, HERE);
   if (origin === HERE) return true;
-  return /^https?:$/.test(protocol) && url.toLowerCase().startsWith(origin) && matches(pattern, url);
+  const isPlain = username + password === '' && url.toLowerCase().startsWith(origin);
+  return /^https?:$/.test(protocol) && isPlain && matches(pattern, url);
 }
 
 /** A host that no URL names: what is resolved to it names none. */

@@ -37,7 +37,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
   const href = (route: string) => spellTrailingSlash(underBase(route, base), input.trailingSlash, base);
   const resolve = (url: string, file: string): LinkTarget | undefined => {
     if (isExternal(url)) return { href: url, external: true };
-    if (/^[a-z][a-z+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
     const { path, rest } = splitUrl(url);
     if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
     if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
@@ -58,7 +58,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     },
     link(url, file, at) {
       const target = resolve(url, file);
-      const isOwn = target && !target.external && !/^[a-z][a-z+.-]*:/i.test(url);
+      const isOwn = target && !target.external && !/^[a-z][a-z\d+.-]*:/i.test(url);
       // Texts without a file are repeated from elsewhere.
       if (at && file && isOwn) input.written?.push({ url, href: target.href, location: { ...at, file } });
       return target;

@@ -60,7 +60,7 @@ function originOf(url: string): string {
 
 /** Whether an author wrote that a link leads to another site. */
 function namesHost(url: string): boolean {
-  return isExternal(url) || /^[a-z][a-z+.-]*:/i.test(url);
+  return isExternal(url) || /^\s*[a-z][a-z\d+.-]*:/i.test(url);
 }
 
 const reference = readGood({});

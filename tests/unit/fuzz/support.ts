@@ -20,7 +20,9 @@ export function property<T>(
   const { FUZZ_RUNS, FUZZ_SECONDS, FUZZ_SEED = '1' } = process.env;
   const seconds = Number(FUZZ_SECONDS ?? 0);
   const numRuns = Number(FUZZ_RUNS ?? (seconds ? 1e9 : runs));
-  test(title, { timeout: Math.max(60_000, (seconds + 600) * 1_000, numRuns * 10) }, async () => {
+  // A timer cannot wait longer, and would not wait at all.
+  const timeout = Math.min(2 ** 31 - 1, Math.max(60_000, (seconds + 600) * 1_000, numRuns * 10));
+  test(title, { timeout }, async () => {
     let cases = 0;
     const prototypes = snapshot();
     await fc.assert(

@@ -56,13 +56,15 @@ property(
   },
 );
 
-test.each([`${NAMED}@evil.test/t/1`, `${NAMED}:443@evil.test/t/1`, 'https://me@forum.test/t/1'])(
-  '%j is not taken for the site that a pattern names',
-  (url) => {
-    expect(isHitUrl(url, '^https://(?:me@)?forum\\.test')).toBe(false);
-    expect(originOf(hitLink(url, { pattern: '^https://(?:me@)?forum\\.test' }).href)).toBe(HOST);
-  },
-);
+test.each([
+  `${NAMED}@evil.test/t/1`,
+  `${NAMED}:443@evil.test/t/1`,
+  'https://me@forum.test/t/1',
+  'https://forum.testuser:pass@forum.test',
+])('%j is not taken for the site that a pattern names', (url) => {
+  expect(isHitUrl(url, '^https://(?:me@)?forum\\.test')).toBe(false);
+  expect(originOf(hitLink(url, { pattern: '^https://(?:me@)?forum\\.test' }).href)).toBe(HOST);
+});
 
 property(
   'a menu of languages leads to this site, whatever the address',

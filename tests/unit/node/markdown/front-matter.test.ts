@@ -249,3 +249,30 @@ describe('front matter', () => {
     expect(problems.map(({ line }) => line)).toEqual([5]);
   });
 });
+
+const BOMB = Array.from(
+  { length: 12 },
+  (_, level) => `k${level}: &k${level} [${`*k${level - 1}, `.repeat(level ? 9 : 0)}x]`,
+);
+
+it.each([
+  ['title: { length: { toString: 0 } }', '`title` is a mapping, expected text'],
+  ['title: { toString: 0, valueOf: 0 }', '`title` is a mapping, expected text'],
+  ['title: &t { constructor: 0 }\nslug: *t', '`slug` is a mapping, expected a path'],
+  ['tags: { length: 0 }', '`tags` is a mapping, expected a list of different texts'],
+  ['tags: [{ toString: 0 }]', '`tags` contains an entry that is a mapping'],
+  ['tags: &a [*a]', '`tags` contains an entry that is a mapping'],
+  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a day'],
+  ['authors: { length: 1 }', '`authors` is a mapping, expected a list of authors'],
+  ['authors: [{ name: { toString: 0 } }]', '`name` is a mapping, expected text'],
+  ['authors: [{ __proto__: { name: A } }]', '`authors` is a list, expected a list of authors'],
+  ['__proto__: { title: A }', '`__proto__` is not a key of the front matter'],
+  ['constructor: { prototype: { title: A } }', '`constructor` is not a key of the front matter'],
+  ['? { toString: 0 }\n: A', 'is not a key of the front matter'],
+  [`${BOMB.join('\n')}\ntags: *k11`, '`tags` is a mapping, expected a list of different texts'],
+])('names what is wrong, whatever the keys of a mapping are called: %s', async (yaml, message) => {
+  const { frontMatter, problems } = await read(yaml);
+  expect(problems.join('\n')).toContain(message);
+  expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
+  expect({}).not.toHaveProperty('title');
+});
