@@ -4,6 +4,7 @@ import { KINDS } from './support/kinds.ts';
 import { APP_CODE, holdBack, NEARBY, REACT_CODE, watchRequests } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
+import { INDEX } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
@@ -182,6 +183,33 @@ test('the button of the search names its keys before the page is touched', async
   await page.mouse.move(300, 300);
   await expect(root(page)).toHaveAttribute('data-ready', /page/);
   await expect(keys).toHaveText(['Ctrl', 'K']);
+});
+
+test('the index of the search is asked for at once, beside the code that reads it', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/client-[\w-]+\.js$/);
+  const paths = await openAtRest(page);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => paths.filter((path) => INDEX.test(path))).toHaveLength(1);
+  release();
+  await page.keyboard.type('trace');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(paths.filter((path) => INDEX.test(path))).toHaveLength(1);
+});
+
+test('letters in the search leave the page behind it alone until the reader comes back to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(KINDS.function);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trace');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-ready', 'shell');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
 });
 
 test('a search that the address asks for needs no touch', async ({ page }) => {

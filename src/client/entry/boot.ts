@@ -17,7 +17,7 @@ import { definePolicy } from '../runtime/trusted-types.ts';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
-import { createSearchDialog } from './search-dialog.ts';
+import { listenToSearch } from './search-dialog.ts';
 
 declare global {
   interface Window {
@@ -36,21 +36,15 @@ addEventListener('beforeinstallprompt', () => {
   window.installOffered = true;
 });
 
-const search = createSearchDialog(
-  createPanelLoader((frame) => {
-    preloadIndex();
-    const parts = Promise.all([import('../search/ui/mount.tsx'), loadApp().then((app) => app.loadSite())]);
-    return within(parts).then(([{ mountPanel }, site]) => mountPanel(frame, site));
-  }),
-);
-
 /**
- * The embedded index and its worker travel beside the app, which they do not need. A page that names no index has
+ * The embedded index and its worker travel beside the app, which they do not need. The index is as large as React: it
+ * is asked for at once where React is there already, else when the code that reads it has come. A page that names no index has
  * another engine; docs with several versions may need more than this file, which the list decides.
  */
 function preloadIndex(): void {
   const { search, version } = document.documentElement.dataset;
   if (!search || version) return;
+  if (hasReact) askEarly(search);
   import('../search/client.ts').then(
     ({ embeddedSearch }) => embeddedSearch().preload?.({}),
     () => {},
@@ -62,6 +56,7 @@ const REACT_FILES = '%REACT_FILES%';
 
 let loading: Promise<App> | undefined;
 let isLoaded = false;
+let hasReact = false;
 
 /** Loads the app, once. After a failure the next call tries again. What the app asks for first travels beside it. */
 function loadApp(): Promise<App> {
@@ -73,7 +68,7 @@ function loadApp(): Promise<App> {
   loading ??= import('./start-app.ts').then(
     ({ startApp }) => {
       isLoaded = true;
-      return startApp(search);
+      return startApp();
     },
     (error: unknown) => {
       loading = undefined;
@@ -98,7 +93,13 @@ listenToNavigation(async (target) => {
   if (!isLoaded) askEarly(dataFile(target.route, readDocument().base));
   return (await within(loadApp())).openPage(target);
 });
-search.listen();
+listenToSearch(
+  createPanelLoader((frame) => {
+    preloadIndex();
+    const parts = Promise.all([import('../search/ui/mount.tsx'), loadApp().then((app) => app.loadSite())]);
+    return within(parts).then(([{ mountPanel }, site]) => mountPanel(frame, site));
+  }),
+);
 listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
 replayClicks();
 enableButtons();
@@ -127,6 +128,9 @@ function preloadReact(): void {
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = new URL(file, import.meta.url).href;
+    link.onload = () => {
+      hasReact = true;
+    };
     document.head.append(link);
   }
 }

@@ -4,6 +4,7 @@ import type { SiteView } from '../../shared/site.ts';
 import { componentOf } from '../runtime/page-module.ts';
 import { readyResource } from '../runtime/resource.ts';
 import { App } from '../shell/App.tsx';
+import { SearchFrame } from '../shell/SearchFrame.tsx';
 import { setTexts } from '../shell/texts.ts';
 
 export { pageSheets } from '../runtime/page-sheet.ts';
@@ -35,4 +36,10 @@ export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[
       }}
     />,
   );
+}
+
+/** Renders the search dialog, which stands after `#app` in every page of a site. */
+export function renderSearch(site: SiteView): string {
+  setTexts(site.texts, site.locale.htmlLang);
+  return renderToString(<SearchFrame site={site} />);
 }

@@ -14,26 +14,15 @@ import {
   statusOf,
 } from './search-frame.ts';
 
-/** Opens the search dialog and takes what is typed, from the first script on. */
-export interface SearchDialog {
-  /** Starts to listen. To be called before clicks are kept for later, because these are handled at once. */
-  listen(): void;
-  /**
-   * Notes the dialog before the app renders the page anew, its dialog included.
-   *
-   * @returns what goes on in the new dialog where the reader was.
-   */
-  hold(): () => void;
-}
-
 /** Milliseconds without a list after which the reader is told that it is on its way. */
 const NOTICEABLE = 300;
 
 /**
- * Creates the search dialog of a document. Its list is asked for when the reader is likely to search: at the first
- * hover, focus, touch or click of the button, or the first shortcut.
+ * Opens the search dialog and takes what is typed, from the first script on. Its list is asked for when the reader is
+ * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. To be called before
+ * clicks are kept for later, because these are handled at once.
  */
-export function createSearchDialog(panels: PanelLoader<HTMLDialogElement>): SearchDialog {
+export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
   /** Enter was pressed before the list was there. */
   let entered = false;
   /** A press began on the backdrop: it has to end there too. */
@@ -129,32 +118,14 @@ export function createSearchDialog(panels: PanelLoader<HTMLDialogElement>): Sear
     if (frame) panels.load(frame).catch(() => {});
   }
 
-  return {
-    listen() {
-      addEventListener('keydown', onKey, { capture: true });
-      document.addEventListener('click', onClick, { capture: true });
-      document.addEventListener('submit', onSubmit);
-      document.addEventListener('input', onInput);
-      document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-        pressedBackdrop = isOnBackdrop(target, clientX, clientY);
-      });
-      delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
-    },
-    hold() {
-      const former = findFrame();
-      return () => {
-        const frame = findFrame();
-        if (!frame || frame === former || !former?.open) return;
-        const { value, selectionStart, selectionEnd } = inputOf(former);
-        frame.showModal();
-        const input = inputOf(frame);
-        input.value = value;
-        input.focus();
-        input.setSelectionRange(selectionStart, selectionEnd);
-        fill(frame);
-      };
-    },
-  };
+  addEventListener('keydown', onKey, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit);
+  document.addEventListener('input', onInput);
+  document.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+    pressedBackdrop = isOnBackdrop(target, clientX, clientY);
+  });
+  delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
 }
 
 /** A field of the dialog may keep the focus for a moment after the dialog has closed. */

@@ -14,10 +14,10 @@ import { setTexts } from '../shell/texts.ts';
 import { type App, createApp } from './app.ts';
 import { mountApp } from './mount.tsx';
 import { pageModules } from './page-modules.ts';
-import type { SearchDialog } from './search-dialog.ts';
+import { findFrame } from './search-frame.ts';
 
 /** Creates the app of this document and starts it. */
-export function startApp(search: SearchDialog): App {
+export function startApp(): App {
   const loader = createPageLoader({ modules: pageModules, document: readDocument(), fetchJson });
   const { reloadPage } = loader;
   const app = createApp({
@@ -29,9 +29,7 @@ export function startApp(search: SearchDialog): App {
       return file;
     },
     async mount({ site, chunks }, view, assembled) {
-      const keepSearch = search.hold();
       const show = await mountApp(site, { view, assembled, reloadPage });
-      keepSearch();
       hydrateWhenWanted(view);
       startPrefetching(loader, chunks);
       if (import.meta.env.PROD && site.offline) startWorker(site.offline);
@@ -64,9 +62,13 @@ function hydrateWhenWanted({ page, sidebar }: View): void {
   const begin = () => {
     sidebar?.tree.start();
     page.start();
-    for (const type of WANTS) removeEventListener(type, begin, true);
+    for (const type of WANTS) removeEventListener(type, look, true);
   };
-  for (const type of WANTS) addEventListener(type, begin, { capture: true, passive: true });
+  // The page behind the search is wanted by nobody yet.
+  const look = ({ target }: Event) => {
+    if (!findFrame()?.contains(target as Node)) begin();
+  };
+  for (const type of WANTS) addEventListener(type, look, { capture: true, passive: true });
   whenIdle(begin);
 }
 

@@ -5,12 +5,19 @@ import type { Check } from './shape.ts';
 /** Answers that were asked for before the code that reads them was there. */
 const early = new Map<string, Promise<Response>>();
 
-/** Asks for a file that `fetchJson` will want soon; once until then. */
+/** Asks for a file that somebody will want soon; once until then. */
 export function askEarly(url: string): void {
   if (early.has(url)) return;
   const answer = fetchPatiently(url);
   answer.catch(() => {});
   early.set(url, answer);
+}
+
+/** Returns the answer to what was asked for early, to the first who wants it. */
+export function takeEarly(url: string): Promise<Response> | undefined {
+  const answer = early.get(url);
+  early.delete(url);
+  return answer;
 }
 
 /**
@@ -19,8 +26,7 @@ export function askEarly(url: string): void {
  * @throws PageUnavailable unless it is answered well and has the expected shape; PageMissing with status 404.
  */
 export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> {
-  const answer = early.get(url) ?? fetchPatiently(url);
-  early.delete(url);
+  const answer = takeEarly(url) ?? fetchPatiently(url);
   const response = await answer.catch((error: unknown) => {
     throw new PageUnavailable(
       `\`${url}\` could not be fetched: ${error instanceof Error ? error.message : error}.`,

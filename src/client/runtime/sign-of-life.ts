@@ -19,9 +19,11 @@ const SIGNS = [
 export function onSignOfLife(begin: () => void): void {
   const end = new AbortController();
   const { signal } = end;
-  const act = () => {
+  const act = ({ type }: Event) => {
     end.abort();
-    begin();
+    // A key may open the search, which has to take letters before anything else is done.
+    if (type === 'keydown') whenIdle(begin);
+    else begin();
   };
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
   // Up to then, the browser scrolls to a heading, or to where the reader was. A sidebar that scrolls does not bubble.

@@ -1,5 +1,6 @@
 import { type IndexUrl, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
 import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
+import { takeEarly } from '../runtime/fetch-json.ts';
 import { fetchPatiently, within } from '../runtime/patience.ts';
 import { completeAnswer } from './complete-answer.ts';
 import { decode, type IndexBuffer } from './protocol.ts';
@@ -108,7 +109,9 @@ async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
 
 async function fetchFile({ url, ...rest }: IndexUrl): Promise<IndexBuffer> {
   try {
-    const response = await fetchPatiently(url, { cache: hasFailed ? 'reload' : 'default' });
+    const early = takeEarly(url);
+    const response = await ((!hasFailed && early) ||
+      fetchPatiently(url, { cache: hasFailed ? 'reload' : 'default' }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     return { buffer: await response.arrayBuffer(), ...rest };
   } catch (error) {

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import './SearchFrame.css';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SiteView } from '../../shared/site.ts';
 import { startColorMode } from '../runtime/color-mode.ts';
@@ -11,7 +12,6 @@ import { Frame } from './Frame.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { ThemeToggle } from './navbar/ThemeToggle.tsx';
 import { PageSlot } from './page/PageSlot.tsx';
-import { SearchFrame } from './SearchFrame.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { SidebarSlot } from './sidebar/SidebarSlot.tsx';
@@ -61,7 +61,6 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
         <Notice />
-        <SearchFrame site={site} />
       </SiteContext>
     </ErrorBoundary>
   );

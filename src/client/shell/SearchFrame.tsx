@@ -1,7 +1,5 @@
-import { memo } from 'react';
 import type { SiteView } from '../../shared/site.ts';
 import { Icon } from './Icon.tsx';
-import css from './SearchFrame.module.css';
 import { t } from './texts.ts';
 
 /** Letters that the field takes. */
@@ -9,15 +7,16 @@ export const FIELD_LIMIT = 64;
 
 /**
  * The search dialog without its list: in every page, so that it opens and takes letters at once. The first script of
- * the page opens it and brings the list in, which has a React root of its own in it.
+ * the page opens it and brings the list in, which has a React root of its own in it. It stands beside the app and is never
+ * hydrated: a key that is typed in what React hydrates makes it hydrate all of it at once.
  */
-export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView }) {
+export function SearchFrame({ site }: { site: SiteView }) {
   const label = t('search.label', 'Search the documentation');
   return (
-    <dialog className={css.searchFrame} data-search-frame="" aria-label={label} suppressHydrationWarning>
+    <dialog className="searchFrame" data-search-frame="" aria-label={label}>
       <div>
         {/* biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it. */}
-        <form role="search" action={site.searchHref} className={css.searchLine}>
+        <form role="search" action={site.searchHref} className="searchLine">
           <Icon name="search" />
           <input
             name="q"
@@ -41,10 +40,10 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
             {t('search.cancel', 'Cancel')}
           </button>
         </form>
-        <div data-search-panel="" className={css.panel} />
+        <div data-search-panel="" className="searchPanel" />
         <p
           role="alert"
-          className={css.failed}
+          className="searchFailed"
           data-search-failed={t('search.failed', 'Unable to fetch results')}
           data-outdated={t(
             'search.outdatedHelp',
@@ -56,4 +55,4 @@ export const SearchFrame = memo(function SearchFrame({ site }: { site: SiteView 
       </div>
     </dialog>
   );
-});
+}

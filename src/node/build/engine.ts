@@ -38,6 +38,7 @@ export interface Engine {
   workerFile: string;
   /** Renders the body of a page. */
   render: RenderPage;
+  renderSearch: RenderSearch;
 }
 
 /** The browser's files as they are served, compressed variants among them. */
@@ -50,9 +51,13 @@ export interface ClientFiles {
 /** Renders the app with one page to the HTML inside of `#app`. */
 export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
 
+/** Renders the search dialog, which stands beside the app in every page of a site. */
+export type RenderSearch = (site: SiteView) => string;
+
 /** What the renderer's bundle exports. */
 export interface Renderer {
   renderPage: RenderPage;
+  renderSearch: RenderSearch;
   pageSheets: Record<string, string>;
 }
 
@@ -87,7 +92,7 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
   if (!workerFile) throw new Error(INCOMPLETE);
   const client = compressClient(dir);
   client.catch(() => {});
-  const { renderPage, pageSheets } = (await import(
+  const { renderPage, renderSearch, pageSheets } = (await import(
     pathToFileURL(join(dir, 'server/render-page.js')).href
   )) as Renderer;
   return {
@@ -102,6 +107,7 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
     workerFile,
     chunks: Object.fromEntries(chunks),
     render: renderPage,
+    renderSearch,
   };
 }
 

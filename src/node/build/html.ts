@@ -23,6 +23,7 @@ export function documentHtml(
 ${headHtml(page, file, { scripts: bodyScripts, size: app.length }, { ...frame, css })}</head>
 <body>
 ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app}</div>
+${frame.search}
 </body>
 </html>
 `;

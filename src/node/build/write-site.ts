@@ -112,6 +112,7 @@ function frameOf(
   for (const feed of feeds) output.write(feed.path, feed.write());
   return {
     ...configuredFrame(source, engine.css),
+    search: engine.renderSearch(catalogue.site),
     pageSheets: engine.pageSheets,
     inline: engine.inline,
     boot: rootBase + engine.bootFile,

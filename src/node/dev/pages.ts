@@ -192,11 +192,12 @@ async function renderDocument(
   const file = { ...pageFile(page, source, sidebarFiles(source)), shell: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
   const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
-  const { renderPage, pageSheets } = module as Renderer;
+  const { renderPage, renderSearch, pageSheets } = module as Renderer;
   const body = renderPage(file, catalogue.site, tree);
   const data = { ...file, sheet: sheetsFor(body, pageSheets) };
   return documentHtml(page, data, body, {
     ...configuredFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+    search: renderSearch(catalogue.site),
     pageSheets,
     inline: await inline(),
     boot: '/src/client/entry/boot.ts',

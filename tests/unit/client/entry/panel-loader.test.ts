@@ -19,21 +19,3 @@ test('after a failure the next call tries again', async () => {
   expect(panels.isUnderWay()).toBe(false);
   expect(await panels.load('dialog')).toBe(handle);
 });
-
-test('a dialog that was rendered anew gets a list of its own, which a late failure of the former one leaves alone', async () => {
-  let fail: (error: Error) => void = () => {};
-  const mount = vi
-    .fn(async () => handle)
-    .mockReturnValueOnce(
-      new Promise((_, reject) => {
-        fail = reject;
-      }),
-    );
-  const panels = createPanelLoader(mount);
-  const former = panels.load('former');
-  expect(await panels.load('new')).toBe(handle);
-  fail(new Error('gone'));
-  await expect(former).rejects.toThrow('gone');
-  expect(panels.isUnderWay()).toBe(true);
-  expect(mount.mock.calls).toEqual([['former'], ['new']]);
-});

@@ -49,6 +49,7 @@ describe('documents', () => {
       boot: `/${evil}`,
       preload: [`/${evil}`],
       css: '',
+      search: '',
       pageSheets: {},
       inline: {
         colorMode: '',
