@@ -1,21 +1,20 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceHash } from '../../../../src/node/build/engine.ts';
 import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { keyOf } from '../../../../src/node/build/kept-files.mjs';
-import { replaceFile } from '../../../../src/node/build/replace-file.ts';
 import { PAGE_KINDS } from '../../../../src/shared/page-kinds.ts';
 import { hashesOf, writeCompleteSite } from './complete-site.ts';
 
-/** Hashes of the build that was made first of the same sources, whichever Node made it. */
-const RECORD = join(PROJECT_DIR, '.cache/same-bytes.json');
+/** Folder with the hashes of the build that was made first of some sources, whichever Node made it. */
+const RECORDS = join(PROJECT_DIR, '.cache/same-bytes');
+const DAY = 24 * 60 * 60 * 1000;
 
+/** What a Node has made, by path. */
 interface Recorded {
-  /** What the build was made of. */
-  key: string;
   node: string;
   files: Record<string, string>;
 }
@@ -27,9 +26,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function recorded(): Promise<Recorded | undefined> {
-  const text = await readFile(RECORD, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+/** Records what this Node has made, unless another one was first, and returns what the first one made. */
+async function firstOf(key: string, made: Recorded): Promise<Recorded> {
+  const record = join(RECORDS, `${key}.json`);
+  const own = `${record}.${process.pid}`;
+  await mkdir(RECORDS, { recursive: true });
+  for (const name of await readdir(RECORDS)) {
+    const { mtimeMs } = await stat(join(RECORDS, name));
+    if (!name.startsWith(key) && Date.now() - mtimeMs > DAY) await rm(join(RECORDS, name), { force: true });
+  }
+  await writeFile(own, JSON.stringify(made));
+  // Several run beside each other: a link is there as a whole, or was there before.
+  await link(own, record).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(own);
+  return JSON.parse(await readFile(record, 'utf8'));
 }
 
 test('every Node writes the same bytes', { timeout: 180_000 }, async () => {
@@ -55,11 +67,6 @@ test('every Node writes the same bytes', { timeout: 180_000 }, async () => {
     ]),
   );
   const key = keyOf(await sourceHash(), JSON.stringify(await hashesOf(join(dir, 'site'))));
-  const former = await recorded();
-  if (former?.key === key) {
-    expect(files, `Node ${process.version} beside Node ${former.node}`).toEqual(former.files);
-    return;
-  }
-  await mkdir(dirname(RECORD), { recursive: true });
-  await replaceFile(RECORD, JSON.stringify({ key, node: process.version, files } satisfies Recorded));
+  const first = await firstOf(key, { node: process.version, files });
+  expect(files, `Node ${process.version} beside Node ${first.node}`).toEqual(first.files);
 });
