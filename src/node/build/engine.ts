@@ -9,6 +9,7 @@ import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { type BundleReport, REPORT_FILE } from './bundle-report.ts';
+import { explainBundlerError } from './bundler-error.ts';
 import { ENGINES_DIR, PROJECT_DIR } from './folders.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
@@ -128,7 +129,9 @@ async function bundle(dir: string, id: string): Promise<void> {
       // A caller for tests or development must not leave its kind of bundle in the cache.
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    await once(worker, 'exit');
+    await once(worker, 'exit').catch((error: unknown) => {
+      throw explainBundlerError(error, temporary);
+    });
     // What was bundled may be newer than what the hash was made of.
     if ((await sourceHash()) !== id) throw new ProblemsError([CHANGED]);
   });
