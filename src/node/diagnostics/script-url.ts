@@ -12,10 +12,10 @@ export const SCRIPT_URL = `[\\0-\\x20]*(?:${schemes})${LEFT_OUT}:`;
  */
 export const MISREAD = '\\\\\\p{Cc}';
 
-const misread = new RegExp(`[${MISREAD}]`, 'u');
+const misread = new RegExp(`^\\s|[${MISREAD}]|\\s$`, 'u');
 
 /**
- * Whether a browser reads a URL otherwise than it is written.
+ * Whether a browser reads a URL otherwise than it is written; spaces around it are skipped, too.
  *
  * @example
  * isMisread('/\\evil.test') // true: the host `evil.test`

@@ -266,6 +266,10 @@ it.each([
   ['authors: { length: 1 }', '`authors` is a mapping, expected a list of authors'],
   ['authors: [{ name: { toString: 0 } }]', '`name` is a mapping, expected text'],
   ['authors: [{ __proto__: { name: A } }]', '`authors` is a list, expected a list of authors'],
+  [
+    'authors: [{ name: A, url: " //evil.test" }]',
+    '`url` is the string ` //evil.test`, expected the URL of a page',
+  ],
   ['__proto__: { title: A }', '`__proto__` is not a key of the front matter'],
   ['constructor: { prototype: { title: A } }', '`constructor` is not a key of the front matter'],
   ['? { toString: 0 }\n: A', 'is not a key of the front matter'],
