@@ -67,8 +67,10 @@ export function createApp({ loader, ...parts }: AppParts): App {
   const first = parts.readDocument();
   /** Path of the page that is shown; the address may be a later one's already. */
   let shownPath = underBase(first.route, first.base);
+  /** Route of the page that is shown. */
+  let shownRoute = first.route;
   /** The page that was asked for last, while it is on its way. */
-  let opening: Promise<void> | undefined;
+  let opening: { route: string; done: Promise<void> } | undefined;
 
   function start() {
     starting ??= mountFirstView();
@@ -106,12 +108,13 @@ export function createApp({ loader, ...parts }: AppParts): App {
   }
 
   /**
-   * Waits for the pages that are on their way, and forever once the first one was left: making interactive what is
-   * about to go would hold up what comes.
+   * Waits for the other pages that are on their way, and forever once the first one was left: making interactive what
+   * is about to go would hold up what comes. The first page asked for again is the same part of the document, which
+   * React makes interactive before it shows it anew.
    */
   async function untilItStays(): Promise<void> {
-    while (opening) await opening.catch(() => {});
-    if (serial > 0) await new Promise(() => {});
+    while (opening && opening.route !== first.route) await opening.done.catch(() => {});
+    if (!opening && shownRoute !== first.route) await new Promise(() => {});
   }
 
   /**
@@ -158,6 +161,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
   async function showPage(loaded: LoadedPage, path: string): Promise<void> {
     const { site, show } = await start();
     shownPath = path;
+    shownRoute = loaded.file.route;
     serial++;
     parts.updateHead(loaded.file, site, path);
     await show(viewOf(loaded), { keepOld: true });
@@ -175,17 +179,18 @@ export function createApp({ loader, ...parts }: AppParts): App {
   return {
     start,
     openPage(target) {
-      const own = openPage(target).finally(() => {
-        if (opening === own) opening = undefined;
+      const done = openPage(target).finally(() => {
+        if (opening?.done === done) opening = undefined;
       });
-      opening = own;
-      return own;
+      opening = { route: target.route, done };
+      return done;
     },
     async openInPlace(route, isLatest) {
       const { show } = await start();
       if (!isLatest()) return;
       const path = parts.pathOf(route);
       shownPath = path;
+      shownRoute = route;
       const loading = loadWithSidebar(route).catch((error: unknown) => {
         if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND);
         throw error;

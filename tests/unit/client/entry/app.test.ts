@@ -184,6 +184,26 @@ describe('opening a page', () => {
     expect(loader.loadPage).toHaveBeenLastCalledWith('/docs', 'DocsIndex');
   });
 
+  test('SCR-15: the first page that is asked for again is made interactive before it is shown', async () => {
+    // As React does with a part of the document that it has not made interactive.
+    parts.mount.mockImplementationOnce(async (_, view) => {
+      return async (next) => {
+        await view.page.promise;
+        log.push(`show ${next.route}`);
+      };
+    });
+    const mounted = parts.mount.mock;
+    const app = createApp(parts);
+    let isLatest = true;
+    const left = app.openPage(target('/docs/api/bit', { isLatest: () => isLatest }));
+    isLatest = false;
+    const again = app.openPage(target('/docs'));
+    await app.start();
+    mounted.calls[0]?.[1].page.start();
+    await Promise.all([left, again]);
+    expect(log.filter((it) => it.startsWith('show'))).toEqual(['show /docs']);
+  });
+
   test('the same sidebar stays the same tree, another one is another', async () => {
     page('/blog', { sidebar: { id: 'blog', file: 'assets/blog.json' } });
     const app = createApp(parts);
