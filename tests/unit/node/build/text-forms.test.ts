@@ -169,7 +169,7 @@ describe('bytes that are not UTF-8 are told with line and column', () => {
     ['a letter that is cut off', [0x61, 0x0a, 0xe2, 0x82], 2, 1],
     ['what a decoder writes for wrong bytes is a letter itself', [0xef, 0xbf, 0xbd, 0xff], 1, 2],
     ['after a byte order mark', [0xef, 0xbb, 0xbf, 0x61, 0xff], 1, 2],
-    ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 1, 1],
+    ['16 bits a character', [0xff, 0xfe, 0x61, 0x00], 1, 1],
     ['a letter of four bytes before', [0xf0, 0x9f, 0x98, 0x80, 0xc0], 1, 3],
   ])('%s', (_, bytes, line, column) => {
     expect(decodeText('a', Uint8Array.from(bytes))).toEqual({
