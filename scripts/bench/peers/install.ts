@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
+import { ensureNode } from '../../support/other-node.ts';
 import { layContent } from './content.ts';
 import type { Peer } from './sites.ts';
 
@@ -35,13 +36,21 @@ export async function buildPeer(peer: Peer, siteOut: string): Promise<{ seconds:
   for (const folder of [...peer.caches, 'out'])
     await rm(join(peer.dir, folder), { recursive: true, force: true });
   const pages = await layContent(siteOut, peer.dir, peer.content);
+  const node = await nodeOf(peer);
   const started = performance.now();
-  const { status, output } = await run(peer.dir, peer.build);
+  const { status, output } = await run(peer.dir, [node, ...peer.build]);
   if (status !== 0)
     throw new UsageError(
       `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to install it anew.`,
     );
   return { seconds: (performance.now() - started) / 1000, pages };
+}
+
+async function nodeOf({ name, node }: Peer): Promise<string> {
+  if (node === undefined) return process.execPath;
+  const found = await ensureNode(node);
+  if ('problem' in found) throw new UsageError(`${name} needs another Node.\n${found.problem}`);
+  return found.path;
 }
 
 /** Version of an installed peer's engine: `3.10.2`. */

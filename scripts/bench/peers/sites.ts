@@ -25,8 +25,10 @@ export interface Peer extends MeasuredSite {
   /** Package whose version the table names. */
   engine: string;
   content: ContentStyle;
-  /** The build: a program and its arguments, below its folder. */
-  build: [program: string, ...args: string[]];
+  /** Node that it needs where that is another one than this project's: `24`. */
+  node?: string;
+  /** The build: a script below its folder, and its arguments. */
+  build: [script: string, ...args: string[]];
   /** What it keeps between builds. */
   caches: string[];
 }
@@ -60,13 +62,7 @@ export const PEERS: Peer[] = [
     searchInput: '.navbar__search-input',
     hit: '.navbar__search [role=option]',
     content: { folder: 'content', ownTitle: false, slash: false },
-    build: [
-      process.execPath,
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'build',
-      '--out-dir',
-      'out',
-    ],
+    build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', 'out'],
     caches: ['.docusaurus', 'node_modules/.cache'],
   },
   {
@@ -78,8 +74,9 @@ export const PEERS: Peer[] = [
     searchInput: '.pagefind-ui__search-input',
     hit: '.pagefind-ui__result',
     content: { folder: 'src/content/docs', ownTitle: true, slash: true },
-    // It needs a newer Node than this project, and its packages bring one.
-    build: ['node_modules/.bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
+    // It does not run on the oldest Node of this project.
+    node: '24',
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   },
 ];
