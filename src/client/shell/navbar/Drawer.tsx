@@ -7,9 +7,10 @@ import { Fold } from '../Fold.tsx';
 import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
+import { useSheet } from '../use-sheet.ts';
 import { leadsHere } from './active-item.ts';
 import { Brand } from './Brand.tsx';
-import css from './Drawer.module.css';
+import sheet from './Drawer.css?inline';
 import { type CurrentPage, NavAnchor, navKey } from './NavAnchor.tsx';
 import navbar from './Navbar.module.css';
 import type { MenuItem } from './nav-choices.ts';
@@ -27,6 +28,7 @@ interface DrawerProps extends CurrentPage {
  * The slide-in menu of narrow windows: a modal dialog, so that Escape and the page behind it are the browser's work.
  */
 export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
+  useSheet(sheet);
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -48,11 +50,11 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
   return (
     <dialog
       ref={dialog}
-      className={css.drawer}
+      className="drawer"
       aria-label={t('drawer.label', 'Navigation menu')}
       onClose={onClose}
     >
-      <div className={css.drawerHead}>
+      <div className="drawer-head">
         <Brand brand={site.brand} />
         {toggle}
         <button
@@ -66,16 +68,16 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
         </button>
       </div>
       {secondary && !main && items.length > 0 && (
-        <button type="button" className={css.back} onClick={() => setMain(true)}>
+        <button type="button" className="drawer-back" onClick={() => setMain(true)}>
           <Icon name="back" />
           {t('drawer.back', 'Back to main menu')}
         </button>
       )}
-      <div ref={list} className={css.list} data-drawer-scroll="">
+      <div ref={list} className="drawer-list" data-drawer-scroll="">
         {secondary && !main ? (
           secondary
         ) : (
-          <ul className={css.mainMenu}>
+          <ul className="main-menu">
             {items.map((item) => (
               <li key={navKey(item)}>
                 <DrawerEntry item={item} path={path} sidebar={sidebar} />

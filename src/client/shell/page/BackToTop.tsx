@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { focusContent } from '../SkipLink.tsx';
 import { t } from '../texts.ts';
-import css from './BackToTop.module.css';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './BackToTop.css?inline';
 
 /** Pixels from the top up to which nobody needs the button. */
 const NEAR_TOP = 300;
 
 /** A button that is there while the reader scrolls back up a long doc. */
 export function BackToTop() {
+  useSheet(sheet);
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function BackToTop() {
     <button
       ref={button}
       type="button"
-      className={css.backToTop}
+      className="back-to-top"
       aria-label={t('page.top', 'Back to top')}
       onClick={toTop}
     >

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PageUnavailable } from '../../runtime/page-error.ts';
 import { t } from '../texts.ts';
-import css from './states.module.css';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './states.css?inline';
 
 interface FailureScreenProps {
   error: Error;
@@ -12,6 +13,7 @@ interface FailureScreenProps {
 
 /** Stands in place of a page that cannot be loaded, or of what threw while it was rendered. */
 export function FailureScreen({ error, focused = false, onRetry }: FailureScreenProps) {
+  useSheet(sheet);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -21,7 +23,7 @@ export function FailureScreen({ error, focused = false, onRetry }: FailureScreen
       ? [t('failure.title', 'This page could not be loaded.'), t('failure.retry', 'Retry')]
       : [t('crash.title', 'This page crashed.'), t('crash.retry', 'Try again')];
   return (
-    <div className={css.state} role="alert">
+    <div className="state" role="alert">
       <h1>{title}</h1>
       <p>{error.message}</p>
       <button ref={button} type="button" className="button" onClick={onRetry}>

@@ -1,11 +1,13 @@
 import { t } from '../texts.ts';
-import css from './states.module.css';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './states.css?inline';
 
 /** A spinner that announces itself. */
 export function LoadingView() {
+  useSheet(sheet);
   return (
-    <div className={css.state} role="status">
-      <span className={css.spinner} />
+    <div className="state" role="status">
+      <span className="spinner" />
       <span className="visually-hidden">{t('loading.text', 'Loading')}</span>
     </div>
   );

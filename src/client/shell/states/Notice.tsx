@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CONTENT_END_ID } from '../../../shared/layout.ts';
 import { t } from '../texts.ts';
-import css from './states.module.css';
+import css from './Notice.module.css';
 
 /**
  * Place for a notice that a page could not be loaded. The first script of the page fills it, because it may be told
