@@ -89,6 +89,15 @@ for (const [name, act] of SIGNS) {
   });
 }
 
+test('a move to the very corner, which browsers send by themselves, starts nothing', async ({ page }) => {
+  const paths = await openAtRest(page);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
+  await page.mouse.move(1, 1);
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+});
+
 test('PRE-04: with data saver on, nothing is fetched ahead, and the page works when it is touched', async ({
   page,
 }) => {

@@ -19,15 +19,24 @@ const SIGNS = [
 export function onSignOfLife(begin: () => void): void {
   const end = new AbortController();
   const { signal } = end;
-  const act = ({ type }: Event) => {
+  const act = (event: Event) => {
+    if (isBrowsersOwn(event)) return;
     end.abort();
     // A key may open the search, which has to take letters before anything else is done.
-    if (type === 'keydown') whenIdle(begin);
+    if (event.type === 'keydown') whenIdle(begin);
     else begin();
   };
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
   // Up to then, the browser scrolls to a heading, or to where the reader was. A sidebar that scrolls does not bubble.
   afterLoad(() => addEventListener('scroll', act, { passive: true, signal }));
+}
+
+/**
+ * Returns whether an event is a move to the very corner: Chromium sends one after some layouts while it knows of no
+ * pointer. A reader who gets there has moved elsewhere before.
+ */
+function isBrowsersOwn(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.clientX && !event.clientY;
 }
 
 /** Milliseconds in view, from `load` on, after which a reader is taken to stay: the next thing will be a click. */
