@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
-import type { EventData, FunctionData, GroupData, PageData, TypeData } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import type { EventData, FunctionData, GroupData, TypeData } from '../../shared/symbol-data.ts';
 
 /** What a card shows, as HTML that the build has made. */
 export interface CardContent {

@@ -1,4 +1,4 @@
-import type { TypeData } from '../../shared/page-data.ts';
+import type { TypeData } from '../../shared/symbol-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { t } from '../shell/texts.ts';

@@ -1,4 +1,4 @@
-import type { BlogListData } from '../../../shared/page-data.ts';
+import type { BlogListData } from '../../../shared/blog-data.ts';
 import { Link } from '../../shell/Link.tsx';
 import { Pagination } from '../../shell/page/Pagination.tsx';
 import { t } from '../../shell/texts.ts';

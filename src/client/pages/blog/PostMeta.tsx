@@ -1,4 +1,4 @@
-import type { AuthorView, PostSummary } from '../../../shared/page-data.ts';
+import type { AuthorView, PostSummary } from '../../../shared/blog-data.ts';
 import { Link } from '../../shell/Link.tsx';
 import { plural } from '../../shell/texts.ts';
 import './sheet.ts';

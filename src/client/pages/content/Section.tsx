@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionView } from '../../../shared/page-data.ts';
+import type { SectionView } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import { Blocks } from './Blocks.tsx';

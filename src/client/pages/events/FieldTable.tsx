@@ -1,4 +1,4 @@
-import type { EventFieldView } from '../../../shared/page-data.ts';
+import type { EventFieldView } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import { Section } from '../content/Section.tsx';

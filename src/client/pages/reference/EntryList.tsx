@@ -1,4 +1,4 @@
-import type { EntryRow } from '../../../shared/page-data.ts';
+import type { EntryRow } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';

@@ -1,4 +1,4 @@
-import type { MemberView } from '../../../shared/page-data.ts';
+import type { MemberView } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import css from './rows.module.css';
 

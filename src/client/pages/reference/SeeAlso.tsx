@@ -1,4 +1,4 @@
-import type { SeeView } from '../../../shared/page-data.ts';
+import type { SeeView } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import { CardGrid } from '../content/CardGrid.tsx';

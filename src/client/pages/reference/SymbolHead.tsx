@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { SymbolData } from '../../../shared/page-data.ts';
+import type { SymbolData } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';

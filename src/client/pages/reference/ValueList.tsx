@@ -1,4 +1,4 @@
-import type { ValueView } from '../../../shared/page-data.ts';
+import type { ValueView } from '../../../shared/symbol-data.ts';
 import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import { Section } from '../content/Section.tsx';

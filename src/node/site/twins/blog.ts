@@ -1,5 +1,4 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { PageLink } from '../../../shared/page.ts';
 import type {
   AuthorView,
   BlogArchiveData,
@@ -7,7 +6,8 @@ import type {
   BlogPostData,
   BlogTagsData,
   PostSummary,
-} from '../../../shared/page-data.ts';
+} from '../../../shared/blog-data.ts';
+import type { PageLink } from '../../../shared/page.ts';
 import { blocks, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { heading, joinParts, list, paragraph, text } from './nodes.ts';
 import { section } from './symbol.ts';

@@ -1,15 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import type { EventIndexData, EventRow, FamilyView, TypeIndexData } from '../../../shared/page-data.ts';
 import type {
   EventData,
   EventFieldView,
-  EventIndexData,
-  EventRow,
-  FamilyView,
   FunctionData,
   GroupData,
   TypeData,
-  TypeIndexData,
-} from '../../../shared/page-data.ts';
+} from '../../../shared/symbol-data.ts';
 import { shownText } from '../../markdown/rewrite.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { code, heading, joinParts, list, paragraph, strong, table, text } from './nodes.ts';

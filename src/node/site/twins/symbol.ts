@@ -1,6 +1,12 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { PageLink } from '../../../shared/page.ts';
-import type { EntryRow, MemberView, SectionView, SymbolData, ValueView } from '../../../shared/page-data.ts';
+import type {
+  EntryRow,
+  MemberView,
+  SectionView,
+  SymbolData,
+  ValueView,
+} from '../../../shared/symbol-data.ts';
 import { shownText } from '../../markdown/rewrite.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from './nodes.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
-import type { FunctionData } from '../../../shared/page-data.ts';
+import type { FunctionData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../../luacats/model.ts';
 import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { PageLink, TocEntry } from '../../../shared/page.ts';
-import type { GroupData } from '../../../shared/page-data.ts';
+import type { GroupData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, GroupDoc } from '../../luacats/model.ts';
 import type { ViewContext } from './context.ts';

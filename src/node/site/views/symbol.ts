@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { dateInWords } from '../../../shared/i18n/dates.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
-import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/page-data.ts';
+import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { isDay } from '../../markdown/front-matter.ts';
 import { type Document, documentLabel } from '../documents.ts';

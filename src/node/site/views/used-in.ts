@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { SymbolData } from '../../../shared/page-data.ts';
+import type { SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
 import { documentLabel } from '../documents.ts';
 import { symbolTarget } from '../symbols.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { EventFieldView, MemberView, ValueView } from '../../../shared/page-data.ts';
+import type { EventFieldView, MemberView, ValueView } from '../../../shared/symbol-data.ts';
 import type { FieldDoc, FunctionType, ParamDoc, Position, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
 import { returnAnchors, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
