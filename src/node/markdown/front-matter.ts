@@ -2,95 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAM
 import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isMisread, isScriptUrl } from '../diagnostics/script-url.ts';
-
-/** What a value must be, and how to write one. */
-interface Rule {
-  expected: string;
-  example: string;
-  accepts(value: unknown): boolean;
-  /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
-  fault?(value: unknown): string | undefined;
-  /** Rules of the mappings in a list. */
-  items?: Rules;
-}
-
-type Rules = Record<string, Rule>;
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-
-const text = (example: string): Rule => ({ expected: 'text', example, accepts: isText });
-const flag: Rule = {
-  expected: '`true` or `false`',
-  example: 'true',
-  accepts: (it) => typeof it === 'boolean',
-};
-const level: Rule = {
-  expected: 'a whole number from 2 to 6',
-  example: '3',
-  accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
-};
-
-const list = (example: string): Rule => ({
-  expected: 'a list of different texts',
-  example,
-  accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
-  fault: entryFault,
-});
-
-const AUTHOR: Rules = {
-  name: text('"A name"'),
-  title: text('"Maintainer"'),
-  url: {
-    expected: 'the URL of a page',
-    example: '"https://example.com"',
-    accepts: (it) => isText(it) && !isScriptUrl(String(it)) && !isMisread(String(it)),
-  },
-  picture: {
-    expected: 'a picture in `static/`: pages may not load from other sites',
-    example: '"/img/author.png"',
-    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
-  },
-};
-
-const RULES = {
-  title: text('"A title"'),
-  description: text('"One sentence."'),
-  sidebar_label: text('"A label"'),
-  sidebar_position: { expected: 'a number', example: '2', accepts: Number.isFinite },
-  slug: {
-    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
-    example: '"/docs/start"',
-    accepts: isSlug,
-  },
-  id: text('"start"'),
-  tags: list('[guide, ffi]'),
-  task: text('"Draw something"'),
-  needs: list('[api.draw, frame]'),
-  groups: list('[api]'),
-  events: list('[frame]'),
-  image: {
-    expected: 'an image in `static/`: other sites may change theirs',
-    example: '"/img/card.png"',
-    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
-  },
-  picture: {
-    expected: 'the path of a drawing beside the text, relative to it',
-    example: './pictures/radar.svg',
-    accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
-  },
-  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
-  authors: {
-    expected: 'a list of authors, each with a `name`',
-    example: '[{ name: "A name" }]',
-    accepts: isListOf((it) => typeof it === 'object' && it !== null && 'name' in it),
-    items: AUTHOR,
-  },
-  draft: flag,
-  hide_table_of_contents: flag,
-  toc_min_heading_level: level,
-  toc_max_heading_level: level,
-} satisfies Record<keyof FrontMatter, Rule>;
+import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
 
 /** Reports a problem at an offset of the text. */
 type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
@@ -243,15 +155,6 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
   report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 
-/** Which entry of a list of texts is wrong. */
-function entryFault(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const wrong = value.findIndex((entry, index) => !isText(entry) || value.indexOf(entry) < index);
-  const entry: unknown = value[wrong];
-  if (isText(entry)) return `contains \`${entry}\` twice`;
-  return `contains an entry that is ${nameValue(entry)} (number ${wrong + 1})`;
-}
-
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {
   const { toc_min_heading_level: least, toc_max_heading_level: most } = frontMatter;
   if (least === undefined || most === undefined || least <= most) return;
@@ -260,31 +163,6 @@ function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): vo
   report(offsetOf(pair?.value), message, 'Lower the one or raise the other.');
   delete frontMatter.toc_min_heading_level;
   delete frontMatter.toc_max_heading_level;
-}
-
-function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => Array.isArray(value) && value.every(accepts);
-}
-
-/** A slug is a path of the site, and the name of the folder that the page is written to. */
-function isSlug(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  const segments = value.replace(/^\//, '').split('/');
-  return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
-}
-
-/** Whether a value is a day of the calendar as `YYYY-MM-DD`. */
-export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-function nameValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a mapping';
-  return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }
 
 function offsetOf(node: unknown): number {

@@ -1,6 +1,6 @@
 import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isDay } from '../markdown/front-matter.ts';
+import { isDay } from '../markdown/front-matter-rules.ts';
 import type { Document } from './documents.ts';
 
 /** A document whose day is known. */

@@ -4,7 +4,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
-import { isDay } from '../../markdown/front-matter.ts';
+import { isDay } from '../../markdown/front-matter-rules.ts';
 import { type Document, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
