@@ -101,13 +101,15 @@ async function make(
   isStopped: () => boolean,
 ): Promise<void> {
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
-  const [{ readSources }, { recallTexts }] = await Promise.all([
+  const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([
     import('./source.ts'),
     import('./kept-texts.ts'),
   ]);
   const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, base), renderIcons(site, kept)]);
   keepTexts();
+  // Pages are made of it by now, and a large site needs the room for them.
+  forgetTexts();
   const { sources, told } = read;
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
   if (!sources.length || isStopped()) return;

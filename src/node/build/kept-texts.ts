@@ -1,7 +1,7 @@
-import { readMemory, startReading, writeMemory } from '../markdown/index.ts';
+import { forget, readMemory, startReading, writeMemory } from '../markdown/index.ts';
 import { keep, keyOf, readKept } from './kept-files.mjs';
 
-export { startReading };
+export { forget as forgetTexts, startReading };
 
 /** Least characters that are worth a file. */
 const WORTH_KEEPING = 50_000;

@@ -12,9 +12,9 @@ const PART_PAGES = 24;
 export interface OfflineLibrary {
   /**
    * @param key Hash of all that the page is made from.
-   * @param html Returns its document.
+   * @param main Returns the HTML inside its main landmark.
    */
-  addPage(page: CataloguePage, file: PageFile, key: string, html: () => string): void;
+  addPage(page: CataloguePage, file: PageFile, key: string, main: () => string): void;
   /** A file of this build. A name that carries a hash of the content needs no revision. */
   addFile(url: string, content: string | Uint8Array, hashed: boolean): void;
   /** Writes the last part, the index and the size; the index is what the worker starts from. */
@@ -64,8 +64,8 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
     open = new Map();
   };
   return {
-    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, key, html) {
-      open.set(route, { key, make: () => ({ file, main: mainOf(html()) }) });
+    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, key, main) {
+      open.set(route, { key, make: () => ({ file, main: main() }) });
       if (endsPart(route)) endPart();
     },
     addFile: (url, content, hashed) => files.push(keptFile(url, content, hashed)),
@@ -89,7 +89,8 @@ function endsPart(route: string): boolean {
 /** The HTML inside of the main landmark. */
 export const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
-function mainOf(html: string): string {
+/** Returns the HTML inside the main landmark of a document. */
+export function mainOf(html: string): string {
   return MAIN.exec(html)?.[2] ?? '';
 }
 

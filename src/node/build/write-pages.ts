@@ -5,6 +5,7 @@ import type { DocumentFrame } from './document-frame.ts';
 import type { Facts } from './former.ts';
 import { documentHtml } from './html.ts';
 import { type BuiltPage, readLinks } from './link-check.ts';
+import { mainOf } from './offline-library.ts';
 import type { Output } from './output.ts';
 import { createBodies } from './page-bodies.ts';
 import { pageKeys } from './page-keys.ts';
@@ -51,9 +52,9 @@ export async function writePages(
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const key = keyOfPage(page, plain, tree);
     const known = takeOver(page.route, key, output);
-    const { facts, html } = known ?? renderPage(page, plain, tree, key);
+    const { facts, main } = known ?? renderPage(page, plain, tree, key);
     const file = withSheet(plain, facts.sheet);
-    library?.addPage(page, file, key, html);
+    library?.addPage(page, file, key, main);
     writeTwin(writer, page, twins);
     const built = { href, source: page.source, ids: new Set(facts.ids), links: facts.links };
     written.push({ file, key, built });
@@ -74,8 +75,8 @@ interface PageFacts extends Facts {
 /** A page whose files are there. */
 interface MadePage {
   facts: PageFacts;
-  /** Returns its document. */
-  html(): string;
+  /** Returns the HTML inside its main landmark, for the offline library. */
+  main(): string;
 }
 
 /** Takes the document and the data of a page over from the former output; undefined when it does not have both. */
@@ -87,7 +88,7 @@ function takeOver(route: string, key: string, output: Output): MadePage | undefi
   output.takeOver(dataPath(route), data);
   return {
     facts: known.facts as PageFacts,
-    html: () => output.readKnown(documentPath(route)).toString(),
+    main: () => mainOf(output.readKnown(documentPath(route)).toString()),
   };
 }
 
@@ -96,7 +97,7 @@ function createRenderer(
   writer: SiteWriter,
   frame: DocumentFrame,
 ): (page: CataloguePage, file: PageFile, tree: SidebarItem[] | undefined, key: string) => MadePage {
-  const { output } = writer;
+  const { output, library } = writer;
   const bodyOf = createBodies(writer);
   const pool = new Map<string, string>();
   return (page, plain, tree, key) => {
@@ -107,7 +108,9 @@ function createRenderer(
     const facts: PageFacts = { sheet, ...readLinks(html, pool) };
     output.write(documentPath(page.route), html, { key, facts });
     output.write(dataPath(page.route), JSON.stringify(file), { key });
-    return { facts, html: () => html };
+    // It is asked for dozens of pages later. Texts that wait so long are what the heap of a large site grows by; bytes are outside of it.
+    const main = Buffer.from(library ? mainOf(html) : '');
+    return { facts, main: () => main.toString() };
   };
 }
 

@@ -45,20 +45,15 @@ export interface CodeRenderer {
   lua(code: string, options?: { links?: boolean }): string;
 }
 
-/** Creates a renderer that remembers what it has highlighted. */
+/** Creates a renderer. It keeps nothing of what it has highlighted: hardly any code is on two pages. */
 export function createCodeRenderer(
   highlighter: HighlighterCore,
   options: { links: LinkResolver; onLua: TakeLua; problems: Problem[] },
 ): CodeRenderer {
-  const cache = new Map<string, string[]>();
   const handedOver = new Map<string, LuaCode>();
 
   function highlight(code: string, lang: string, links = true): string[] {
-    const key = `${lang}\0${links}\0${code}`;
-    const known =
-      cache.get(key) ?? highlightLines(highlighter, code, lang, links ? options.links : undefined);
-    cache.set(key, known);
-    return known;
+    return highlightLines(highlighter, code, lang, links ? options.links : undefined);
   }
 
   /** A text may show a file and parts of it: the check gets it once, with the marks of all these fences. */

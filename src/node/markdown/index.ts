@@ -19,7 +19,7 @@ import { type LocatedText, makeSymbolText } from './symbol-text.ts';
 import { inlineHtml } from './write.ts';
 
 export { linkText, splitFences } from './link-text.ts';
-export { readMemory, remember, startReading, writeMemory } from './memo.ts';
+export { forget, readMemory, remember, startReading, writeMemory } from './memo.ts';
 export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';

@@ -31,6 +31,12 @@ export function startReading(): void {
   isGrown = false;
 }
 
+/** Forgets everything: no reading follows that could use it. */
+export function forget(): void {
+  recent = new Map();
+  former = new Map();
+}
+
 /** Returns all that this reading asked for, two lines for each; undefined when all of it was known before. */
 export function writeMemory(): string | undefined {
   if (!isGrown) return undefined;

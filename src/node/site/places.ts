@@ -15,7 +15,10 @@ export interface PlaceTable {
 }
 
 /** Anchors of what a symbol has, by name. */
-type Anchors = Map<string, string>;
+type Anchors = ReadonlyMap<string, string>;
+
+/** Most symbols have no fields or no parameters, and share this. */
+const NONE: Anchors = new Map();
 
 interface Owner {
   page: SymbolPage;
@@ -40,7 +43,7 @@ export function createPlaceTable(
   };
   const byName = new Map(types.map((type) => [type.name, type]));
   for (const entry of groups.flatMap((group) => group.entries)) {
-    add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), new Map());
+    add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), NONE);
   }
   for (const family of families) {
     for (const event of events.filter((it) => it.family === family.id)) {
@@ -54,7 +57,7 @@ export function createPlaceTable(
       add(`event.${family.id}.${event.name}`, ...own);
     }
   }
-  for (const type of types) add(type.name, symbols.type(type), new Map(), membersOf(type));
+  for (const type of types) add(type.name, symbols.type(type), NONE, membersOf(type));
 
   return {
     find(written) {
@@ -93,6 +96,7 @@ function look(
 }
 
 function anchorsOf(prefix: 'param' | 'field', values: { name: string }[]): Anchors {
+  if (!values.length) return NONE;
   return new Map(values.map(({ name }) => [name, valueAnchor(prefix, name)]));
 }
 

@@ -11,7 +11,15 @@ import type { CataloguePage } from '../model.ts';
 import { blogArchiveTwin, blogListTwin, blogPostTwin, blogTagsTwin } from './blog.ts';
 import type { TwinContext } from './context.ts';
 import { articleTwin, docsIndexTwin, homeTwin } from './pages.ts';
-import { eventIndexTwin, eventTwin, functionTwin, groupTwin, typeIndexTwin, typeTwin } from './reference.ts';
+import {
+  eventIndexTwin,
+  eventTwin,
+  functionTwin,
+  groupTwin,
+  REFERENCE,
+  typeIndexTwin,
+  typeTwin,
+} from './reference.ts';
 
 /** Writes the Markdown twins of the pages of a site in one language. */
 export interface Twins {
@@ -71,6 +79,7 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   // Of one page only: all together are larger than the site.
   let latest: { page: CataloguePage; tree: RootContent[] } | undefined;
+  /** Those that are asked for again, for the file that has the whole reference. */
   const bodies = new Map<CataloguePage, string>();
   const url = ({ route }: CataloguePage) => origin + href(route);
   const treeOf = (page: CataloguePage) => {
@@ -82,7 +91,7 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   const body = (page: CataloguePage) => {
     if (!hasTwin(page.kind)) return undefined;
     const written = bodies.get(page) ?? stringify(treeOf(page));
-    bodies.set(page, written);
+    if (REFERENCE.has(page.kind)) bodies.set(page, written);
     return written;
   };
   return {

@@ -8,6 +8,7 @@ import type { CataloguePage } from '../model.ts';
 import { sidebarPages } from '../sidebars.ts';
 import type { Twins } from './index.ts';
 import { heading, list, paragraph, quote, text } from './nodes.ts';
+import { REFERENCE } from './reference.ts';
 
 /** What the files for programs are made from. */
 export interface LlmsInput {
@@ -34,9 +35,6 @@ type LlmsBody = (page: CataloguePage) => string | undefined;
 
 /** Name of the file that has the whole reference. */
 export const LLMS_FULL_FILE = 'llms-full.txt';
-
-/** Kinds of pages that are the reference. */
-const REFERENCE = new Set<PageKind>(['Group', 'Function', 'Event', 'EventIndex', 'Type', 'TypeIndex']);
 
 /** A part of the index. */
 interface Part {

@@ -1,5 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { EventIndexData, EventRow, FamilyView, TypeIndexData } from '../../../shared/page-data.ts';
+import type {
+  EventIndexData,
+  EventRow,
+  FamilyView,
+  PageKind,
+  TypeIndexData,
+} from '../../../shared/page-data.ts';
 import type {
   EventData,
   EventFieldView,
@@ -23,6 +29,16 @@ import {
   symbolHead,
   values,
 } from './symbol.ts';
+
+/** Kinds of pages that are the reference. */
+export const REFERENCE: ReadonlySet<PageKind> = new Set<PageKind>([
+  'Group',
+  'Function',
+  'Event',
+  'EventIndex',
+  'Type',
+  'TypeIndex',
+]);
 
 /** A function, method, constructor or value. */
 export function functionTwin(data: FunctionData, context: TwinContext): RootContent[] {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { keep, keyOf, readKept } from '../../../../src/node/build/kept-files.mjs';
 import { sweepKept } from '../../../../src/node/build/sweep-kept.ts';
+import { writeMemory } from '../../../../src/node/markdown/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -68,6 +69,11 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+test('what became of the texts is not in memory while pages are written', async () => {
+  await built();
+  expect(writeMemory()).toBe('');
+});
 
 describe('a build writes the same bytes whatever earlier builds have kept', () => {
   test('when nothing changed, it keeps nothing new', async () => {

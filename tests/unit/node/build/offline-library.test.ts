@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createLibrary } from '../../../../src/node/build/offline-library.ts';
+import { createLibrary, mainOf } from '../../../../src/node/build/offline-library.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import type { OfflineIndex, PartPages } from '../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../src/shared/page.ts';
@@ -21,8 +21,8 @@ function write(
   });
   for (const route of routes) {
     const file = { shell, route, kind: 'Article', title: route } as PageFile;
-    const html = `<p>out</p><main id="main"><h1>${texts[route] ?? route}</h1></main>`;
-    library.addPage({ route } as CataloguePage, file, html, () => html);
+    const main = `<h1>${texts[route] ?? route}</h1>`;
+    library.addPage({ route } as CataloguePage, file, main, () => main);
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);
@@ -33,7 +33,7 @@ function write(
 
 const ROUTES = Array.from({ length: 300 }, (_, number) => `/docs/page-${number}`);
 
-test('every page is in one part, with what is inside of its main landmark', () => {
+test('every page is in one part, with its data and its main content', () => {
   const { files, content } = write(ROUTES);
   expect(content.parts.flatMap(({ routes }) => routes)).toEqual(ROUTES);
   expect(content.parts.length).toBeGreaterThan(5);
@@ -47,6 +47,11 @@ test('every page is in one part, with what is inside of its main landmark', () =
       });
     }
   }
+});
+
+test('of a document, a part has what is inside of the main landmark', () => {
+  expect(mainOf('<p>out</p><main id="main"><h1>in</h1>\n</main><footer></footer>')).toBe('<h1>in</h1>\n');
+  expect(mainOf('<p>out</p>')).toBe('');
 });
 
 test('a changed page changes one part, a new shell none, a new page at most two', () => {
