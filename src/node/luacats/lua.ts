@@ -1,5 +1,6 @@
 import luaparse from 'luaparse';
 import { pointAt } from '../diagnostics/point.ts';
+import { findTooNested } from './nesting.ts';
 
 /** What is wrong with Lua code, and where in it; line and column count from 1. */
 export interface LuaProblem {
@@ -18,6 +19,8 @@ export interface LuaComment {
 
 /** Parses Lua code without its comments; every node has its range. */
 export function parseStatements(code: string): { body: luaparse.Statement[] } | { problem: LuaProblem } {
+  const nested = nestingProblem(code);
+  if (nested) return { problem: nested };
   try {
     return luaparse.parse(code, { luaVersion: 'LuaJIT', comments: false, ranges: true });
   } catch (error) {
@@ -29,6 +32,8 @@ export function parseStatements(code: string): { body: luaparse.Statement[] } | 
 export function parseLua(
   code: string,
 ): { body: luaparse.Statement[]; comments: LuaComment[] } | { problem: LuaProblem } {
+  const nested = nestingProblem(code);
+  if (nested) return { problem: nested };
   try {
     const options = { luaVersion: 'LuaJIT', comments: true, locations: true, ranges: true } as const;
     const { body, comments = [] } = luaparse.parse(code, options);
@@ -36,6 +41,14 @@ export function parseLua(
   } catch (error) {
     return { problem: toProblem(error, code) };
   }
+}
+
+/** The parser would call itself for each level. */
+function nestingProblem(code: string): LuaProblem | undefined {
+  const offset = findTooNested(code);
+  return offset === undefined
+    ? undefined
+    : { ...pointAt(code, offset), message: 'its code is nested too deeply' };
 }
 
 /** The package's types do not know that `ranges` gives every node a range. */
@@ -50,8 +63,6 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
  */
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
-  // The parser calls itself for each level; a stack that overflows has no position.
-  if (error instanceof RangeError) return { line: 1, column: 1, message: 'its code is nested too deeply' };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
   return {
     ...pointAt(code, Math.min(index, code.trimEnd().length)),

@@ -229,3 +229,38 @@ property(
     for (const problem of problems) expectProblem(problem);
   },
 );
+
+const SIGNS = [
+  '+ ',
+  '^ ',
+  '< ',
+  '~= ',
+  '[',
+  ']',
+  '{',
+  '}',
+  '"\\z\n ',
+  "'\\\r\n",
+  '"',
+  '--[=[',
+  ']=]',
+  '-- ',
+  '\n',
+  '... ',
+];
+
+property(
+  'no stack decides how deep code may be nested',
+  40,
+  fc.tuple(
+    fc.constantFrom('', 'x = ', 'return '),
+    fc.array(fc.constantFrom(...CODE, ...SIGNS), { maxLength: 4 }),
+  ),
+  ([start, pieces]) => {
+    const text = `---@meta\n\n${start}${pieces.join(' ').repeat(8_000)}`;
+    for (const problem of readReference([{ path: 'definitions/demo.lua', text }]).problems) {
+      expectProblem(problem);
+      expect(problem.message).not.toContain('stack');
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readReference } from '../../../../src/node/luacats/index.ts';
+import { findTooNested } from '../../../../src/node/luacats/nesting.ts';
 import { HEAD } from './support.ts';
 
 const report = (text: string, others: Record<string, string> = {}) =>
@@ -50,13 +51,45 @@ describe('a file with syntax errors', () => {
     ]);
   });
 
+  const nested = (open: string, close: string, levels: number) =>
+    `local x = ${open.repeat(levels)}1${close.repeat(levels)}\n`;
+
   it.each([
-    ['parentheses', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
-    ['tables', `${'{'.repeat(20_000)}1${'}'.repeat(20_000)}`],
-  ])('code of twenty thousand nested %s is a named problem', (_what, code) => {
-    expect(report(`${HEAD}local x = ${code}`)).toEqual([
-      'definitions/demo.lua:1:1: error: The file is not valid Lua: its code is nested too deeply.\n  Correct the code.',
-    ]);
+    ['parentheses', '(', ')', 210],
+    ['tables', '{', '}', 210],
+    ['calls', 'f(', ')', 410],
+    ['functions', 'function() return ', ' end', 3583],
+    ['exponents', '2^', '', 410],
+    ['texts', '"" .. ', '', 1208],
+    ['signs', '- ', '', 409],
+    ['negations', 'not ', '', 807],
+    ['lengths of texts', '#', '', 210],
+  ])(
+    'more than 199 levels of %s are told where they are, and what is beside them too',
+    (_, open, close, column) => {
+      const beside = '\n---@retrun number n Text.\nfunction demo.g() end\n';
+      const told = (levels: number) => report(HEAD + nested(open, close, levels) + beside).join('\n');
+      expect(told(100)).not.toContain('nested');
+      expect(told(20_000)).toContain(
+        `definitions/demo.lua:7:${column}: error: The file is not valid Lua: its code is nested too deeply.\n  Correct the code.`,
+      );
+      expect(told(20_000)).toContain('Unknown tag `@retrun`.');
+    },
+  );
+
+  it('what ends is not counted on', () => {
+    const many = (text: string) => text.repeat(500);
+    for (const code of [
+      many('x = -1\n'),
+      many('x = #a .. b .. -c\n'),
+      many('if a then b() elseif not c then d() else e() end\n'),
+      many('for i = 1, -2 do f(-i, not i) end\n'),
+      many('repeat local s = "((((" .. [[{{{{]] --[==[ ((( ]==] until not s -- ((((\n'),
+      `x = {${many('-1, not a, b - c, 2^-3,')}}`,
+      `x = a${many(' - b')}`,
+      `x = ${many('not a == b and c .. d ~= "\\"(\\z  \n (" or ')}e`,
+    ])
+      expect(findTooNested(code), code.slice(0, 80)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,55 @@
+/**
+ * Levels of brackets, blocks and operators in one another that code may have: as many as LuaJIT takes. What reads code
+ * calls itself for each, so that without a limit the stack of the machine would decide.
+ */
+const DEEPEST = 200;
+
+/** What a text may have between its marks. */
+const escaped = String.raw`\\(?:\r\n|\n\r|z\s*|[^])`;
+/** Comments, texts, numbers, words and signs; blanks stand between them. A text that does not end goes to the end. */
+const TOKEN = new RegExp(
+  [
+    String.raw`--\[(=*)\[[^]*?(?:\]\1\]|$)|--[^\n\r]*|\[(=*)\[[^]*?(?:\]\2\]|$)`,
+    String.raw`"(?:[^"\\\n\r]|${escaped})*"?|'(?:[^'\\\n\r]|${escaped})*'?`,
+    String.raw`\.?\d[\w.]*|[^\W\d]\w*|\.{2,3}|[^\w\s]`,
+  ].join('|'),
+  'g',
+);
+
+const OPENING = /^(?:[([{]|function|do|then|repeat)$/;
+/** No expression goes on after these. */
+const STATEMENT = /^(?:do|then|repeat)$/;
+/** `elseif` has a `then` of its own. */
+const CLOSING = /^(?:[)\]}]|end|until|elseif)$/;
+/** Operators that stand one level above what follows them. */
+const NESTING = /^(?:\.\.|\^|not|#)$/;
+/** What stands above all of them, or ends an expression. */
+const ENDING = /^(?:[,;=<>~]|and|or|local|return|if|while|for|in|else|break|goto)$/;
+/** The end of a value: a minus after it is between two. */
+const VALUE = /^(?!(?:and|or|not|return|in|if|while|do|then|else|repeat)$)(?:[\w"')\]}]|\.\d|\[=*\[|\.\.\.)/;
+
+/** Returns the offset at which code is nested too deeply; absent where it is not. */
+export function findTooNested(code: string): number | undefined {
+  /** Operators of the expression under way, on each level. */
+  const levels = [0];
+  let operators = 0;
+  let before = '';
+  const change = (by: number) => {
+    levels.push((levels.pop() ?? 0) + by);
+    operators += by;
+  };
+  for (const { 0: token, index } of code.matchAll(TOKEN)) {
+    if (token.startsWith('--')) continue;
+    if (OPENING.test(token)) {
+      if (STATEMENT.test(token)) change(-(levels.at(-1) ?? 0));
+      levels.push(0);
+    } else if (CLOSING.test(token)) {
+      operators -= levels.pop() ?? 0;
+      if (levels.length === 0) levels.push(0);
+    } else if (NESTING.test(token) || (token === '-' && !VALUE.test(before))) change(1);
+    else if (ENDING.test(token)) change(-(levels.at(-1) ?? 0));
+    if (levels.length + operators > DEEPEST) return index;
+    before = token;
+  }
+  return undefined;
+}
