@@ -1,8 +1,8 @@
-import type { WorkerMessage } from '../../shared/offline.ts';
+import { cacheName, type WorkerMessage } from '../../shared/offline.ts';
 import { readMode } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import { fetchPatiently } from '../runtime/patience.ts';
-import { registerWorker } from './registration.ts';
+import { CODE_LIMIT, fetchPatiently, within } from '../runtime/patience.ts';
+import { registerWorker, removeWorkers } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
 
 /** Longest way of a message from the worker, in milliseconds. */
@@ -54,19 +54,28 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
   const told = new Promise<boolean>((resolve) => {
     tell = resolve;
   });
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const silent = new Promise<never>((_, reject) => {
+    giveUp = setTimeout(() => reject(new SavingFailed(false)), CODE_LIMIT);
+  });
   const listen = ({ data }: MessageEvent<WorkerMessage>) => {
+    // Another tab has begun it: the browser registers nothing until that is over.
+    clearTimeout(giveUp);
     if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
     if (data?.type === 'OFFLINE_FAILED') tell(data.full);
   };
   navigator.serviceWorker.addEventListener('message', listen);
   try {
-    await installed(await registerWorker(view, true));
+    const registration = await Promise.race([registerWorker(view, true), silent]);
+    clearTimeout(giveUp);
+    await installed(registration);
   } catch (error) {
     if (!(error instanceof SavingFailed)) throw error;
     // The worker says why, but its end may be known before its message has come.
     setTimeout(() => tell(false), MESSAGE_DELAY);
     throw new SavingFailed(await told);
   } finally {
+    clearTimeout(giveUp);
     navigator.serviceWorker.removeEventListener('message', listen);
   }
 }
@@ -75,9 +84,23 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
 export async function removeSite(view: OfflineView): Promise<{ isStillKept: boolean }> {
   rememberSaved(false);
   const isStillKept = await isOfflineMode(view.strategies);
-  const registration = await registerWorker(view, isStillKept);
-  if (!isStillKept) await installed(registration);
+  try {
+    const registration = await within(registerWorker(view, isStillKept));
+    if (!isStillKept) await installed(registration);
+  } catch (error) {
+    console.warn(
+      'The service worker that deletes what is kept could not be had; the page deletes it.',
+      error,
+    );
+    if (!isStillKept) await deleteSite(view);
+  }
   return { isStillKept };
+}
+
+/** Deletes the files, and the worker when the browser gets to it: not while it waits for another one. */
+async function deleteSite(view: OfflineView): Promise<void> {
+  await caches.delete(cacheName(view.scope));
+  removeWorkers(view).catch(() => {});
 }
 
 /** Returns the bytes that the site takes on the reader's device; absent when that cannot be asked. */

@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -22,6 +22,8 @@ export interface Host {
   holding: RegExp | undefined;
   /** Requests whose path matches are answered with other bytes than those of the site. */
   altering: RegExp | undefined;
+  /** Answers requests for the service worker's script in place of the site. */
+  answerForWorker: ((response: ServerResponse, script: Buffer) => void) | undefined;
   deploy(name: keyof typeof SITES): Promise<void>;
   /** Changes the text of a file that is served. */
   change(path: string, edit: (text: string) => string): Promise<void>;
@@ -57,6 +59,7 @@ function createHost(dir: string): Host {
     failing: undefined,
     holding: undefined,
     altering: undefined,
+    answerForWorker: undefined,
     async deploy(name) {
       const site: TestSite = SITES[name];
       base = site.base ?? '/';
@@ -88,6 +91,8 @@ function createHost(dir: string): Host {
         while (host.holding?.test(path)) await new Promise((next) => setTimeout(next, 50));
         if (host.failing?.test(path)) response.writeHead(503).end();
         else if (host.altering?.test(path)) response.writeHead(200).end('Something else.');
+        else if (host.answerForWorker && /\/sw\.js(?:\?|$)/.test(path))
+          host.answerForWorker(response, await readFile(join(dir, 'sw.js')));
         else answer?.call(started, request, response);
       });
       await new Promise<void>((done) => started.listen(port, done));

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { controlled, type Host, installApp, keptFiles, test } from './support/host.ts';
+import { heading } from './support/pages.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { expect } from './support/test.ts';
+
+/** What the host may answer when the browser asks for the script of the service worker. */
+const FAULTS: Record<string, (response: ServerResponse, script: Buffer) => void> = {
+  'status 404': (response) => response.writeHead(404).end(),
+  'status 500': (response) => response.writeHead(500, HTML).end('<h1>Error</h1>'),
+  garbage: (response) => response.writeHead(200, SCRIPT).end(Buffer.from([0xff, 0x7b, 0, 0x22, 0x5b, 0xfe])),
+  'the HTML of another page': (response) => response.writeHead(200, HTML).end('<h1>Please log in</h1>'),
+  'half of the file': (response, script) =>
+    response.writeHead(200, SCRIPT).end(script.subarray(0, script.length / 2)),
+  'an answer that is cut off': (response, script) => {
+    response.writeHead(200, { ...SCRIPT, 'Content-Length': script.length });
+    response.write(script.subarray(0, 20), () => response.destroy());
+  },
+  'an answer that never comes': () => {},
+};
+const HTML = { 'Content-Type': 'text/html' };
+const SCRIPT = { 'Content-Type': 'text/javascript' };
+const NEVER = 'an answer that never comes';
+
+test.use({
+  ownContext: true,
+  expectedErrors: [/[Ss]ervice ?[Ww]orker|fetching the script|Failed to load resource|MIME type|SyntaxError/],
+});
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const status = (page: Page) => footer(page).getByRole('status');
+const button = (page: Page, name: RegExp) => footer(page).getByRole('button', { name });
+const popup = (page: Page) => page.getByRole('region', { name: 'Update' });
+const text = (page: Page) => page.getByRole('main');
+
+/** Moves the page's own clock on until it gives up; only what never comes needs it. */
+async function letTimePass(page: Page, fault: string): Promise<void> {
+  if (fault === NEVER) await page.clock.runFor(40_000);
+}
+
+async function asksForWorker(host: Host, act: () => Promise<unknown>): Promise<void> {
+  const before = host.requests.length;
+  await act();
+  await expect.poll(() => host.requests.slice(before).some((it) => it.startsWith('/sw.js'))).toBe(true);
+}
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`PWA-03: a first worker is ${fault}: the page is read on, and saving it says what it lacks`, async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    host.answerForWorker = answer;
+    await page.goto(`${host.address}docs/tables`);
+    await asksForWorker(host, () => hydrated(page));
+    await markDocument(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await button(page, /^Save for offline/).click();
+    await letTimePass(page, fault);
+    await expect(status(page)).toContainText('could not be saved. Check your connection');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(heading(page)).toHaveText('Moorings');
+    expect(await isSameDocument(page)).toBe(true);
+    host.answerForWorker = undefined;
+    await host.down();
+    await host.up();
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await button(page, /^Save for offline/).click();
+    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`PWA-16: a new worker is ${fault}: the former build is read on, with and without a network`, async ({
+    page,
+    host,
+  }) => {
+    await installApp(page);
+    await page.goto(`${host.address}docs/tables`);
+    await controlled(page);
+    await host.deploy('second');
+    host.answerForWorker = answer;
+    await asksForWorker(host, () => page.reload());
+    await hydrated(page);
+    await expect(text(page)).toContainText('The first edition');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(text(page)).toContainText('Boats of the first edition');
+    await host.down();
+    await page.reload();
+    await hydrated(page);
+    await expect(text(page)).toContainText('Boats of the first edition');
+    await expect(popup(page)).toHaveCount(0);
+    host.answerForWorker = undefined;
+    await host.up();
+    await page.reload();
+    await popup(page).getByRole('button', { name: 'Refresh' }).click({ timeout: 20_000 });
+    await expect(text(page)).toContainText('Boats of the second edition');
+  });
+
+  test(`PWA-24: a worker that should delete the site is ${fault}: the site is deleted all the same`, async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await button(page, /^Save for offline/).click();
+    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    host.answerForWorker = answer;
+    await asksForWorker(host, () => button(page, /^Remove/).click());
+    await letTimePass(page, fault);
+    await expect(button(page, /^Save for offline/)).toBeVisible();
+    expect(await keptFiles(page)).toBe(0);
+  });
+}
