@@ -1,3 +1,10 @@
+/** An element as data: its name, its attributes, and what is in it. */
+export type KeptElement = [
+  name: string,
+  attributes: Record<string, string>,
+  ...content: (KeptElement | string)[],
+];
+
 /** A sidebar in the storage of the session. */
 export interface KeptSidebar {
   shell: string;
@@ -7,10 +14,10 @@ export interface KeptSidebar {
   /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
   offset?: number;
   /**
-   * Categories that differ from a fresh page: path in the tree, and the HTML of the open list; empty when it is closed.
+   * Categories that differ from a fresh page: path in the tree, and the open list; nothing when it is closed.
    * Whoever puts it into a page checks it first.
    */
-  parts: [path: string, html: string][];
+  parts: [path: string, list?: KeptElement][];
 }
 
 /** The item at a position of a list, of which items may have been left out. */

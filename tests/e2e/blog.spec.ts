@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading } from './support/pages.ts';
+import { heading, openPlain } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -242,6 +242,7 @@ test('BLG-14: the feeds have both posts in full, readable without the site', asy
     ['atom', 'entry', 'content'],
   ] as const) {
     const text = await (await request.get(`/blog/${file}.xml`)).text();
+    await openPlain(page);
     const found = await page.evaluate(
       ([xml, name, full]) => {
         const parser = new DOMParser();

@@ -1,3 +1,4 @@
+import { openPlain } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { dialog, field, openSearch, options, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
@@ -90,6 +91,7 @@ test.describe('the search description file', () => {
         );
       }
       await page.goto(addressOf(site));
+      await openPlain(page);
       const [name, address] = await page.evaluate(async (file) => {
         const text = await (await fetch(file)).text();
         const xml = new DOMParser().parseFromString(text, 'text/xml');

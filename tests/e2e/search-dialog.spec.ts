@@ -14,8 +14,14 @@ async function visit(page: Page, path = '/docs/api/client'): Promise<void> {
 /** Puts fields of all sorts into the page. */
 function addFields(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const text = '<input id="a"><textarea id="b"></textarea><p id="c" contenteditable>x</p>';
-    document.body.insertAdjacentHTML('afterbegin', `${text}<select id="d"><option>o</option></select>`);
+    const add = (name: string, values: object) => {
+      document.body.prepend(Object.assign(document.createElement(name), values));
+    };
+    add('select', { id: 'd' });
+    document.querySelector('#d')?.append(new Option('o'));
+    add('p', { id: 'c', contentEditable: 'true', textContent: 'x' });
+    add('textarea', { id: 'b' });
+    add('input', { id: 'a' });
   });
 }
 

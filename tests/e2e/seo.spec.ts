@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { readGitDates } from '../../src/node/build/git.ts';
 import { namedRoutes } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
+import { openPlain } from './support/pages.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,13 +20,13 @@ interface Head {
   data: unknown[];
 }
 
-/** Reads heads in the page that is open. */
-function readHeads(page: Page, paths: string[]): Promise<Record<string, Head>> {
+/** Reads heads of the site that is open. */
+async function readHeads(page: Page, paths: string[]): Promise<Record<string, Head>> {
+  await openPlain(page);
   return page.evaluate(async (all) => {
     const heads = await Promise.all(
       all.map(async (path) => {
-        // The policy of the open page knows its own sheet only.
-        const text = (await (await fetch(path)).text()).replace(/<style>.*?<\/style>/s, '');
+        const text = await (await fetch(path)).text();
         const html = new DOMParser().parseFromString(text, 'text/html');
         const meta: Record<string, string[]> = {};
         for (const it of html.head.querySelectorAll('meta[content]')) {
@@ -168,12 +169,12 @@ test('SEO-08, NFD-05: an unknown path has status 404 and the not-found page', as
 
 test('SEO-09: title, description and main text are in the HTML', async ({ page }) => {
   await page.goto('/docs/api');
+  await openPlain(page);
   const texts = await page.evaluate(
     (paths) =>
       Promise.all(
         paths.map(async (path) => {
-          // The policy of the open page knows its own sheet only.
-          const text = (await (await fetch(path)).text()).replace(/<style>.*?<\/style>/s, '');
+          const text = await (await fetch(path)).text();
           const html = new DOMParser().parseFromString(text, 'text/html');
           return [path, html.querySelector('main')?.textContent?.length ?? 0] as const;
         }),

@@ -1,5 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
 import { cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import { trustHtml } from '../runtime/trusted-types.ts';
 import sheet from './cards.css?inline';
 import { type CardContent, cardContent } from './content.ts';
 import { isMeant, type PeekPage } from './intent.ts';
@@ -104,9 +105,9 @@ async function fetchPage(url: string): Promise<PageFile | undefined> {
 /** Puts the content into the card. Links in it are words: the card is not a place to go to. */
 function fill(card: HTMLElement, { codeHtml, textHtml, warning }: CardContent): void {
   const code = document.createElement('code');
-  code.innerHTML = codeHtml;
+  code.innerHTML = trustHtml(codeHtml);
   const text = document.createElement('p');
-  text.innerHTML = textHtml;
+  text.innerHTML = trustHtml(textHtml);
   if (warning) {
     const mark = document.createElement('b');
     mark.textContent = `${warning}: `;

@@ -13,7 +13,8 @@ import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { afterLoad, onReading, onSignOfLife } from '../runtime/sign-of-life.ts';
-import { definePolicy } from '../runtime/trusted-types.ts';
+// What cards and search share with the app, which they do not wait for.
+import '../runtime/trusted-types.ts';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
@@ -31,7 +32,6 @@ declare global {
 }
 
 window.appMissing = false;
-definePolicy();
 addEventListener('beforeinstallprompt', () => {
   window.installOffered = true;
 });

@@ -1,5 +1,5 @@
 import { distanceIntoView } from '../../shared/layout.ts';
-import { itemAt, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
+import { itemAt, type KeptElement, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 
 /** Elements and attributes that the lists of a sidebar are made of. */
@@ -15,7 +15,7 @@ const LISTED_ATTRIBUTES = /^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria
  *
  * What was kept by another shell is left alone: its lists may be other ones. A failure leaves the rest as it is, and
  * so does a list with anything in it that lists of a sidebar do not have: it is inserted before any code of the app
- * has seen it.
+ * has seen it. Elements are made one by one, since text that becomes markup would need a policy.
  */
 export default function restoreSidebar(): void {
   const script = document.currentScript;
@@ -26,11 +26,7 @@ export default function restoreSidebar(): void {
   let kept: KeptSidebar | undefined;
   try {
     kept = readKept();
-    const parts = kept?.parts ?? [];
-    // What it lets through is checked when it is parsed. A trusted text is an object, so an empty one is not false.
-    const policy = window.trustedTypes?.createPolicy('kept', { createHTML: (html) => html });
-    const trust = (html: string) => policy?.createHTML(html) ?? html;
-    for (const [place, html] of parts) restoreList(aside, place, html && trust(html));
+    for (const [place, list] of kept?.parts ?? []) restoreList(aside, place, list);
   } catch {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }
@@ -45,7 +41,7 @@ function readKept(): KeptSidebar | undefined {
 }
 
 /** Opens or closes the category at a place. */
-function restoreList(aside: Element, place: string, html: string): void {
+function restoreList(aside: Element, place: string, kept?: KeptElement): void {
   let list: Element | null | undefined = aside.querySelector('nav>ul');
   let item: Element | undefined;
   for (const position of place.split('.')) {
@@ -55,31 +51,31 @@ function restoreList(aside: Element, place: string, html: string): void {
   const button = item?.querySelector('[aria-expanded]');
   if (!item || !button) return;
   const open = button.getAttribute('aria-expanded') === 'true';
-  if (html && !open) item.append(...checkedNodes(html));
-  else if (!html && open && !item.querySelector('[aria-current]')) list?.remove();
+  if (kept && !open) item.append(checkedElement(kept));
+  else if (!kept && open && !item.querySelector('[aria-current]')) list?.remove();
   else return;
   button.setAttribute('aria-expanded', String(!open));
 }
 
 /**
- * Parses the HTML of a list.
+ * Makes an element with all that is in it.
  *
  * @throws Error when there is anything in it that lists of a sidebar do not have.
  */
-function checkedNodes(html: string): Iterable<Element> {
-  // Nothing of it runs, because a document that is parsed here is not shown.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('*')) {
-    // A link of an SVG has no origin of its own.
-    const { origin } = new URL(element.getAttribute('href') ?? '', location.href);
+function checkedElement([name, attributes, ...content]: KeptElement): Element {
+  if (!LISTED.test(name)) throw new Error();
+  const space = /^(svg|path)$/.test(name) ? '2000/svg' : '1999/xhtml';
+  const element = document.createElementNS(`http://www.w3.org/${space}`, name);
+  for (const [key, value] of Object.entries(attributes)) {
     if (
-      !LISTED.test(element.localName) ||
-      [...element.attributes].some(({ name }) => !LISTED_ATTRIBUTES.test(name)) ||
-      origin !== location.origin
+      !LISTED_ATTRIBUTES.test(key) ||
+      (key === 'href' && new URL(value, location.href).origin !== location.origin)
     )
       throw new Error();
+    element.setAttribute(key, value);
   }
-  return body.children;
+  element.append(...content.map((part) => (typeof part === 'string' ? part : checkedElement(part))));
+  return element;
 }
 
 function scroll(aside: Element, scroller: Element, kept: KeptSidebar | undefined): void {

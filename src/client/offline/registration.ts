@@ -1,6 +1,7 @@
 import { SKIP_WAITING } from '../../shared/offline.ts';
 import { readMode, workerUrl } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
+import { trustScript } from '../runtime/trusted-types.ts';
 
 /** Registers the service worker in a mode. A worker in another mode is replaced. */
 export function registerWorker(
@@ -8,7 +9,7 @@ export function registerWorker(
   offlineMode: boolean,
 ): Promise<ServiceWorkerRegistration> {
   const url = workerUrl(worker, { offlineMode, debug });
-  return navigator.serviceWorker.register(url, { scope });
+  return navigator.serviceWorker.register(trustScript(url), { scope });
 }
 
 /** Calls `found` each time that a worker waits: one that waited already, or came to wait here or in another tab. */

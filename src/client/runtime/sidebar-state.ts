@@ -1,5 +1,5 @@
 import { distanceIntoView } from '../../shared/layout.ts';
-import { itemAt, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
+import { itemAt, type KeptElement, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 import { readDocument } from './document.ts';
 import { keepForSession } from './storage.ts';
@@ -90,8 +90,8 @@ const SCROLLER = '[data-sidebar-scroll]';
 const DRAWER = '[data-drawer-scroll]';
 
 /**
- * Keeps a sidebar over a full page load. Lists are kept as HTML, because the next page has none for categories
- * that are closed at first.
+ * Keeps a sidebar over a full page load. Lists are kept with all that is in them, because the next page has
+ * none for categories that are closed at first; as data, so that no text has to become markup again.
  *
  * @param list List of the top level.
  * @param places Categories that may differ from a fresh page.
@@ -100,7 +100,10 @@ export function keepSidebar(list: Element, places: string[]): void {
   const { shell, sidebar } = readDocument();
   const scroller = list.closest(SCROLLER);
   if (!sidebar || !scroller) return;
-  const parts = places.map((place): [string, string] => [place, listHtml(listAt(list, place))]);
+  const parts = places.map((place): KeptSidebar['parts'][number] => {
+    const open = listAt(list, place);
+    return open && !open.hasAttribute('inert') ? [place, keptElement(open)] : [place];
+  });
   const kept: KeptSidebar = {
     shell,
     path: location.pathname,
@@ -133,16 +136,17 @@ export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSide
   return { offset: Math.round(entry.top - view.top) };
 }
 
-/** Returns the HTML of a list as it is rendered on a page that is not in it. */
-function listHtml(list: Element | undefined): string {
-  if (!list || list.hasAttribute('inert')) return '';
-  const copy = list.cloneNode(true) as Element;
-  for (const closing of copy.querySelectorAll('ul[inert]')) closing.remove();
-  for (const element of [copy, ...copy.querySelectorAll('[aria-current], [style]')]) {
-    element.removeAttribute('aria-current');
-    element.removeAttribute('style');
+/** Returns an element of a list as it is rendered on a page that is not in it. */
+export function keptElement(element: Element): KeptElement {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name !== 'aria-current' && name !== 'style')
+    .map(({ name, value }) => [name, value]);
+  const kept: KeptElement = [element.localName, Object.fromEntries(attributes)];
+  for (const node of element.childNodes) {
+    if (node instanceof Text) kept.push(node.data);
+    else if (node instanceof Element && !node.matches('ul[inert]')) kept.push(keptElement(node));
   }
-  return copy.outerHTML;
+  return kept;
 }
 
 function listAt(list: Element, place: string): Element | undefined {

@@ -1,25 +1,50 @@
-interface PolicyRules {
-  createHTML(html: string): string | null;
-  createScriptURL?(url: string): string | null;
+import { FOREIGN } from '../../shared/foreign-markup.ts';
+
+interface Rules {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not enforce the policy. */
-    trustedTypes?: { createPolicy(name: string, rules: PolicyRules): { createHTML(html: string): string } };
+    /** Missing in browsers that do not enforce the policy. What it returns stands wherever its text may. */
+    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
   }
 }
 
-/** Elements that show something foreign, or change where links lead. Scripts in such markup never run. */
-const FOREIGN = /<(?:base|embed|iframe|object)\b/i;
+const RULES: Rules = {
+  createHTML(html) {
+    if (FOREIGN.test(html)) throw new TypeError('Markup of a page has an element that pages do not have.');
+    return html;
+  },
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`${url} is not of this site.`);
+    return url;
+  },
+};
 
 /**
- * Defines what the browser asks for every text that becomes markup, or the address of a worker: markup without
- * foreign parts, and scripts of this origin. Text never becomes code.
+ * The one policy of the site: without it, the browser lets no text become markup or the address of a script. It has no
+ * rule for code, which text never becomes. The build has no browser, and has checked its markup.
  */
-export function definePolicy(): void {
-  window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (FOREIGN.test(html) ? null : html),
-    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-  });
+const policy =
+  typeof window === 'undefined' ? undefined : (window.trustedTypes?.createPolicy('docs', RULES) ?? RULES);
+
+/**
+ * Returns HTML of the build for a place that takes markup.
+ *
+ * @throws TypeError when there is an element in it that no page has.
+ */
+export function trustHtml(html: string): string {
+  return policy ? policy.createHTML(html) : html;
+}
+
+/**
+ * Returns the address of a worker for what starts it.
+ *
+ * @throws TypeError when it is of another origin.
+ */
+export function trustScript(url: string): string {
+  return policy ? policy.createScriptURL(url) : url;
 }

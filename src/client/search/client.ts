@@ -2,8 +2,10 @@ import { type IndexUrl, indexFiles, type SearchDocs } from '../../shared/search/
 import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
 import { takeEarly } from '../runtime/fetch-json.ts';
 import { fetchPatiently, within } from '../runtime/patience.ts';
+import { trustScript } from '../runtime/trusted-types.ts';
 import { completeAnswer } from './complete-answer.ts';
 import { decode, type IndexBuffer } from './protocol.ts';
+import workerUrl from './worker.ts?worker&url';
 import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
 
 /** Engines by the files that they were made of. */
@@ -81,7 +83,7 @@ async function start(files: IndexUrl[], onLost: () => void): Promise<RemoteEngin
 
 function startWorker(onLost: () => void): WorkerEngine | undefined {
   try {
-    return connectWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), onLost);
+    return connectWorker(new Worker(trustScript(workerUrl), { type: 'module' }), onLost);
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ export function policyMeta(css: string, scripts: string[], origins: string[]): s
 
 /**
  * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Text becomes markup,
- * or the address of a worker, through two policies of the browser's code alone, and never code.
+ * or the address of a worker, through one policy of the browser's code alone, and never code.
  *
  * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
  */
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(css: string, scripts: string[], origins: s
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default kept',
+    'trusted-types docs',
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOREIGN } from '../../shared/foreign-markup.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
 
 /**
@@ -46,11 +47,16 @@ export const linkUrl = z.string().regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^$
   error: 'a URL such as `https://example.com`',
 });
 
-/** HTML, inserted as it is. Its links are checked like those of other fields. */
-export const html = text.refine((value) => scriptLink(value) === undefined, {
-  error: (issue) =>
-    `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
-});
+/** HTML, inserted as it is. Its links are checked like those of other fields, and pages show no foreign parts. */
+export const html = text
+  .refine((value) => scriptLink(value) === undefined, {
+    error: (issue) =>
+      `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
+  })
+  .refine((value) => !FOREIGN.test(value), {
+    error: (issue) =>
+      `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
+  });
 
 /** Path of the site, base URL left out. */
 export const sitePath = z

@@ -16,6 +16,13 @@ export const link = (page: Page, name: string): Locator =>
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** Opens an empty file of the site that is open: no policy there keeps a test from parsing texts. */
+export async function openPlain(page: Page): Promise<void> {
+  const address = new URL('/plain.txt', page.url()).href;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+  await page.goto(address);
+}
+
 /** Opens the overview, waits until it is interactive, and marks the document. */
 export async function openStart(page: Page): Promise<void> {
   await page.goto(START);

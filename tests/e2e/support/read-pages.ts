@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPlain } from './pages.ts';
 
 /** A parameter, return value or field as a page shows it. */
 export interface ValueFacts {
@@ -37,7 +38,8 @@ export interface PageFacts {
 }
 
 /** Reads the HTML of pages of the site that is open, as the server sends it: no script of theirs runs. */
-export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
+export async function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
+  await openPlain(page);
   return page.evaluate(async (all) => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const isOptional = (head: Element | undefined) =>
@@ -65,8 +67,7 @@ export function readPages(page: Page, routes: string[]): Promise<PageFacts[]> {
       }));
     const read = async (route: string): Promise<PageFacts> => {
       const response = await fetch(route);
-      // The policy of the open page knows its own sheet only.
-      const text = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+      const text = await response.text();
       const html = new DOMParser().parseFromString(text, 'text/html');
       const main = html.querySelector('main');
       return {

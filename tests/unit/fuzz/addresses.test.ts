@@ -12,45 +12,10 @@ import { createSymbolTable } from '../../../src/node/site/symbols.ts';
 import { fileUrl, isExternal, leadsTo } from '../../../src/node/site/urls.ts';
 import { underBase } from '../../../src/shared/urls.ts';
 import { readGood } from '../node/luacats/support.ts';
-import { property, soup } from './support.ts';
+import { base, HOST, hostileAddress } from './hostile-addresses.ts';
+import { property } from './support.ts';
 
-const HOST = 'https://docs.test';
-const PIECES = [
-  ...[
-    '/',
-    '//',
-    '\\',
-    '\\\\',
-    ':',
-    '@',
-    '?',
-    '#',
-    '%5C',
-    '%09',
-    '%2f',
-    '..',
-    '.',
-    '\t',
-    '\n',
-    '\r',
-    '\0',
-    ' ',
-  ],
-  ...[
-    'https:',
-    'http://',
-    'javascript:',
-    'data:',
-    'mailto:',
-    'user:pass@',
-    '[::1]',
-    'xn--e1afmkfd',
-    'évil.test',
-  ],
-  ...['evil.test', 'docs', 'img.svg', '.md'],
-];
-const address = soup(PIECES, 8);
-const base = fc.constantFrom('/', '/x/');
+const address = hostileAddress(['img.svg', '.md']);
 const MINIMAL = { title: 'Site', url: HOST, brand: { words: ['site'] } };
 
 /** The origin that a browser takes an address for, on a page of the site. */
@@ -156,7 +121,7 @@ test.each([
     { navbar: { items: [{ type: 'html', value: "<a href='java\tscript:x'>a</a>" }] } },
   ],
   ['footer.copyright', { footer: { copyright: '<a class=x HREF = data:text/html,x>a</a>' } }],
-  ['footer.links[0].html', { footer: { links: [{ html: '<iframe src="javascript:x"></iframe>' }] } }],
+  ['footer.links[0].html', { footer: { links: [{ html: '<img src="javascript:x">' }] } }],
   ['announcementBar.content', { announcementBar: { content: '<form action=" javascript:x"></form>' } }],
 ])('HTML of the configuration may not link code: %s', (field, part) => {
   expect(checkConfig({ ...MINIMAL, ...part }).issues).toEqual([
@@ -169,6 +134,24 @@ test.each([
     },
   ]);
   expect(checkConfig({ ...MINIMAL, ...part }).issues[0]?.message).toContain(`\`${field}\``);
+});
+
+test.each([
+  ['<iframe src="/x"></iframe>', '<iframe'],
+  ['a <STYLE>b {}</STYLE>', '<STYLE'],
+  ['<meta http-equiv=refresh content="0;//evil.test">', '<meta'],
+  ['<b title="<script">a</b>', '<script'],
+])('HTML of the configuration has no foreign elements: %s', (content, found) => {
+  expect(checkConfig({ ...MINIMAL, announcementBar: { content } }).issues).toEqual([
+    {
+      path: expect.anything(),
+      message: `\`announcementBar.content\`: The HTML has \`${found}\`, an element that pages may not have.`,
+      fix: 'Remove it, or link to what it shows.',
+    },
+  ]);
+  expect(checkConfig({ ...MINIMAL, announcementBar: { content: '<i>metal</i> &lt;link>' } }).issues).toEqual(
+    [],
+  );
 });
 
 test.each([

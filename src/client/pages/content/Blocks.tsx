@@ -42,7 +42,7 @@ function Group({ block: { tag, className, start, blocks } }: { block: GroupBlock
   const role = tag === 'aside' ? 'note' : undefined;
   const [first] = blocks;
   if (first?.type === 'html' && blocks.length === 1) {
-    return createElement(tag, { className, dangerouslySetInnerHTML: { __html: first.html } });
+    return <Html as={tag} className={className} html={first.html} />;
   }
   const isList = tag === 'ul' || tag === 'ol';
   const content = isList ? blocks.map((item) => item.type === 'group' && <Group block={item} />) : undefined;

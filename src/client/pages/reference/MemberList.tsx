@@ -17,7 +17,7 @@ export function MemberList({ members, wide }: MemberListProps) {
           <dt>
             {member.id ? (
               <code>
-                <a href={`#${member.id}`} dangerouslySetInnerHTML={{ __html: member.literal }} />
+                <Html as="a" href={`#${member.id}`} html={member.literal} />
               </code>
             ) : (
               <Html as="code" html={member.literal} />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { within } from '../../runtime/patience.ts';
+import { useMarkup } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import sheet from './gallery.css?inline';
 
@@ -29,7 +30,7 @@ export function Gallery({ html }: { html: string }) {
       className="gallery"
       data-sheet="gallery"
       onClick={choose}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useMarkup(html)}
     />
   );
 }

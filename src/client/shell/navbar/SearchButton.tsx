@@ -1,4 +1,5 @@
 import { nameCommandKey } from '../../runtime/shortcuts.ts';
+import { markup } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import css from './SearchButton.module.css';
@@ -29,7 +30,7 @@ export function SearchButton({ href }: { href: string | undefined }) {
 }
 
 /** Its text is no business of React. */
-const COMMAND_KEY = { 'data-command-key': '', dangerouslySetInnerHTML: { __html: '' } };
+const COMMAND_KEY = { 'data-command-key': '', dangerouslySetInnerHTML: markup('') };
 
 function nameKey(key: HTMLElement | null): void {
   if (key) nameCommandKey(key);

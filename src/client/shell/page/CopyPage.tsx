@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PageFile } from '../../../shared/page.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import { placeMenu } from '../../runtime/copy-page.ts';
+import { markup } from '../Html.tsx';
 import { t } from '../texts.ts';
 
 /** The label that scripts know; another one is said in the document. */
 const LABEL = 'Copy page';
+
+const EMPTY = markup('');
 
 /**
  * The place of the menu that copies the page, which scripts fill. Documents have none, because each of their bytes counts.
@@ -17,7 +20,5 @@ export function CopyPage({ page }: { page: Pick<PageFile, 'kind' | 'route'> }) {
   if (!isStarted || !hasTwin(page.kind)) return null;
   const label = t('copy.menu', 'Copy page');
   // As HTML, so that React leaves alone what is in it.
-  return (
-    <div ref={placeMenu} data-copy={label === LABEL ? '' : label} dangerouslySetInnerHTML={{ __html: '' }} />
-  );
+  return <div ref={placeMenu} data-copy={label === LABEL ? '' : label} dangerouslySetInnerHTML={EMPTY} />;
 }

@@ -1,47 +1,75 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { definePolicy } from '../../../../src/client/runtime/trusted-types.ts';
 
-interface Rules {
-  createHTML(html: string): string | null;
-  createScriptURL(url: string): string | null;
-  createScript?: unknown;
+const policies = new Map<string, object>();
+
+/** The module makes its policy when it is first evaluated. */
+async function inBrowser({ enforcing }: { enforcing: boolean }) {
+  const createPolicy = (name: string, rules: object) => {
+    policies.set(name, rules);
+    return rules;
+  };
+  vi.stubGlobal('window', enforcing ? { trustedTypes: { createPolicy } } : {});
+  return import('../../../../src/client/runtime/trusted-types.ts');
 }
-
-const policies = new Map<string, Rules>();
 
 beforeEach(() => {
   policies.clear();
-  const createPolicy = (name: string, rules: Rules) => policies.set(name, rules);
-  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
+  vi.resetModules();
   vi.stubGlobal('location', new URL('https://docs.example.com/docs/api'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets markup of the build through, but no foreign parts', () => {
-  definePolicy();
-  const rules = policies.get('default');
-  expect(rules?.createHTML('<b>a</b> &lt;iframe>')).toBe('<b>a</b> &lt;iframe>');
-  for (const html of ['<iframe src=x>', '<b><OBJECT\ndata=x>', '<embed/src=x>', '<base href=x>'])
-    expect(rules?.createHTML(html), html).toBeNull();
+it('there is one policy, without a rule for code', async () => {
+  await inBrowser({ enforcing: true });
+  expect([...policies.keys()]).toEqual(['docs']);
+  expect(Object.keys(policies.get('docs') ?? {}).sort()).toEqual(['createHTML', 'createScriptURL']);
 });
 
-it('lets scripts of this origin start only, and text never become code', () => {
-  definePolicy();
-  const rules = policies.get('default');
-  for (const url of ['/sw.js?offline', 'assets/worker.js', 'https://docs.example.com/a.js'])
-    expect(rules?.createScriptURL(url)).toBe(url);
-  for (const url of [
-    '//evil.test/a.js',
-    '/\\evil.test/a.js',
-    'data:text/javascript,1',
-    'blob:https://x/1',
-    'javascript:1',
-  ])
-    expect(rules?.createScriptURL(url), url).toBeNull();
-  expect(rules).not.toHaveProperty('createScript');
-});
+for (const enforcing of [true, false]) {
+  const where = enforcing ? 'in a browser that enforces it' : 'in any other browser';
 
-it('is not needed where the browser knows no policies', () => {
-  vi.stubGlobal('window', {});
-  expect(() => definePolicy()).not.toThrow();
-});
+  it(`lets markup of the build through, but no foreign parts, ${where}`, async () => {
+    const { trustHtml } = await inBrowser({ enforcing });
+    for (const html of [
+      '',
+      '<b>a</b> &lt;iframe>',
+      '<i class="meta">link</i>',
+      '<metal>',
+      '<a href="/base">',
+    ])
+      expect(trustHtml(html)).toBe(html);
+    for (const html of [
+      ...[
+        '<iframe src=x>',
+        '<b><OBJECT\ndata=x>',
+        '<embed/src=x>',
+        '<base href=x>',
+        '<frame>',
+        '<a title="<style">',
+      ],
+      ...[
+        '<meta http-equiv=refresh content="0;//evil.test">',
+        '<link rel=prefetch href=//evil.test>',
+        '<sCript>',
+      ],
+    ])
+      expect(() => trustHtml(html), html).toThrow(TypeError);
+  });
+
+  it(`lets scripts of this origin start only, ${where}`, async () => {
+    const { trustScript } = await inBrowser({ enforcing });
+    for (const url of ['/sw.js?offline', 'assets/worker.js', 'https://docs.example.com/a.js'])
+      expect(trustScript(url)).toBe(url);
+    for (const url of [
+      ...[
+        '//evil.test/a.js',
+        '/\\evil.test/a.js',
+        'data:text/javascript,1',
+        'blob:https://x/1',
+        'javascript:1',
+      ],
+      ...['https://docs.example.com@evil.test/a.js', 'http://docs.example.com/a.js', 'https://['],
+    ])
+      expect(() => trustScript(url), url).toThrow(TypeError);
+  });
+}

@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(policy).not.toMatch(/unsafe|http|\*/);
     for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"])
       expect(policy.split('; ')).toContain(rule);
-    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default kept$/);
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types docs$/);
     expect(contentSecurityPolicy('a{}', [''])).toContain("script-src 'self';");
   });
 
