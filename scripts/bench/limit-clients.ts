@@ -65,6 +65,20 @@ export async function waitUnread(port: number, path: string, most: number): Prom
   return after < most ? { after } : {};
 }
 
+/** Reads a part of the answer each five seconds, so that something always moves. */
+export async function waitSlowlyRead(port: number, path: string, most: number): Promise<Ending> {
+  const socket = await unread(port, get(path));
+  const started = performance.now();
+  const beat = setInterval(() => {
+    socket.once('data', () => socket.pause());
+    socket.resume();
+  }, 5000);
+  const isOver = await endOf(socket, most);
+  clearInterval(beat);
+  socket.destroy();
+  return isOver ? { after: (performance.now() - started) / 1000 } : {};
+}
+
 /** Opens a connection, sends bytes and reads nothing. */
 export async function unread(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {});

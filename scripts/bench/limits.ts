@@ -5,7 +5,15 @@ import { findServer } from '../../tests/servers/find.ts';
 import { startCaddy, startNginx } from '../../tests/servers/run.ts';
 import type { Figure } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
-import { type Ending, holdOpen, mostBytes, unread, waitForEnd, waitUnread } from './limit-clients.ts';
+import {
+  type Ending,
+  holdOpen,
+  mostBytes,
+  unread,
+  waitForEnd,
+  waitSlowlyRead,
+  waitUnread,
+} from './limit-clients.ts';
 import { startOwn } from './serve.ts';
 
 /** Connections that are held open at once. */
@@ -13,7 +21,7 @@ const IDLE = 10_000;
 /** Seconds after which a connection that is still open counts as one without a limit. */
 const MOST = 150;
 /** Seconds that a server has to stop. */
-const MOST_STOP = 20;
+const MOST_STOP = 150;
 const LARGE = 64_000_000;
 /** Read in the time of a stop, but not at once. */
 const MEDIUM = 12_000_000;
@@ -124,13 +132,15 @@ const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 /** How long a client may take, and how large its headers may be. */
 async function timed({ name, port, pid }: Tested): Promise<Figure[]> {
   const end = (bytes: string, drip = false) => waitForEnd(port, bytes, { most: MOST, drip });
-  const [silent, slow, drip, body, next, unreadEnd, files] = await Promise.all([
+  const [silent, slow, drip, body, bodyDrip, next, unreadEnd, slowlyRead, files] = await Promise.all([
     end(''),
     end(`${GET}X-Slow: `),
     end(`${GET}X-Slow: `, true),
     end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab'),
+    end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\nab', true),
     end(`${GET}\r\n`),
     waitUnread(port, '/large.bin', MOST),
+    waitSlowlyRead(port, '/large.bin', MOST),
     openFiles(port, pid),
   ]);
   const header = await mostBytes(port, 'header');
@@ -140,8 +150,10 @@ async function timed({ name, port, pid }: Tested): Promise<Figure[]> {
     ending(`${name}, silent in the headers`, slow),
     ending(`${name}, a byte of headers a second`, drip),
     ending(`${name}, silent in a body`, body),
+    ending(`${name}, a byte of a body a second`, bodyDrip),
     ending(`${name}, no next request`, next),
     ending(`${name}, an answer that is not read`, unreadEnd),
+    ending(`${name}, an answer that is read slowly`, slowlyRead),
     figure(`${name}, open files of a connection with 50 requests`, files, 'files'),
     figure(`${name}, a header before ${header.status}`, header.bytes, 'B'),
     figure(`${name}, a path before ${path.status}`, path.bytes, 'B'),
@@ -224,8 +236,8 @@ async function openFiles(port: number, pid: number): Promise<number> {
   await new Promise((next) => setTimeout(next, 2000));
   const links = await Promise.all((await family(pid)).map(filesOf));
   socket.destroy();
-  // One more belongs to the measurement that reads nothing, beside this one.
-  return links.flat().filter((link) => link.endsWith('/large.bin')).length - 1;
+  // Two more belong to the measurements that read nothing, or slowly, beside this one.
+  return links.flat().filter((link) => link.endsWith('/large.bin')).length - 2;
 }
 
 async function filesOf(pid: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import { type Held, openAll, weigh } from '../../tests/e2e/support/held.ts';
 import type { Figure } from './figures.ts';
 import { withBrowser } from './load.ts';
 import { TYPICAL_PAGE } from './pages.ts';
@@ -14,13 +14,6 @@ const BATCH = 100;
 /** How much more there may be at the end, in percent. */
 const AIM = 10;
 
-/** What a tab holds after its garbage was collected. */
-interface Held {
-  heap: number;
-  nodes: number;
-  listeners: number;
-}
-
 /**
  * Opens thousands of pages in one tab, all pages of the site in turn, and compares what the tab holds on the same page near
  * the beginning and at the end.
@@ -31,7 +24,6 @@ export async function measureSoak(dir: string): Promise<Figure[]> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
     await page.goto(origin + TYPICAL_PAGE);
     await page.mouse.move(5, 5);
     await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
@@ -55,25 +47,6 @@ export async function measureSoak(dir: string): Promise<Figure[]> {
     await context.close();
     return first && last ? figures(first, last) : [];
   });
-}
-
-/** Opens pages in the tab's document, each when the one before is shown. */
-async function openAll(page: Page, paths: string[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    for (const path of all) {
-      if (path !== location.pathname) await window.navigation?.navigate(path).finished;
-      await new Promise((shown) => setTimeout(shown));
-    }
-  }, paths);
-}
-
-async function weigh(session: CDPSession): Promise<Held> {
-  // What the first round lets go of may hold more.
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
-  return { heap, nodes, listeners: jsEventListeners };
 }
 
 function figures(first: Held, last: Held): Figure[] {

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import { openAll, weigh } from './support/held.ts';
 import { KINDS } from './support/kinds.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -9,14 +9,6 @@ test.use({ ownContext: true });
 const { 'not found': _, ...PAGES } = KINDS;
 const PATHS = Object.values(PAGES);
 
-/** Nodes and listeners that are left when everything that nobody holds is gone. */
-async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
-  // What the first round lets go of may hold more.
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { nodes, listeners: jsEventListeners };
-}
-
 test('SKP-06: a tab that opens 180 pages of all kinds keeps neither their elements nor their listeners', async ({
   page,
 }) => {
@@ -24,22 +16,12 @@ test('SKP-06: a tab that opens 180 pages of all kinds keeps neither their elemen
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
-  const open = (rounds: number) =>
-    page.evaluate(
-      async ([paths, times]) => {
-        for (let round = 0; round < times; round++)
-          for (const path of paths) {
-            await window.navigation?.navigate(path).finished;
-            await new Promise((shown) => setTimeout(shown));
-          }
-      },
-      [PATHS, rounds] as const,
-    );
+  const open = (rounds: number) => openAll(page, Array.from({ length: rounds }, () => PATHS).flat());
   await open(2);
-  const before = await held(session);
+  const before = await weigh(session);
   const rounds = 7;
   await open(rounds);
-  const after = await held(session);
+  const after = await weigh(session);
   expect(await isSameDocument(page)).toBe(true);
   // One of either for every second page would be too many.
   const most = (rounds * PATHS.length) / 2;
