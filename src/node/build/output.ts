@@ -115,6 +115,8 @@ export function createOutput(
   function start(): Writer {
     const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), {
       workerData: { dir, former: former.dir, kept },
+      // Without the loader that compiles TypeScript, where a flag of this process asks for one.
+      execArgv: [],
     });
     const writer: Writer = { worker, waiting: 0, ended: once(worker, 'exit') };
     writer.ended.catch(() => {});
