@@ -92,8 +92,8 @@ test('a hosted search asks its two hosts, and nobody else', async ({ page, expec
   await page.keyboard.press('Control+k');
   await field(page).fill('moon');
   await expect(options(page).first()).toBeVisible();
-  await field(page).fill('detour');
   const second = page.waitForResponse(`${SEARCH_HOSTS[1]}/**`);
+  await field(page).fill('detour');
   await second;
   await page.goto(`${addressOf('hosted')}search?q=moon`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
