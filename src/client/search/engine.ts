@@ -5,19 +5,11 @@ import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../..
 import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart } from '../../shared/search/tokenizer.ts';
+import { type Candidate, prepare } from './candidate.ts';
 import { findTerms } from './highlight.ts';
+import { Step } from './match-name.ts';
 import { parseQuery, type Query } from './query.ts';
-import {
-  type Candidate,
-  findByUrl,
-  findCodeNames,
-  findPlaces,
-  listMembers,
-  type Match,
-  prepare,
-  rankNames,
-  Step,
-} from './rank.ts';
+import { findByUrl, findCodeNames, findPlaces, listMembers, type Match, rankNames } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
 import { Values, type ValuesSource, type ValuesText } from './values.ts';

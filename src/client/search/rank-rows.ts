@@ -4,8 +4,8 @@ import { stem, usefulWords } from '../../shared/search/stem.ts';
 import type { Synonyms } from '../../shared/search/synonyms.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../shared/search/typos.ts';
+import { placeOf } from './candidate.ts';
 import type { Query } from './query.ts';
-import { placeOf } from './rank.ts';
 
 /** A row with what queries are compared with, made once when the rows are loaded. */
 export interface Row {

@@ -1,0 +1,50 @@
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
+
+/** A record with the forms of its names, made once when the index is loaded. */
+export interface Candidate {
+  record: SearchRecord;
+  /** Whole name, joined. */
+  full: string;
+  /** Last part of the name, joined. */
+  last: string;
+  /** Of a part: the last name of its symbol and its own, joined; else empty. */
+  place: string;
+  /** Other names, joined. */
+  aliases: string[];
+  words: string[];
+  /** Words of its location: group, family, folders of the URL. */
+  context: string[];
+  /** URL, joined; empty for parts. */
+  url: string;
+}
+
+/** Returns the forms of a record that queries are compared with. */
+export function prepare(record: SearchRecord): Candidate {
+  const isPage = record.type === 'page';
+  const full = join(record.name);
+  return {
+    record,
+    full,
+    last: join(lastPart(record.name)),
+    place: isPage ? '' : placeOf(record),
+    aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
+    words: splitWords(record.name),
+    context: isPage ? splitWords(`${record.where} ${folders(record.href)}`) : [],
+    url: isPage ? join(record.href) : '',
+  };
+}
+
+/**
+ * Returns what names a part or row without what its symbol belongs to.
+ *
+ * @example
+ * placeOf({ where: 'client.trace_line', name: 'client.trace_line: from_x' }) // 'tracelinefromx'
+ */
+export function placeOf({ where, name }: Pick<SearchRecord, 'where' | 'name'>): string {
+  return join(lastPart(where)) + join(lastPart(name));
+}
+
+function folders(href: string): string {
+  return href.replace(/[^/]*$/, '');
+}
