@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/ready.ts';
-import { dialog, field, INDEX, openSearch, PANEL_CODE, searchButton } from './support/search.ts';
+import { dialog, field, INDEX, openSearch, PANEL_CODE, searchButton, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -201,6 +201,19 @@ test('SRC-15: the page behind keeps its place', { tag: '@phone' }, async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   expect(await place()).toBe(300);
+});
+
+test('SRC-15: the list of hits scrolls, and the dialog around it does not', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await searchFor(page, 'e');
+  const { list, around } = await dialog(page).evaluate((element) => {
+    const hidden = (it: Element) => it.scrollHeight - it.clientHeight;
+    const scroller = element.querySelector('[role="listbox"]')?.closest('.search-body');
+    return { list: scroller ? hidden(scroller) : 0, around: hidden(element) };
+  });
+  expect(list, 'pixels of the list out of sight').toBeGreaterThan(0);
+  expect(around, 'pixels of the dialog out of sight').toBe(0);
 });
 
 test.describe('the button', () => {
