@@ -4,7 +4,7 @@ import { KINDS } from './support/kinds.ts';
 import { APP_CODE, holdBack, NEARBY, REACT_CODE, watchRequests } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
-import { INDEX } from './support/search.ts';
+import { INDEX, PANEL_CODE } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ ownContext: true });
@@ -205,6 +205,45 @@ test('the index of the search is asked for at once, beside the code that reads i
   expect(paths.filter((path) => INDEX.test(path))).toHaveLength(1);
 });
 
+test('the code of the search is asked for at once, each file beside the others', async ({ page }) => {
+  const release = await holdBack(page, PANEL_CODE);
+  const paths = await openAtRest(page);
+  const before = paths.length;
+  await page.keyboard.press('Control+k');
+  const asked = () =>
+    paths.slice(before).flatMap((path) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
+  await expect
+    .poll(asked)
+    .toEqual(expect.arrayContaining(['mount', 'Marked', 'filters', 'KindChips', 'worker']));
+  release();
+  await page.keyboard.type('trace');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the app waits for the first hits, and starts when they are there', async ({ page }) => {
+  const release = await holdBack(page, INDEX);
+  const paths = await openAtRest(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trace');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'all keys' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+});
+
+test('the first key of a shortcut starts nothing', async ({ page }) => {
+  const paths = await openAtRest(page);
+  await page.keyboard.down('Control');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
+  await page.keyboard.press('c');
+  await page.keyboard.up('Control');
+  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+});
+
 test('letters in the search leave the page behind it alone until the reader comes back to it', async ({
   page,
 }) => {
@@ -215,8 +254,9 @@ test('letters in the search leave the page behind it alone until the reader come
   await page.keyboard.press('Control+k');
   await page.keyboard.type('trace');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(root(page)).toHaveAttribute('data-ready', 'shell');
+  await expect(root(page)).not.toHaveAttribute('data-ready');
   await page.keyboard.press('Escape');
+  await expect(root(page)).toHaveAttribute('data-ready', 'shell');
   await page.keyboard.press('Tab');
   await expect(root(page)).toHaveAttribute('data-ready', /page/);
 });

@@ -167,20 +167,32 @@ test.describe('failures', () => {
 test.describe('when the app cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('SRC-42: the search is told to have failed; the next letter tries again', async ({ page }) => {
+  test('SRC-41: the search finds all the same', async ({ page }) => {
     await page.route(APP_CODE, (route) => route.abort());
     await page.goto('/docs/api/client');
     await page.keyboard.press('Control+k');
+    await page.keyboard.type('trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/client/traceline');
+  });
+
+  test('SRC-42: without its own code it is told to have failed; the next letter tries again', async ({
+    page,
+  }) => {
+    await page.route(PANEL_CODE, (route) => route.abort());
+    await page.goto('/docs/api/client');
+    await page.keyboard.press('Control+k');
     await expectFailure(page);
-    await page.unroute(APP_CODE);
+    await page.unroute(PANEL_CODE);
     await page.keyboard.type('trace_line');
     await expect(options(page).first()).toContainText('client.trace_line');
   });
 });
 
-test.describe('before the app is there', () => {
+test.describe('before the list is there', () => {
   test('SRC-02: the shortcut opens the field, and what is typed becomes the query', async ({ page }) => {
-    const release = await holdBack(page, APP_CODE);
+    const release = await holdBack(page, PANEL_CODE);
     await page.goto('/docs/api/client');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -194,7 +206,7 @@ test.describe('before the app is there', () => {
   });
 
   test('SRC-30: Enter on the empty field opens nothing later', async ({ page }) => {
-    const release = await holdBack(page, APP_CODE);
+    const release = await holdBack(page, PANEL_CODE);
     await page.goto('/docs/api/client');
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Enter');
@@ -209,7 +221,7 @@ test.describe('before the app is there', () => {
   });
 
   test('SRC-01: so does the button', async ({ page }) => {
-    const release = await holdBack(page, APP_CODE);
+    const release = await holdBack(page, PANEL_CODE);
     await page.goto('/docs/api/client');
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();

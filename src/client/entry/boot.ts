@@ -7,14 +7,17 @@ import { listenForCards } from '../cards/listen.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import { readDocument } from '../runtime/document.ts';
 import { askEarly } from '../runtime/fetch-json.ts';
-import { whenIdle } from '../runtime/idle.ts';
+import { painted, whenIdle } from '../runtime/idle.ts';
 import { askForPage, cleanAddress, listenToNavigation } from '../runtime/navigation.ts';
 import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { afterLoad, onReading, onSignOfLife } from '../runtime/sign-of-life.ts';
-// What cards and search share with the app, which they do not wait for.
+import { loadSiteFile } from '../runtime/site-file.ts';
+// What cards, search and app share, so that none of them waits for another.
 import '../runtime/trusted-types.ts';
+import '../runtime/version-preference.ts';
+import type { PanelHandle } from '../search/ui/mount.tsx';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
@@ -37,22 +40,36 @@ addEventListener('beforeinstallprompt', () => {
 });
 
 /**
- * The embedded index and its worker travel beside the app, which they do not need. The index is as large as React: it
- * is asked for at once where React is there already, else when the code that reads it has come. A page that names no index has
- * another engine; docs with several versions may need more than this file, which the list decides.
+ * Returns the URL of the embedded index, where this page needs no other: a page that names none has another engine, and docs
+ * with several versions may need more than this file, which the list decides.
  */
-function preloadIndex(): void {
+function indexUrl(): string | undefined {
   const { search, version } = document.documentElement.dataset;
-  if (!search || version) return;
-  if (hasReact) askEarly(search);
-  import('../search/client.ts').then(
-    ({ embeddedSearch }) => embeddedSearch().preload?.({}),
-    () => {},
-  );
+  return version ? undefined : search;
 }
 
-/** Names of React's files, which the build puts in. */
+/**
+ * Brings the list of the search. The index is as large as React: it is asked for at once where React is there already, else
+ * when the code that reads it has come. All other files wait until the open dialog has been painted.
+ */
+async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
+  const index = indexUrl();
+  if (index && hasReact) askEarly(index);
+  await painted();
+  fetchModules(`${hasReact ? '' : REACT_FILES} ${SEARCH_FILES}`);
+  if (index)
+    import('../search/client.ts').then(
+      ({ embeddedSearch }) => embeddedSearch().preload?.({}),
+      () => {},
+    );
+  const parts = [import('../search/ui/mount.tsx'), loadSiteFile(readDocument().site)] as const;
+  const [{ mountPanel }, { site }] = await Promise.all(parts);
+  return mountPanel(frame, site);
+}
+
+/** Names of files, which the build puts in: React with what app and search share, and the list of the search. */
 const REACT_FILES = '%REACT_FILES%';
+const SEARCH_FILES = '%SEARCH_FILES%';
 
 let loading: Promise<App> | undefined;
 let isLoaded = false;
@@ -62,7 +79,7 @@ let hasReact = false;
 function loadApp(): Promise<App> {
   if (!loading) {
     const { base, site, sidebar, assembled } = readDocument();
-    askEarly(site);
+    loadSiteFile(site).catch(() => {});
     if (sidebar && !assembled) askEarly(base + sidebar.file);
   }
   loading ??= import('./start-app.ts').then(
@@ -83,7 +100,19 @@ addEventListener('appinstalled', () => {
   begin();
 });
 
+/** The search is opening, and the app waits for it. */
+let isHeld = false;
+
+/** Starts the app after the first hits: they need nothing of it, and nobody wants the page behind a dialog yet. */
+async function beginAfter(search: Promise<PanelHandle>): Promise<void> {
+  isHeld = true;
+  await search.then(({ settled }) => settled).catch(() => {});
+  isHeld = false;
+  begin();
+}
+
 const begin = () => {
+  if (isHeld) return;
   loadApp().catch((error) =>
     console.warn('The app could not be loaded; pages work as plain documents.', error),
   );
@@ -95,9 +124,9 @@ listenToNavigation(async (target) => {
 });
 listenToSearch(
   createPanelLoader((frame) => {
-    preloadIndex();
-    const parts = Promise.all([import('../search/ui/mount.tsx'), loadApp().then((app) => app.loadSite())]);
-    return within(parts).then(([{ mountPanel }, site]) => mountPanel(frame, site));
+    const panel = within(loadPanel(frame));
+    beginAfter(panel);
+    return panel;
   }),
 );
 listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
@@ -122,15 +151,25 @@ function isMadeByScript(): boolean {
 
 /** Fetches most of what the first sign of life will ask for, and runs none of it. */
 function preloadReact(): void {
-  if (!import.meta.env.PROD || !mayLoadAhead()) return;
-  for (const file of REACT_FILES.split(' ')) {
+  if (!mayLoadAhead()) return;
+  fetchModules(REACT_FILES, 'low', () => {
+    hasReact = true;
+  });
+}
+
+/** Has modules fetched side by side, before the browser finds out from the first one that it needs the others. */
+function fetchModules(
+  files: string,
+  priority: HTMLLinkElement['fetchPriority'] = 'auto',
+  onLoad?: () => void,
+): void {
+  if (!import.meta.env.PROD) return;
+  for (const file of files.trim().split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.fetchPriority = 'low';
+    link.fetchPriority = priority;
     link.href = new URL(file, import.meta.url).href;
-    link.onload = () => {
-      hasReact = true;
-    };
+    link.onload = onLoad ?? null;
     document.head.append(link);
   }
 }

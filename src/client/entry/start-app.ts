@@ -1,6 +1,5 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
 import type { OfflineView } from '../../shared/site.ts';
-import { isSiteFile } from '../runtime/data-shapes.ts';
 import { readDocument } from '../runtime/document.ts';
 import { fetchJson } from '../runtime/fetch-json.ts';
 import { updateHead } from '../runtime/head.ts';
@@ -9,6 +8,7 @@ import { lendFocus } from '../runtime/lend-focus.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation.ts';
 import { createPageLoader } from '../runtime/page-loader.ts';
 import { startPrefetching } from '../runtime/prefetch.ts';
+import { loadSiteFile } from '../runtime/site-file.ts';
 import type { View } from '../runtime/view.ts';
 import { setTexts } from '../shell/texts.ts';
 import { type App, createApp } from './app.ts';
@@ -24,7 +24,7 @@ export function startApp(): App {
     readDocument,
     loader,
     async fetchSite(url) {
-      const file = await fetchJson(url, isSiteFile);
+      const file = await loadSiteFile(url);
       setTexts(file.site.texts, file.site.locale.htmlLang);
       return file;
     },

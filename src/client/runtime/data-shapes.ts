@@ -1,10 +1,8 @@
 /** Shapes of the data files, as far as the shell would fail without them: a host may answer with anything. */
 import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
-import type { SiteFile } from '../../shared/site.ts';
 import { type Check, list, optional, record, text } from './shape.ts';
 
 const link = optional(record({ href: text, label: text }));
-const anything = list((value): value is unknown => value !== null);
 const page = record({
   kind: text,
   route: text,
@@ -20,21 +18,6 @@ const page = record({
 });
 const nearby = record({ shell: text, pages: list(isNearbyPage) });
 const stamped = record({ shell: text, nearby: optional(text) });
-const site = record({
-  site: record({
-    title: text,
-    origin: text,
-    base: text,
-    locale: record({ htmlLang: text }),
-    texts: record({}),
-    brand: record({ words: list(text), href: text }),
-    navbar: record({ left: anything, right: anything }),
-    colorMode: record({}),
-    versions: record({}),
-    search: record({ indexName: text, docs: anything }),
-  }),
-  chunks: record({}),
-});
 
 /** The data file of a page. */
 export const isPageFile: Check<PageFile> = (value): value is PageFile =>
@@ -45,9 +28,6 @@ export const isNearby: Check<NearbyFile> = (value): value is NearbyFile => nearb
 
 /** The tree of a sidebar. */
 export const isSidebar: Check<SidebarItem[]> = list(isItem);
-
-/** The shell's view of the site. */
-export const isSiteFile: Check<SiteFile> = (value): value is SiteFile => site(value);
 
 const item = record({
   label: text,

@@ -15,15 +15,23 @@ const SIGNS = [
   'storage',
 ] as const;
 
+/** Signs that something else will follow at once. */
+const BEFORE = /^(?:focusin|keydown|pointerdown|touchstart)$/;
+
+/** Returns whether an event is the first key of a shortcut: the second one will tell what the reader wants. */
+function isFirstOfShortcut(event: Event): boolean {
+  return event instanceof KeyboardEvent && /^(?:Alt|Control|Meta|Shift)$/.test(event.key);
+}
+
 /** Calls `begin` once, at the first sign of life. */
 export function onSignOfLife(begin: () => void): void {
   const end = new AbortController();
   const { signal } = end;
   const act = (event: Event) => {
-    if (isBrowsersOwn(event)) return;
+    if (isFirstOfShortcut(event) || isBrowsersOwn(event)) return;
     end.abort();
-    // A key may open the search, which has to take letters before anything else is done.
-    if (event.type === 'keydown') whenIdle(begin);
+    // A key or a touch may open the search, which has to take letters before anything else is done.
+    if (BEFORE.test(event.type)) whenIdle(begin);
     else begin();
   };
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });

@@ -37,9 +37,11 @@ function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
   };
   return {
     search: async (query, options) => (await load()).search(query, options),
-    preload: () => {
-      load().catch(() => {});
-    },
+    preload: () =>
+      load().then(
+        () => {},
+        () => {},
+      ),
     credit: CREDIT,
   };
 }

@@ -97,15 +97,31 @@ const PLAIN_IMPORTS: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** Names the files of React, which the first script fetches ahead, in that script. */
-const REACT_FILES: Plugin = {
-  name: 'react-files',
+/**
+ * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
+ * list of the search.
+ */
+const AHEAD_FILES: Plugin = {
+  name: 'ahead-files',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const [boot, react] = [BOOT, REACT].map((group) => chunks.find(({ name }) => name === group.name));
-    if (!boot || !react) throw new Error('The bundle lacks the first script or React.');
-    const files = [react.fileName, ...react.imports].filter((file) => file !== boot.fileName);
-    boot.code = boot.code.replace('%REACT_FILES%', files.map((file) => basename(file)).join(' '));
+    const find = (wanted: string) => {
+      const chunk = chunks.find(({ name }) => name === wanted);
+      if (!chunk) throw new Error(`The bundle lacks the chunk \`${wanted}\`.`);
+      return chunk;
+    };
+    /** A chunk and all that it needs. */
+    const filesOf = (file: string): string[] => {
+      const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+      return [...new Set([file, ...imports.flatMap(filesOf)])];
+    };
+    const boot = find(BOOT.name);
+    const react = filesOf(find(REACT.name).fileName).filter((file) => file !== boot.fileName);
+    const search = filesOf(find(SEARCH).fileName).filter(
+      (file) => file !== boot.fileName && !react.includes(file),
+    );
+    const list = (files: string[]) => files.map((file) => basename(file)).join(' ');
+    boot.code = boot.code.replace('%REACT_FILES%', list(react)).replace('%SEARCH_FILES%', list(search));
   },
 };
 
@@ -113,7 +129,7 @@ const REACT_FILES: Plugin = {
 function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react(), REACT_FILES, bundleReport(root)],
+    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, bundleReport(root)],
     base: './',
     build: {
       outDir,
@@ -185,14 +201,17 @@ function serverConfig(root: string, outDir: string): InlineConfig {
 const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 3 };
 
 /**
- * React, three quarters of the script: fetched ahead, and evaluated at the reader's first sign of life. Its file stays
- * the same when the app changes.
+ * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
+ * wanted. What is in it must not import the first script, which names all files: so it stays the same when the app changes.
  */
 const REACT = {
   name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/](?:client[\\/](?:runtime[\\/](?:focus-trap|page-sheet|plain-errors|react-dom)|shell[\\/](?:Icon|Link|SiteContext|texts))|shared[\\/](?:i18n[\\/]translator|page-kinds))\.tsx?$/,
   priority: 2,
 };
+
+/** Name of the chunk with the list of the search. */
+const SEARCH = 'mount';
 
 /**
  * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded

@@ -94,7 +94,7 @@ export interface SearchClient {
   /** Rejects with a `SearchError` when no answer can be given. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
   /** Loads what the first search needs. Never rejects: the search itself will report failures. */
-  preload?(options: Pick<SearchOptions, 'versions'>): void;
+  preload?(options: Pick<SearchOptions, 'versions'>): Promise<void>;
   /** Link to who answers, where one has to be shown. */
   credit?: { label: string; href: string };
 }

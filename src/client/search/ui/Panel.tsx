@@ -1,4 +1,12 @@
-import { type MouseEvent, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type KindFilter, splitFilter, withFilter } from '../../../shared/search/filters.ts';
 import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
 import type { SiteView } from '../../../shared/site.ts';
@@ -36,10 +44,12 @@ interface PanelProps {
   client: SearchClient;
   versions: NonNullable<SearchOptions['versions']>;
   entered: boolean;
+  /** An answer is on the screen, or the reader was told that there is none. */
+  onAnswer: () => void;
 }
 
 /** Everything in the search dialog but its field: filters, hits or history, keys. One round of searching. */
-export function Panel({ frame, input, site, client, versions, entered }: PanelProps) {
+export function Panel({ frame, input, site, client, versions, entered, onAnswer }: PanelProps) {
   const { indexName, externalUrlRegex } = site.search;
   const [help, setHelp] = useState(false);
   const [query, setQuery] = useField(input, (typed) => {
@@ -56,6 +66,9 @@ export function Panel({ frame, input, site, client, versions, entered }: PanelPr
   const [history, setHistory] = useState(() => readHistory(indexName, externalUrlRegex));
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
+  useEffect(() => {
+    if (search.query) onAnswer();
+  }, [search.query, onAnswer]);
   const titles = useRef<string[]>([]);
   if (search.hits.length) {
     titles.current = [...new Set(search.hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);

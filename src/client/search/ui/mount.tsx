@@ -1,8 +1,10 @@
 import './sheet.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { trapFocus } from '../../runtime/focus-trap.ts';
+import { whenIdle } from '../../runtime/idle.ts';
 import { createRoot } from '../../runtime/react-dom.ts';
 import { SiteContext } from '../../shell/SiteContext.ts';
+import { setTexts } from '../../shell/texts.ts';
 import { searchClient } from '../choose-client.ts';
 import { versionsInEffect } from '../versions.ts';
 import { followKeyboard } from './follow-keyboard.ts';
@@ -16,20 +18,31 @@ export interface PanelHandle {
    * @param entered Enter was pressed already: the first hit is opened as soon as it is there.
    */
   begin(entered: boolean): void;
+  /** Resolves when the first answer is on the screen, or nobody waits for one: the page may go on then. */
+  settled: Promise<void>;
 }
 
 /** Puts the list into the dialog's frame, and loads the index. */
 export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandle {
+  setTexts(site.texts, site.locale.htmlLang);
   const container = frame.querySelector<HTMLElement>('[data-search-panel]');
   const input = frame.querySelector('input');
   if (!container || !input) throw new Error('The search dialog has no field, or no container for its list.');
   const root = createRoot(container);
   const client = searchClient(site);
-  client.preload?.({ versions: versionsInEffect(site) });
+  const loaded = client.preload?.({ versions: versionsInEffect(site) });
   followKeyboard(frame);
   trapFocus(frame);
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const onAnswer = () => whenIdle(settle);
+  frame.addEventListener('close', settle, { once: true });
+  loaded?.then(() => input.value.trim() || onAnswer());
   let round = 0;
   return {
+    settled,
     begin(entered) {
       const versions = versionsInEffect(site);
       root.render(
@@ -42,6 +55,7 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
             client={client}
             versions={versions}
             entered={entered}
+            onAnswer={onAnswer}
           />
         </SiteContext>,
       );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPanelLoader } from '../../../../src/client/entry/panel-loader.ts';
 
-const handle = { begin: () => {} };
+const handle = { begin: () => {}, settled: Promise.resolve() };
 
 test('the list of a dialog is loaded once, and is under way from then on', async () => {
   const mount = vi.fn(async () => handle);

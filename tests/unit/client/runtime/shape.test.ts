@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPageFile, isSidebar, isSiteFile } from '../../../../src/client/runtime/data-shapes.ts';
+import { isPageFile, isSidebar } from '../../../../src/client/runtime/data-shapes.ts';
 import { list, optional, record, text } from '../../../../src/client/runtime/shape.ts';
+import { isSiteFile } from '../../../../src/client/runtime/site-file.ts';
 
 const check = record({ name: text, tags: list(text), note: optional(text) });
 
