@@ -39,7 +39,9 @@ const network = vi.fn(async () => new Response('network'));
 type Listener = (event: unknown) => void;
 
 /** Starts the worker anew, and gives what it answers to a request; nothing where it leaves that to the browser. */
-async function startWorker(): Promise<(path: string, mode: string) => Promise<Response> | undefined> {
+async function startWorker(): Promise<
+  (path: string, mode: string, method?: string) => Promise<Response> | undefined
+> {
   const listeners = new Map<string, Listener>();
   Object.assign(globalThis, {
     offlineSite: { build: 'b', base: '/', cache: 'offline:/', languages: [{ base: '/', index: INDEX }] },
@@ -51,9 +53,9 @@ async function startWorker(): Promise<(path: string, mode: string) => Promise<Re
   });
   vi.resetModules();
   await import('../../../../src/client/offline/worker/index.ts');
-  return (path, mode) => {
+  return (path, mode, method = 'GET') => {
     let answer: Promise<Response> | undefined;
-    const request = { method: 'GET', url: new URL(path, HOST).href, mode };
+    const request = { method, url: new URL(path, HOST).href, mode };
     listeners.get('fetch')?.({
       request,
       respondWith: (given: Promise<Response>) => {
@@ -137,4 +139,8 @@ test('requests to other hosts, and those that write, are left to the browser', a
     'http://docs.test/docs',
   ])
     expect(ask(url, 'navigate'), url).toBeUndefined();
+  kept.set(INDEX.url, JSON.stringify(index));
+  kept.set(PART.url, JSON.stringify(part));
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
+    expect(ask('/docs', 'navigate', method), method).toBeUndefined();
 });
