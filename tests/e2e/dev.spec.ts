@@ -55,9 +55,10 @@ async function copySite(): Promise<string> {
 }
 
 /** Starts the dev server of a project with a site, and waits for its address. */
-async function startDev(folder: string, project = PROJECT): Promise<Dev> {
+async function startDev(folder: string, project = PROJECT, env: NodeJS.ProcessEnv = {}): Promise<Dev> {
   const server: ChildProcess = spawn(process.execPath, ['run.mjs', 'dev', '--site', folder, '--port', '0'], {
     cwd: project,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
@@ -285,6 +286,70 @@ test.describe('from the start', () => {
       await server.stop();
       await rm(broken, { recursive: true, force: true });
     }
+  });
+});
+
+test.describe('the next start', () => {
+  /** What a page has that was kept, and asks whether it is still right. */
+  const KEPT = '/@kept-page?';
+
+  let folder: string;
+  let server: Dev | undefined;
+
+  test.beforeEach(async () => {
+    folder = await copySite();
+  });
+  test.afterEach(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(env?: NodeJS.ProcessEnv): Promise<void> {
+    await server?.stop();
+    server = await startDev(folder, PROJECT, env);
+  }
+  const documentOf = async (path: string) =>
+    (await fetch(`${server?.address}${path}`, { headers: { accept: 'text/html' } })).text();
+
+  test('a page that was open last is there before the site is read, and follows changes', async ({
+    page,
+  }) => {
+    await start();
+    const first = await documentOf('docs/start');
+    expect(first).not.toContain(KEPT);
+    await start();
+    const again = await documentOf('docs/start');
+    expect(again).toContain(KEPT);
+    expect(again.replace(/<script type="module" async src="\/@kept-page.*?<\/script>/, '')).toBe(first);
+    await page.goto(`${server?.address}docs/start`);
+    await hydrated(page);
+    const file = join(folder, 'content/docs/start.md');
+    await writeFile(file, `${await readFile(file, 'utf8')}\n\nWater the lamps at dawn.\n`);
+    await expect(page.getByText('Water the lamps at dawn.')).toBeVisible();
+  });
+
+  test('a page whose text was changed meanwhile is made anew', async () => {
+    await start();
+    await documentOf('docs/start');
+    await server?.stop();
+    const file = join(folder, 'content/docs/start.md');
+    await writeFile(file, `${await readFile(file, 'utf8')}\n\nWater the lamps at noon.\n`);
+    await start();
+    const text = await documentOf('docs/start');
+    expect(text).toContain('Water the lamps at noon.');
+    expect(text).not.toContain(KEPT);
+  });
+
+  test('a page that is out of date for another reason loads itself again', async ({ page }) => {
+    const config = join(folder, 'site.config.ts');
+    const text = await readFile(config, 'utf8');
+    await writeFile(config, text.replace("label: 'Notes'", "label: process.env.BLOG_LABEL ?? 'Notes'"));
+    await start({ BLOG_LABEL: 'Diary' });
+    expect(await documentOf('docs/start')).toContain('Diary');
+    await start({ BLOG_LABEL: 'Journal' });
+    expect(await documentOf('docs/start')).toContain('Diary');
+    await page.goto(`${server?.address}docs/start`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Journal' })).toBeVisible();
   });
 });
 

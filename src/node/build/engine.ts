@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +14,7 @@ import type { InlineScripts } from './inline-scripts.ts';
 import { createOutput } from './output.ts';
 import { processMark } from './process-mark.ts';
 import { isSealed, sealFolder } from './sealed-folder.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** The browser code and the renderer, bundled: the same for every site. */
 export interface Engine {
@@ -78,13 +78,10 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
   const dir = join(cacheDir, id);
   if (await isSealed(dir)) await markUsed(dir);
   else await bundle(dir, id);
-  const manifest = JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest = await readManifest(dir);
   const boot = manifest['src/client/entry/boot.ts'];
-  const css = Object.values(manifest).find((entry) => entry.file.endsWith('.css'));
-  if (!boot || !css) throw new Error(INCOMPLETE);
+  const cssFile = sheetOf(manifest);
+  if (!boot || !cssFile) throw new Error(INCOMPLETE);
   const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
     const kind = /^src\/client\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
     return kind ? [[kind, entry.file] as const] : [];
@@ -93,23 +90,60 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
   if (!workerFile) throw new Error(INCOMPLETE);
   const client = compressClient(dir);
   client.catch(() => {});
-  const { renderPage, renderSearch, pageSheets } = (await import(
-    pathToFileURL(join(dir, 'server/render-page.js')).href
-  )) as Renderer;
+  const { renderer, css, inline } = await readRendering(dir, cssFile);
   return {
     id,
     client,
     bootFile: boot.file,
     bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
-    css: (await readFile(join(dir, 'client', css.file), 'utf8')).trim(),
-    cssFile: css.file,
-    pageSheets,
-    inline: JSON.parse(await readFile(join(dir, 'inline.json'), 'utf8')) as InlineScripts,
+    css,
+    cssFile,
+    pageSheets: renderer.pageSheets,
+    inline,
     workerFile,
     chunks: Object.fromEntries(chunks),
-    render: renderPage,
-    renderSearch,
+    render: renderer.renderPage,
+    renderSearch: renderer.renderSearch,
   };
+}
+
+/** What of a bundle makes documents. */
+export interface Rendering {
+  renderer: Renderer;
+  /** The sheet of all pages. */
+  css: string;
+  inline: InlineScripts;
+}
+
+/**
+ * Returns what makes documents out of the bundle that an earlier build left; undefined without a whole one of these sources.
+ *
+ * @param id Hash of the sources.
+ */
+export async function findRendering(id: string, cacheDir = ENGINES_DIR): Promise<Rendering | undefined> {
+  const dir = join(cacheDir, id);
+  if (!(await isSealed(dir))) return undefined;
+  await markUsed(dir);
+  const cssFile = sheetOf(await readManifest(dir));
+  return cssFile ? readRendering(dir, cssFile) : undefined;
+}
+
+async function readRendering(dir: string, cssFile: string): Promise<Rendering> {
+  return {
+    renderer: (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as Renderer,
+    css: (await readFile(join(dir, 'client', cssFile), 'utf8')).trim(),
+    inline: JSON.parse(await readFile(join(dir, 'inline.json'), 'utf8')) as InlineScripts,
+  };
+}
+
+type Manifest = Record<string, ManifestEntry>;
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Manifest;
+}
+
+function sheetOf(manifest: Manifest): string | undefined {
+  return Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
 }
 
 const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
@@ -189,25 +223,4 @@ async function makeFolder(dir: string, fill: (temporary: string) => Promise<void
     await rm(temporary, { recursive: true, force: true });
     if (!(await isSealed(dir))) throw error;
   }
-}
-
-/**
- * The file that says which packages the bundle is made from: the lock file, or, where the engine is a package itself,
- * what npm noted in the folder that it is installed in.
- */
-function versionsFile(): string {
-  const files = [join(PROJECT_DIR, 'package-lock.json'), join(PROJECT_DIR, '../.package-lock.json')];
-  return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
-}
-
-/** Returns a hash of the engine's code and of the versions of its packages. */
-export async function sourceHash(): Promise<string> {
-  const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = createHash('sha256');
-  for (const file of [...files.sort(), versionsFile()]) {
-    // Hundreds of small files: each would take five times as long if it were waited for.
-    hash.update(file.slice(PROJECT_DIR.length)).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { type Engine, loadEngine, sourceHash } from './engine.ts';
+import { type Engine, loadEngine } from './engine.ts';
 import { fileProblems } from './file-problems.ts';
 import { markOutput } from './folder-mark.ts';
 import { ENGINES_DIR, KEPT_DIR } from './folders.ts';
@@ -9,6 +9,7 @@ import { historyNotes } from './git.ts';
 import { renderIcons } from './icons.ts';
 import { judgeOutFolder } from './out-folder.ts';
 import { checkRoutes } from './route-check.ts';
+import { sourceHash } from './source-hash.ts';
 import { sweepEngines, sweepKept } from './sweep-kept.ts';
 import { openWorkspace } from './workspace.ts';
 

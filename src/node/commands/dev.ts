@@ -18,7 +18,8 @@ export const run = defineCommand({
       throw explainListenError(error, port, host);
     });
     for (const url of server.urls) console.log(url);
-    await stopSignal();
+    const stopped = stopSignal();
+    await Promise.race([stopped, server.ready.then(() => stopped)]);
     await server.close();
     return 0;
   },

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
-import { asUrlPath, cleanPath, dataFile, decodePath, routeOf, twinFile } from '../../shared/urls.ts';
+import { cleanPath, dataFile, routeOf, twinFile } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
 import { ADDON_FILE, addonArchive } from '../build/addon.ts';
 import { configuredFrame } from '../build/document-frame.ts';
-import type { Renderer } from '../build/engine.ts';
+import type { Rendering } from '../build/engine.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { documentHtml } from '../build/html.ts';
-import type { InlineScripts } from '../build/inline-scripts.ts';
 import { pageFile } from '../build/page-file.ts';
 import { sheetsFor } from '../build/page-sheets.ts';
 import { definitionsArchive } from '../build/root-files.ts';
@@ -18,6 +17,7 @@ import type { SiteSource } from '../build/source.ts';
 import { apiOf, schemaText } from '../build/write-api.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { isDocumentRequest, pathOf } from './requests.ts';
 
 /** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */
 const BUILD = 'dev';
@@ -25,8 +25,14 @@ const BUILD = 'dev';
 /** Vite's message over the page, without its advice about a file that this project does not have. */
 const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
 
-/** Returns the current inline scripts. */
-type LoadInline = () => Promise<InlineScripts>;
+/** What pages are made with. */
+export interface PageMaker {
+  vite: ViteDevServer;
+  /** Returns what makes documents. */
+  rendering(): Promise<Rendering>;
+  /** The site in each language. */
+  sources: SiteSource[];
+}
 
 /**
  * Answers a request for a page or a data file.
@@ -34,14 +40,12 @@ type LoadInline = () => Promise<InlineScripts>;
  * @returns false when the site has neither at this URL.
  */
 export async function answerFromSite(
-  vite: ViteDevServer,
-  inline: LoadInline,
-  sources: SiteSource[],
+  maker: PageMaker,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const path = pathOf(request);
-  const source = sources.findLast(({ base }) => path.startsWith(base));
+  const source = maker.sources.findLast(({ base }) => path.startsWith(base));
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
@@ -51,23 +55,36 @@ export async function answerFromSite(
   }
   const page = isDocumentRequest(request) && findPage(source, path);
   if (!page) return false;
-  await sendPage(vite, inline, source, page, path, response);
+  await sendPage(maker, source, page, path, response);
   return true;
+}
+
+/** Returns the document that a path is answered with; undefined without a page there. */
+export async function documentAt(maker: PageMaker, path: string): Promise<string | undefined> {
+  const source = maker.sources.findLast(({ base }) => path.startsWith(base));
+  const page = source && findPage(source, path);
+  return page && page.kind !== 'NotFound' ? makeDocument(maker, source, page, path) : undefined;
+}
+
+/** Whether a request asks for the document of a page. */
+export function asksForPage({ sources }: PageMaker, request: IncomingMessage): boolean {
+  const path = pathOf(request);
+  const source = isDocumentRequest(request) && sources.findLast(({ base }) => path.startsWith(base));
+  const page = source && findPage(source, path);
+  return page !== false && page !== undefined && page.kind !== 'NotFound';
 }
 
 /** Answers what nothing else has answered with the not-found page, where a document is asked for. */
 export async function answerNotFound(
-  vite: ViteDevServer,
-  inline: LoadInline,
-  sources: SiteSource[],
+  maker: PageMaker,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const path = pathOf(request);
-  const source = sources.findLast(({ base }) => path.startsWith(base)) ?? sources[0];
+  const source = maker.sources.findLast(({ base }) => path.startsWith(base)) ?? maker.sources[0];
   const page = source?.catalogue.pages.find(({ kind }) => kind === 'NotFound');
   if (!source || !page || !isDocumentRequest(request)) return false;
-  await sendPage(vite, inline, source, page, path, response);
+  await sendPage(maker, source, page, path, response);
   return true;
 }
 
@@ -86,37 +103,22 @@ export async function answerProblems(
   response.end(await vite.transformIndexHtml('/', html));
 }
 
-/** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
-export function isDocumentRequest({ headers }: IncomingMessage): boolean {
-  const accept = headers.accept ?? '*/*';
-  const destination = headers['sec-fetch-dest'] ?? 'document';
-  return (
-    accept.includes('text/html') ||
-    (accept.includes('*/*') && /^(?:document|iframe|empty)$/.test(String(destination)))
-  );
-}
-
-function pathOf(request: IncomingMessage): string {
-  return decodePath(new URL(asUrlPath(request.url ?? '/'), 'http://dev').pathname);
-}
-
 function findPage({ catalogue, base }: SiteSource, path: string): CataloguePage | undefined {
   const route = cleanPath(routeOf(path, base) ?? path);
   return catalogue.pages.find((page) => page.route === route);
 }
 
 async function sendPage(
-  vite: ViteDevServer,
-  inline: LoadInline,
+  maker: PageMaker,
   source: SiteSource,
   page: CataloguePage,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const html = await renderDocument(vite, inline, source, page);
+  const html = await makeDocument(maker, source, page, path);
   response.statusCode = page.kind === 'NotFound' ? 404 : 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await vite.transformIndexHtml(path, html));
+  response.end(html);
 }
 
 /** Data files by URL, each created when it is requested. */
@@ -182,24 +184,24 @@ function sidebarFiles({ catalogue }: SiteSource): Map<string, { id: string; file
   return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }
 
-async function renderDocument(
-  vite: ViteDevServer,
-  inline: LoadInline,
+async function makeDocument(
+  { vite, rendering }: PageMaker,
   source: SiteSource,
   page: CataloguePage,
+  path: string,
 ): Promise<string> {
   const { catalogue, base } = source;
   const file = { ...pageFile(page, source, sidebarFiles(source)), shell: BUILD };
   const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
-  const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
-  const { renderPage, renderSearch, pageSheets } = module as Renderer;
+  const { renderer, css, inline } = await rendering();
+  const { renderPage, renderSearch, pageSheets } = renderer;
   const body = renderPage(file, catalogue.site, tree);
   const data = { ...file, sheet: sheetsFor(body, pageSheets) };
-  return documentHtml(page, data, body, {
-    ...configuredFrame(source, (await collectCss(vite)) + OVERLAY_STYLE),
+  const html = documentHtml(page, data, body, {
+    ...configuredFrame(source, css + OVERLAY_STYLE),
     search: renderSearch(catalogue.site),
     pageSheets,
-    inline: await inline(),
+    inline,
     boot: '/src/client/entry/boot.ts',
     preload: [],
     siteFile: `${base}site.json`,
@@ -207,12 +209,5 @@ async function renderDocument(
     feeds: feedLinks(blogFeeds(source), base),
     contentSecurityPolicy: false,
   });
-}
-
-/** Styles of all modules that were rendered, so that pages are styled before any script runs. */
-async function collectCss(vite: ViteDevServer): Promise<string> {
-  const { ssr, client } = vite.environments;
-  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ url }) => /\.css$/.test(url));
-  const texts = await Promise.all(sheets.map(({ url }) => client.transformRequest(`${url}?direct`)));
-  return texts.map((text) => text?.code ?? '').join('\n');
+  return vite.transformIndexHtml(path, html);
 }

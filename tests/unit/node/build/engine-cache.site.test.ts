@@ -2,10 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Engine, loadEngine, sourceHash } from '../../../../src/node/build/engine.ts';
+import { type Engine, loadEngine } from '../../../../src/node/build/engine.ts';
 import { ENGINES_DIR } from '../../../../src/node/build/folders.ts';
 import { processMark } from '../../../../src/node/build/process-mark.ts';
 import { isSealed, sealFolder } from '../../../../src/node/build/sealed-folder.ts';
+import { sourceHash } from '../../../../src/node/build/source-hash.ts';
 import { sweepEngines } from '../../../../src/node/build/sweep-kept.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,10 +2,10 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from '../../../../src/node/build/engine.ts';
 import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { keyOf } from '../../../../src/node/build/kept-files.mjs';
+import { sourceHash } from '../../../../src/node/build/source-hash.ts';
 import { PAGE_KINDS } from '../../../../src/shared/page-kinds.ts';
 import { hashesOf, writeCompleteSite } from './complete-site.ts';
 

@@ -1,0 +1,89 @@
+import { type KeptPages, keepPages } from './kept-pages.ts';
+
+/** Keeps documents for the next dev server. */
+export interface Keeper {
+  /** A document was asked for. */
+  asked(path: string): void;
+  /** The site has changed. */
+  changed(): void;
+  /** Nothing is kept from now on: the engine is no longer the one that the state names. */
+  stop(): void;
+  /** Keeps at once what waits to be kept. */
+  close(): Promise<void>;
+}
+
+/** How the keeper gets what it keeps. */
+export interface KeeperTools {
+  siteDir: string;
+  /** Folder of what builds keep. */
+  dir: string;
+  /** What the last dev server has kept. */
+  former: KeptPages | undefined;
+  /** Base URL of the site; undefined while it has errors. */
+  base(): string | undefined;
+  /** Returns the state of the site's files. */
+  state(): Promise<string>;
+  /** Returns the document of a path; undefined without a page there. */
+  document(path: string): Promise<string | undefined>;
+}
+
+/** How long nothing happens before documents are made to be kept, in ms: an author who saves does not wait for them. */
+const QUIET = 2000;
+
+/** How many documents are kept, beside the home page. */
+const MOST = 8;
+
+/** Creates the keeper of a site's documents: the home page and those that were asked for last. */
+export function createKeeper({ siteDir, dir, former, base, state, document }: KeeperTools): Keeper {
+  const paths = new Set(former?.documents.map(([path]) => path));
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  /** What is kept is that of the newest state, whatever comes meanwhile. */
+  let turn = 0;
+  const keepNow = async () => {
+    const own = turn;
+    const at = base();
+    if (at === undefined) return;
+    const before = await state();
+    const documents: KeptPages['documents'] = [];
+    for (const path of new Set([at, ...[...paths].slice(-MOST)])) {
+      const html = await document(path);
+      if (html !== undefined) documents.push([path, html]);
+      // Whoever asks for something meanwhile comes first.
+      await new Promise((done) => setImmediate(done));
+    }
+    if (own !== turn || before !== (await state())) return;
+    keepPages(siteDir, dir, { state: before, base: at, documents });
+  };
+  const settle = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    // A page that cannot be made says so when it is asked for.
+    await keepNow().catch(() => {});
+  };
+  const changed = () => {
+    turn++;
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(settle, QUIET);
+    timer.unref();
+  };
+  return {
+    asked(path) {
+      paths.delete(path);
+      paths.add(path);
+      changed();
+    },
+    changed,
+    stop() {
+      isStopped = true;
+      turn++;
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    async close() {
+      if (timer) await settle();
+      isStopped = true;
+    },
+  };
+}

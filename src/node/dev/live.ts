@@ -1,0 +1,171 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Connect, createServer, type HotPayload } from 'vite';
+import { KEPT_DIR, PROJECT_DIR } from '../build/folders.ts';
+import { recallTexts, startReading } from '../build/kept-texts.ts';
+import { sharedConfig } from '../build/vite.ts';
+import { staticFolder } from '../server/static-folder.ts';
+import { answerCheck, checkedPath, type Early } from './early.ts';
+import { createKeeper } from './keeper.ts';
+import type { PageMaker } from './pages.ts';
+import { createRendering } from './rendering.ts';
+import { isDocumentRequest, pathOf } from './requests.ts';
+import { createDevSite, partOf, type SiteChange } from './site.ts';
+import { siteState } from './site-state.ts';
+
+/** The dev server when it has read the site: all of it that needs Vite and the engine. */
+export interface Live {
+  middlewares: Connect.Server;
+  /** Base URL of the site; absent while it has errors. */
+  base(): string | undefined;
+  close(): Promise<void>;
+}
+
+/** What the dev server has when it begins to read. */
+export interface LiveInput {
+  siteDir: string;
+  http: Server;
+  /** Hash of the engine's code. */
+  engine: string;
+  /** What answers until the site is read; absent when nothing fits. */
+  early: Early | undefined;
+}
+
+/** How long events of the file system are collected, in ms. */
+const EVENTS_TOGETHER = 10;
+
+/** The code that makes a site's pages: loaded again when a file of it has changed. */
+type SiteCode = typeof import('../build/source.ts') & typeof import('./pages.ts');
+
+/** Reads the site, and follows its changes and those of the engine. */
+export async function openLive({ siteDir, http, engine, early }: LiveInput): Promise<Live> {
+  const vite = await createServer({
+    ...sharedConfig(PROJECT_DIR),
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] },
+    },
+    optimizeDeps: { entries: ['src/client/entry/boot.ts'] },
+  });
+  // As long as the engine stays as it is, Node's own modules do: they are there in a third of the time.
+  let code = async (): Promise<SiteCode> => ({
+    ...(await import('../build/source.ts')),
+    ...(await import('./pages.ts')),
+  });
+  const freshCode = async (): Promise<SiteCode> => ({
+    ...((await vite.ssrLoadModule('/src/node/build/source.ts')) as typeof import('../build/source.ts')),
+    ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
+  });
+  const rendering = createRendering(vite, engine);
+  const site = createDevSite(siteDir, () => code());
+  const maker: PageMaker = {
+    vite,
+    rendering: () => rendering.current(),
+    get sources() {
+      return site.sources;
+    },
+  };
+  const documentAt = async (path: string) => (await code()).documentAt(maker, path);
+  const baseOf = () => site.sources[0]?.base;
+  const keeper = createKeeper({
+    siteDir,
+    dir: KEPT_DIR,
+    former: early?.kept,
+    base: () => (site.errors === undefined ? baseOf() : undefined),
+    state: () => siteState(siteDir, engine),
+    document: documentAt,
+  });
+  const errorMessage = (): HotPayload => ({ type: 'error', err: { message: site.errors ?? '', stack: '' } });
+  const tell = (change: SiteChange) => {
+    // Only an update makes Vite's client take the message of a former error away.
+    vite.ws.send({ type: 'update', updates: [] });
+    if (change === 'errors') vite.ws.send(errorMessage());
+    else if (change === 'frame') vite.ws.send({ type: 'full-reload' });
+    else vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
+  };
+  vite.ws.on('connection', (socket) => {
+    if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage()));
+  });
+
+  vite.watcher.add(siteDir);
+  let waiting = false;
+  let replaced = false;
+  const follow = async () => {
+    const reload = replaced;
+    waiting = replaced = false;
+    startReading();
+    const change = await site.read();
+    if (change) tell(reload && change === 'content' ? 'frame' : change);
+    keeper.changed();
+  };
+  vite.watcher.on('all', (event, path) => {
+    if (path.startsWith(join(PROJECT_DIR, 'src/'))) {
+      rendering.changed();
+      keeper.stop();
+    }
+    const part = partOf(path, siteDir, PROJECT_DIR);
+    if (!part) return;
+    if (part === 'engine') {
+      code = freshCode;
+      vite.environments.ssr.moduleGraph.onFileChange(path);
+    }
+    // A picture that was replaced is another one at the same URL.
+    replaced ||= part === 'static' && event === 'change';
+    // A folder that is moved comes as many events: they are one change.
+    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
+    waiting = true;
+  });
+
+  const handle =
+    (
+      answer: (code: SiteCode, request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+    ): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      code()
+        .then((it) => answer(it, request, response))
+        .then((done) => done || next(), next);
+    };
+  vite.middlewares.use(
+    handle(async (it, request, response) => {
+      const checked = checkedPath(request);
+      if (checked !== undefined) {
+        const html = await it.documentAt(maker, checked);
+        answerCheck(html !== undefined && html === early?.document(checked), response);
+        return true;
+      }
+      if (site.sources.length) {
+        if (it.asksForPage(maker, request)) keeper.asked(pathOf(request));
+        return it.answerFromSite(maker, request, response);
+      }
+      if (!isDocumentRequest(request)) return false;
+      await it.answerProblems(vite, site.errors ?? '', response);
+      return true;
+    }),
+  );
+  const statics = staticFolder(join(siteDir, 'static'));
+  vite.middlewares.use((request, response, next) => {
+    const base =
+      site.sources.map((source) => source.base).findLast((it) => request.url?.startsWith(it)) ?? '/';
+    const { url } = request;
+    request.url = `/${url?.slice(base.length) ?? ''}`;
+    statics(request, response, () => {
+      request.url = url;
+      next();
+    });
+  });
+  vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
+  const keepTexts = recallTexts(siteDir, engine, KEPT_DIR);
+  await site.read();
+  keepTexts();
+  keeper.changed();
+  return {
+    middlewares: vite.middlewares,
+    base: baseOf,
+    async close() {
+      await keeper.close();
+      await vite.close();
+    },
+  };
+}

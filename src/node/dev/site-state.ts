@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_DIR } from '../build/folders.ts';
+import { readGitCommit } from '../build/git.ts';
+import { partOf } from './site.ts';
+
+/** Folders and files beside the configuration that pages depend on, without being watched. */
+const FURTHER = new Set(['brand', 'LICENSE']);
+
+/**
+ * Returns a hash that is another one when a file of a site has changed, or what it is built with: path, size, time and number
+ * of each file, the commit, and the engine. No file is read.
+ *
+ * @param engine Hash of the engine's code.
+ */
+export async function siteState(siteDir: string, engine: string): Promise<string> {
+  const commit = await readGitCommit(siteDir);
+  const hash = createHash('sha256').update(JSON.stringify([engine, process.version, commit, siteDir]));
+  for (const path of filesOf(siteDir)) {
+    // Several hundred files: each would take five times as long if it were waited for.
+    const { size, mtimeMs, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    hash.update(JSON.stringify([path, size, mtimeMs, ino]));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(siteDir: string): string[] {
+  const entries = readdirSync(siteDir, { withFileTypes: true });
+  const wanted = entries.filter(
+    ({ name }) => FURTHER.has(name) || partOf(join(siteDir, name), siteDir, PROJECT_DIR) !== undefined,
+  );
+  return wanted.flatMap((it) => {
+    const path = join(siteDir, it.name);
+    return it.isDirectory() ? below(path) : [path];
+  });
+}
+
+/** Files whose names start with a dot are left out, as on the site: those of editors come and go. */
+function below(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((it) => !it.isDirectory() && !it.name.startsWith('.'));
+  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
