@@ -18,6 +18,7 @@ import { localeViews } from '../site/site-input.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
 import { readSite } from './read-site.ts';
+import { remakeSource } from './remake-source.ts';
 import { readTexts, type TextFile } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 
@@ -40,6 +41,11 @@ export interface SiteSource {
   /** Day of the last change of each file, by path; empty without a repository. */
   dates: ReadonlyMap<string, string>;
   catalogue: Catalogue;
+  /**
+   * Makes the pages of one changed file again, see `Remake`; absent unless it was asked for. Returns the same site where none
+   * is of this file, and undefined where the whole site has to be read.
+   */
+  remake?(path: string): Promise<SiteSource | undefined>;
 }
 
 /** A site's folder as far as it could be read. */
@@ -52,11 +58,22 @@ export interface ReadSources {
   told: Set<string>;
 }
 
+/** How a site is read. */
+export interface ReadOptions {
+  /** Base URL instead of the configured one. */
+  base?: string | undefined;
+  /** The site is being written: its pages can be made again. */
+  isFollowed?: boolean;
+}
+
 /**
  * Reads a site's folder as far as its problems allow, once for each language; all problems come at once, those of
  * links too. Without sources in the answer, the errors among them say why. The default language is the first.
  */
-export async function readSources(siteDir: string, base?: string): Promise<ReadSources> {
+export async function readSources(
+  siteDir: string,
+  { base, isFollowed = false }: ReadOptions = {},
+): Promise<ReadSources> {
   const { config: right, assumed, problems } = await loadConfig(siteDir);
   const config = right ?? assumed.config;
   const isDoubtful = assumed?.isDoubtful;
@@ -96,13 +113,14 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       docs,
       problems,
       lost,
+      isFollowed,
       ...(isDoubtful && { isDoubtful }),
     });
     append(issues, made.issues);
     const { catalogue } = made;
     if (!catalogue) continue;
     linked.push({ ...made, base: locale.base, pages: catalogue.pages, scripts: catalogue.scripts });
-    sources.push({
+    const source: SiteSource = {
       config: localConfig,
       base: locale.base,
       rootBase: main?.base ?? '/',
@@ -113,7 +131,9 @@ export async function readSources(siteDir: string, base?: string): Promise<ReadS
       licence: licence?.text,
       dates,
       catalogue,
-    });
+    };
+    if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files: site.files, docs, code });
+    sources.push(source);
   }
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);

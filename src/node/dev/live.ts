@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
 import { KEPT_DIR, PROJECT_DIR } from '../build/folders.ts';
 import { recallTexts, startReading } from '../build/kept-texts.ts';
@@ -33,6 +33,9 @@ export interface LiveInput {
 
 /** How long events of the file system are collected, in ms. */
 const EVENTS_TOGETHER = 10;
+
+/** How long after the pages of a changed file the whole site is read, in ms. */
+const READING_AFTER = 100;
 
 /** The code that makes a site's pages: loaded again when a file of it has changed. */
 type SiteCode = typeof import('../build/source.ts') & typeof import('./pages.ts');
@@ -92,9 +95,21 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
   vite.watcher.add(siteDir);
   let waiting = false;
   let replaced = false;
+  /** What changed since the last reading began; a file that is not only changed needs a reading. */
+  let changed = new Set<string>();
+  let turn = 0;
   const follow = async () => {
+    const own = ++turn;
     const reload = replaced;
+    const [path, ...others] = changed;
     waiting = replaced = false;
+    changed = new Set();
+    if (path && !others.length && (await site.remake(path))) {
+      tell('content');
+      // The page that asks for its data now does not wait for the reading.
+      await new Promise((done) => setTimeout(done, READING_AFTER));
+      if (own !== turn) return;
+    }
     startReading();
     const change = await site.read();
     if (change) tell(reload && change === 'content' ? 'frame' : change);
@@ -113,6 +128,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     }
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
+    changed.add(part === 'site' && event === 'change' ? relative(siteDir, path).split(sep).join('/') : '');
     // A folder that is moved comes as many events: they are one change.
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
     waiting = true;

@@ -19,8 +19,15 @@ export interface DevSite {
   sources: SiteSource[];
   /** The errors of the newest state, as they are printed; absent without errors. */
   errors: string | undefined;
-  /** Reads the site. Undefined when a newer reading has overtaken this one. */
+  /** Reads the site. Undefined when a newer reading, or a newer change of one file, has overtaken this one. */
   read(): Promise<SiteChange | undefined>;
+  /**
+   * Makes the pages of one changed file again, and nothing else: a reading has to follow, which finds what is wrong. False where
+   * that is not enough.
+   *
+   * @param path Relative to the site's folder, with slashes.
+   */
+  remake(path: string): Promise<boolean>;
 }
 
 /**
@@ -32,14 +39,17 @@ export function createDevSite(
   siteDir: string,
   load: () => Promise<{ readSources: typeof readSources }>,
 ): DevSite {
-  const newest = latestOnly(async () => (await load()).readSources(siteDir));
+  const newest = latestOnly(async () => (await load()).readSources(siteDir, { isFollowed: true }));
   let printed = '';
+  /** Counts changes of one file: a reading that began before one does not know it. */
+  let remakes = 0;
   const site: DevSite = {
     sources: [],
     errors: undefined,
     async read() {
+      const known = remakes;
       const result = await newest().catch((error: unknown) => ({ sources: [], problems: [], error }));
-      if (!result) return undefined;
+      if (!result || known !== remakes) return undefined;
       const { sources, problems } = result;
       const text = 'error' in result ? String(result.error) : problems.map(formatProblem).join('\n');
       if (text && text !== printed) console.error(text);
@@ -49,6 +59,19 @@ export function createDevSite(
       const same = isDeepStrictEqual(site.sources.map(frameOf), sources.map(frameOf));
       site.sources = sources;
       return same ? 'content' : 'frame';
+    },
+    async remake(path) {
+      const own = ++remakes;
+      const former = site.sources;
+      if (site.errors !== undefined) return false;
+      const made = await Promise.all(former.map((source) => source.remake?.(path))).catch(
+        (): undefined[] => [],
+      );
+      const sources = made.flatMap((source) => source ?? []);
+      if (own !== remakes || former !== site.sources || sources.length < former.length) return false;
+      if (sources.every((source, index) => source === former[index])) return false;
+      site.sources = sources;
+      return true;
     },
   };
   return site;

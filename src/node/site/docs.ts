@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { LuaBlock } from '../lua/index.ts';
 import type { Reference } from '../luacats/model.ts';
-import { createProse, frontMatterOf } from '../markdown/index.ts';
+import { createProse, frontMatterOf, type Prose } from '../markdown/index.ts';
 import { createCallFinder } from './calls.ts';
 import type { RecordedApi } from './changelog.ts';
 import { checkCode } from './check-code.ts';
@@ -17,12 +17,12 @@ import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } fro
 import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
 import { createRelations } from './relations.ts';
-import { createScripts, type PublishedScript } from './scripts.ts';
+import { createScripts, type PublishedScript, type Scripts } from './scripts.ts';
 import { createSinceFinder } from './since.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import { fileUrl } from './urls.ts';
-import { createUses } from './uses.ts';
+import { type CodeUses, createUses } from './uses.ts';
 import { valueProblems } from './value-checks.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
@@ -108,8 +108,19 @@ export interface RenderOptions {
   lost?: ReadonlySet<string>;
 }
 
-/** Renders the documents of a docs set, with links that reach all docs. */
-export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
+/** What the texts of a docs set are rendered with. */
+export interface TextTools {
+  links: ReturnType<typeof createLinkResolver>;
+  prose: Prose;
+  scripts: Scripts;
+  /** Renders a Markdown file. */
+  document(file: ContentFile): Document;
+  /** Lua code of the texts that were rendered. */
+  luaBlocks: LuaBlock[];
+}
+
+/** Prepares the rendering of the texts of a docs set, with links that reach all docs. */
+export async function createTextTools(plan: DocsPlan, options: RenderOptions): Promise<TextTools> {
   const { set, reference, symbols } = plan;
   const { config, i18n, problems } = options;
   const families = config.docs.reference.eventFamilies;
@@ -131,12 +142,22 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const type = (name: string) => types.get(name);
   const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
-  const documents = plan.content.map((file) => {
+  const document = (file: ContentFile) => {
     const isPost = file.localPath.startsWith('content/blog/');
     const article = prose.article(file.path, file.text, isPost ? undefined : calls);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
     return locateDocument(article, file.localPath, set.routes.root);
-  });
+  };
+  return { links, prose, scripts, document, luaBlocks };
+}
+
+/** Renders the documents of a docs set, with links that reach all docs. */
+export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promise<RenderedDocs> {
+  const { reference } = plan;
+  const { config, problems } = options;
+  const tools = await createTextTools(plan, options);
+  const { scripts, luaBlocks } = tools;
+  const documents = plan.content.map(tools.document);
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
   const kept = documents.filter((document) => !isDraft(document));
   const drafts = documents.filter(isDraft);
@@ -150,18 +171,31 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const examples = { ...config.docs.reference.examples, ...(options.lost && { lost: options.lost }) };
   // The pages of the reference show what uses them, so this code is checked before theirs is rendered.
   problems.push(...checkCode(luaBlocks.splice(0), plan, examples, uses.take));
-  const context: ViewContext = {
+  const context = createContext(plan, options, tools, { documents: kept, uses });
+  const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
+  return { ...plan, context, documents: kept, drafts, published, luaBlocks };
+}
+
+/** Creates what the views of a docs set are made with. */
+export function createContext(
+  plan: DocsPlan,
+  { config, i18n }: RenderOptions,
+  { links, prose }: TextTools,
+  { documents, uses }: { documents: Document[]; uses: CodeUses },
+): ViewContext {
+  const { set, reference, symbols } = plan;
+  const families = config.docs.reference.eventFamilies;
+  const types = new Map(reference.types.map((type) => [type.name, type]));
+  const guides = readingOrder(documents.filter((it) => !isHome(it)));
+  return {
     reference,
     routes: set.routes,
     symbols,
     families,
     registration: config.docs.reference.eventRegistration,
     prose,
-    document: (route) => kept.find((document) => document.route === route),
-    guides: createGuideFinder(readingOrder(kept.filter((it) => !isHome(it))), {
-      symbols,
-      href: links.href,
-    }),
+    document: (route) => documents.find((document) => document.route === route),
+    guides: createGuideFinder(guides, { symbols, href: links.href }),
     links,
     i18n,
     href: links.href,
@@ -169,10 +203,8 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
     relations: createRelations(reference, families, symbols),
     since: createSinceFinder(plan, families),
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
-    type,
+    type: (name) => types.get(name),
   };
-  const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
-  return { ...plan, context, documents: kept, drafts, published, luaBlocks };
 }
 
 /** All texts that may contain code. */

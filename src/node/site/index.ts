@@ -7,16 +7,17 @@ import { withChangelog } from './changelog.ts';
 import { checkCode } from './check-code.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
-import { type DocsPlan, planDocs, type RenderedDocs, renderDocs } from './docs.ts';
+import { type DocsPlan, planDocs, type RenderedDocs, type RenderOptions, renderDocs } from './docs.ts';
 import { docsPages } from './docs-pages.ts';
 import { createDoubt, type Doubt } from './doubt.ts';
 import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
 import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
-import type { CatalogueInput, CataloguePage, CatalogueResult } from './model.ts';
+import type { Catalogue, CatalogueInput, CataloguePage, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
 import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
+import { createRemake } from './remake.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
 import { createTwins } from './twins/index.ts';
@@ -34,7 +35,8 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const families = config.docs.reference.eventFamilies;
   const plans = input.docs.map((docs) => planDocs(withChangelog(docs, families, i18n), config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);
-  const rendered = await renderAll(input, i18n, plans, kinds, texts);
+  const options = renderOptions(input, i18n, plans, kinds, texts);
+  const rendered = await Promise.all(plans.map((plan) => renderDocs(plan, options)));
   const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
   if (!main) return { issues: [], texts, config: [], doubt };
@@ -54,19 +56,21 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const twins = createTwins({ pages, site, i18n, href });
   const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
+  const catalogue: Catalogue = {
+    site,
+    pages,
+    sidebars,
+    scripts,
+    plugins,
+    editor: editorFacts(main, pages, config.url),
+    apis,
+    recordSets: recordSets(sources, settings),
+    twins,
+    llms,
+  };
+  if (input.isFollowed) catalogue.remake = createRemake(catalogue, rendered, options);
   return {
-    catalogue: {
-      site,
-      pages,
-      sidebars,
-      scripts,
-      plugins,
-      editor: editorFacts(main, pages, config.url),
-      apis,
-      recordSets: recordSets(sources, settings),
-      twins,
-      llms,
-    },
+    catalogue,
     issues: certainIssues(issues, doubt),
     texts,
     config: configLinks(config, href),
@@ -74,16 +78,16 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   };
 }
 
-/** Renders all docs, with links that reach from each to the others. */
-function renderAll(
+/** What all docs are rendered with: links reach from each to the others. */
+function renderOptions(
   { config, base, statics, pictures, problems, lost }: CatalogueInput,
   i18n: Translator,
   plans: DocsPlan[],
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
-): Promise<RenderedDocs[]> {
+): RenderOptions {
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
-  const options = {
+  return {
     config,
     base,
     i18n,
@@ -95,7 +99,6 @@ function renderAll(
     written,
     ...(lost && { lost }),
   };
-  return Promise.all(plans.map((plan) => renderDocs(plan, options)));
 }
 
 /** All pages; some may claim the same route. */

@@ -12,6 +12,7 @@ import type { Doubt } from './doubt.ts';
 import type { EditorFacts } from './editor-facts.ts';
 import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
+import type { Remake } from './remake.ts';
 import type { PublishedScript } from './scripts.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 import type { Twins } from './twins/index.ts';
@@ -61,6 +62,8 @@ export interface Catalogue {
   twins: Twins;
   /** Files for programs that read the twins, by name. */
   llms: Map<string, LlmsFile>;
+  /** Makes pages again; absent unless it was asked for. */
+  remake?: Remake;
 }
 
 /** Everything that a catalogue is created from. */
@@ -84,6 +87,8 @@ export interface CatalogueInput {
   lost?: ReadonlySet<string>;
   /** Whether a field of the configuration was wrong, and is left out of it. */
   isDoubtful?(...path: string[]): boolean;
+  /** The site is being written: what makes its pages again stays in memory. */
+  isFollowed?: boolean;
 }
 
 /** A catalogue, and what was found while it was created. */

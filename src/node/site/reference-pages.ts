@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteConfig } from '../config/index.ts';
+import type { EventDoc, GroupDoc, TypeDoc } from '../luacats/model.ts';
 import { plainText } from '../markdown/index.ts';
 import type { BarePage } from './bare-page.ts';
 import type { EventFamily } from './routes.ts';
@@ -12,33 +13,50 @@ import { typeIndexView, typeView } from './views/type.ts';
 
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
-  return [...groupPages(config, context), ...eventPages(config, context), ...typePages(context)];
+  return [
+    ...context.reference.groups.flatMap((group) => groupPages(group, config, context)),
+    ...eventPages(config, context),
+    ...typePages(context),
+  ];
 }
 
-function groupPages(config: SiteConfig, context: ViewContext): BarePage[] {
-  return context.reference.groups.flatMap((group): BarePage[] => {
-    const label = config.docs.reference.groups[group.id]?.label ?? group.id;
-    return [
-      {
-        route: context.routes.group(group),
-        kind: 'Group',
-        title: label,
-        description: plainText(group.summary),
-        ...groupView(group, label, context),
-        source: group.position.file,
-      },
-      ...group.entries.map(
-        (entry): BarePage => ({
-          route: context.routes.entry(entry),
-          kind: 'Function',
-          title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
-          description: plainText(entry.summary),
-          ...functionView(entry, context),
-          source: entry.position.file,
-        }),
-      ),
-    ];
-  });
+/** The pages of what one definition file defines, without the indexes that list it. */
+export function pagesOfFile(file: string, config: SiteConfig, context: ViewContext): BarePage[] {
+  const { groups, events, types } = context.reference;
+  const isOwn = ({ position }: { position: { file: string } }) => position.file === file;
+  return [
+    ...groups.filter(isOwn).flatMap((group) => groupPages(group, config, context)),
+    ...config.docs.reference.eventFamilies.flatMap((family) =>
+      events
+        .filter((event) => isOwn(event) && event.family === family.id)
+        .map((event) => eventPage(event, family, context)),
+    ),
+    ...types.filter(isOwn).map((type) => typePage(type, context)),
+  ];
+}
+
+function groupPages(group: GroupDoc, config: SiteConfig, context: ViewContext): BarePage[] {
+  const label = config.docs.reference.groups[group.id]?.label ?? group.id;
+  return [
+    {
+      route: context.routes.group(group),
+      kind: 'Group',
+      title: label,
+      description: plainText(group.summary),
+      ...groupView(group, label, context),
+      source: group.position.file,
+    },
+    ...group.entries.map(
+      (entry): BarePage => ({
+        route: context.routes.entry(entry),
+        kind: 'Function',
+        title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
+        description: plainText(entry.summary),
+        ...functionView(entry, context),
+        source: entry.position.file,
+      }),
+    ),
+  ];
 }
 
 function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
@@ -61,20 +79,20 @@ function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
         indexPage(context.routes.family(family), family.label, family.description, [family], context),
       ),
     ...families.flatMap((family) =>
-      events
-        .filter((event) => event.family === family.id)
-        .map(
-          (event): BarePage => ({
-            route: context.routes.event(event, family),
-            kind: 'Event',
-            title: event.name,
-            description: plainText(event.summary),
-            ...eventView(event, family, context),
-            source: event.position.file,
-          }),
-        ),
+      events.filter((event) => event.family === family.id).map((event) => eventPage(event, family, context)),
     ),
   ];
+}
+
+function eventPage(event: EventDoc, family: EventFamily, context: ViewContext): BarePage {
+  return {
+    route: context.routes.event(event, family),
+    kind: 'Event',
+    title: event.name,
+    description: plainText(event.summary),
+    ...eventView(event, family, context),
+    source: event.position.file,
+  };
 }
 
 function indexPage(
@@ -105,15 +123,17 @@ function typePages(context: ViewContext): BarePage[] {
       data,
       toc: data.lists.map((list) => textEntry(list.id, list.title)),
     },
-    ...types.map(
-      (type): BarePage => ({
-        route: context.routes.type(type),
-        kind: 'Type',
-        title: type.name,
-        description: plainText(type.summary),
-        ...typeView(type, context),
-        source: type.position.file,
-      }),
-    ),
+    ...types.map((type) => typePage(type, context)),
   ];
+}
+
+function typePage(type: TypeDoc, context: ViewContext): BarePage {
+  return {
+    route: context.routes.type(type),
+    kind: 'Type',
+    title: type.name,
+    description: plainText(type.summary),
+    ...typeView(type, context),
+    source: type.position.file,
+  };
 }

@@ -27,7 +27,7 @@ export async function startSearchService(): Promise<void> {
     asks(request, BROKEN) || asks(request, BROKEN_FIRST) ? 500 : undefined,
   );
   const { site, base } = SITES.hosted;
-  const { sources } = await readSources(site, base);
+  const { sources } = await readSources(site, { base });
   const { hosted, indexName = '' } = sources[0]?.catalogue.site.search ?? {};
   if (!hosted) throw new Error(`The site in ${site} names no hosted search.`);
   await sendPublication(makePublication(sources), hosted, indexName, KEYS.admin);
