@@ -320,7 +320,8 @@ test.describe('the next start', () => {
     await start();
     const again = await documentOf('docs/start');
     expect(again).toContain(KEPT);
-    expect(again.replace(/<script type="module" async src="\/@kept-page.*?<\/script>/, '')).toBe(first);
+    const shown = (html: string) => html.slice(html.indexOf('<body'));
+    expect(shown(again)).toBe(shown(first));
     await page.goto(`${server?.address}docs/start`);
     await hydrated(page);
     const file = join(folder, 'content/docs/start.md');

@@ -40,6 +40,8 @@ export async function openEarly(siteDir: string, engine: string, dir: string): P
   };
 }
 
+const STYLE = /<style>[\s\S]*?<\/style>/;
+
 function checkTag(path: string): string {
   const src = `${CHECK}?${new URLSearchParams({ path })}`;
   return `<script type="module" async src="${src.replaceAll('&', '&amp;')}"></script>`;
@@ -51,8 +53,18 @@ export function checkedPath({ url = '/' }: IncomingMessage): string | undefined 
   return path === CHECK ? (new URLSearchParams(query).get('path') ?? undefined) : undefined;
 }
 
-/** Answers a document that asks whether it is still right: when it is not, it is loaded again. */
-export function answerCheck(isRight: boolean, response: ServerResponse): void {
+/**
+ * Answers a document that asks whether it is still right: when it is not, it is loaded again. Its styles are those of the engine that
+ * its state names, in whichever order the modules came.
+ *
+ * @param now The document as it is made now; absent without a page at its path.
+ */
+export function answerCheck(
+  kept: string | undefined,
+  now: string | undefined,
+  response: ServerResponse,
+): void {
+  const isRight = now !== undefined && kept?.replace(STYLE, '') === now.replace(STYLE, '');
   response.setHeader('content-type', 'text/javascript');
   response.setHeader('cache-control', 'no-store');
   response.end(isRight ? '' : 'location.reload();');

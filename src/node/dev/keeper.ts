@@ -55,11 +55,12 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
     if (own !== turn || before !== (await state())) return;
     keepPages(siteDir, dir, { state: before, base: at, documents });
   };
-  const settle = async () => {
+  let keeping = Promise.resolve();
+  const settle = () => {
     clearTimeout(timer);
     timer = undefined;
     // A page that cannot be made says so when it is asked for.
-    await keepNow().catch(() => {});
+    keeping = keepNow().catch(() => {});
   };
   const changed = () => {
     turn++;
@@ -82,7 +83,8 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
       timer = undefined;
     },
     async close() {
-      if (timer) await settle();
+      if (timer) settle();
+      await keeping;
       isStopped = true;
     },
   };

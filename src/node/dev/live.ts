@@ -147,13 +147,13 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     handle(async (it, request, response) => {
       const checked = checkedPath(request);
       if (checked !== undefined) {
-        const html = await it.documentAt(maker, checked);
-        answerCheck(html !== undefined && html === early?.document(checked), response);
+        answerCheck(early?.document(checked), await it.documentAt(maker, checked), response);
         return true;
       }
       if (site.sources.length) {
-        if (it.asksForPage(maker, request)) keeper.asked(pathOf(request));
-        return it.answerFromSite(maker, request, response);
+        const isAnswered = await it.answerFromSite(maker, request, response);
+        if (isAnswered && it.asksForPage(maker, request)) keeper.asked(pathOf(request));
+        return isAnswered;
       }
       if (!isDocumentRequest(request)) return false;
       await it.answerProblems(vite, site.errors ?? '', response);

@@ -142,3 +142,22 @@ test('nothing is kept once the engine has changed', async () => {
   await keeper.close();
   expect(readKeptPages(site, dir)).toBeUndefined();
 });
+
+test('the end waits for documents that are being made', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let make = (_html: string) => {};
+  const html = new Promise<string>((done) => {
+    make = done;
+  });
+  try {
+    const keeper = keeperOf({ document: () => html });
+    keeper.changed();
+    vi.runAllTimers();
+    const closed = keeper.close();
+    make('<p>');
+    await closed;
+    expect(readKeptPages(site, dir)?.documents).toEqual([['/', '<p>']]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
