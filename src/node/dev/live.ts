@@ -1,16 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
 import { KEPT_DIR, PROJECT_DIR } from '../build/folders.ts';
-import { recallTexts, startReading } from '../build/kept-texts.ts';
+import { recallTexts } from '../build/kept-texts.ts';
 import { sharedConfig } from '../build/vite.ts';
 import { staticFolder } from '../server/static-folder.ts';
 import { answerCheck, checkedPath, type Early } from './early.ts';
+import { followChanges } from './follow.ts';
 import { createKeeper } from './keeper.ts';
 import type { PageMaker } from './pages.ts';
 import { createRendering } from './rendering.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
-import { createDevSite, partOf, type SiteChange } from './site.ts';
+import { createDevSite, type SiteChange } from './site.ts';
 import { siteState } from './site-state.ts';
 
 /** The dev server when it has read the site: all of it that needs Vite and the engine. */
@@ -30,12 +31,6 @@ export interface LiveInput {
   /** What answers until the site is read; absent when nothing fits. */
   early: Early | undefined;
 }
-
-/** How long events of the file system are collected, in ms. */
-const EVENTS_TOGETHER = 10;
-
-/** How long after the pages of a changed file the whole site is read, in ms. */
-const READING_AFTER = 100;
 
 /** The code that makes a site's pages: loaded again when a file of it has changed. */
 type SiteCode = typeof import('../build/source.ts') & typeof import('./pages.ts');
@@ -92,46 +87,17 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage()));
   });
 
-  vite.watcher.add(siteDir);
-  let waiting = false;
-  let replaced = false;
-  /** What changed since the last reading began; a file that is not only changed needs a reading. */
-  let changed = new Set<string>();
-  let turn = 0;
-  const follow = async () => {
-    const own = ++turn;
-    const reload = replaced;
-    const [path, ...others] = changed;
-    waiting = replaced = false;
-    changed = new Set();
-    if (path && !others.length && (await site.remake(path))) {
-      tell('content');
-      // The page that asks for its data now does not wait for the reading.
-      await new Promise((done) => setTimeout(done, READING_AFTER));
-      if (own !== turn) return;
-    }
-    startReading();
-    const change = await site.read();
-    if (change) tell(reload && change === 'content' ? 'frame' : change);
-    keeper.changed();
-  };
-  vite.watcher.on('all', (event, path) => {
-    if (path.startsWith(join(PROJECT_DIR, 'src/'))) {
+  followChanges(vite, siteDir, {
+    site,
+    tell,
+    engineChanged(path, isLoaded) {
       rendering.changed();
       keeper.stop();
-    }
-    const part = partOf(path, siteDir, PROJECT_DIR);
-    if (!part) return;
-    if (part === 'engine') {
+      if (!isLoaded) return;
       code = freshCode;
       vite.environments.ssr.moduleGraph.onFileChange(path);
-    }
-    // A picture that was replaced is another one at the same URL.
-    replaced ||= part === 'static' && event === 'change';
-    changed.add(part === 'site' && event === 'change' ? relative(siteDir, path).split(sep).join('/') : '');
-    // A folder that is moved comes as many events: they are one change.
-    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
-    waiting = true;
+    },
+    isRead: () => keeper.changed(),
   });
 
   const handle =

@@ -1,0 +1,70 @@
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { PROJECT_DIR } from '../build/folders.ts';
+import { startReading } from '../build/kept-texts.ts';
+import { type DevSite, partOf, type SiteChange } from './site.ts';
+
+/** Who has to know of changes. */
+export interface Followers {
+  site: DevSite;
+  /** Tells the open pages what to do. */
+  tell(change: SiteChange): void;
+  /**
+   * A file of the engine has changed.
+   *
+   * @param isLoaded It is part of the code that makes the site's pages, not of the browser's alone.
+   */
+  engineChanged(path: string, isLoaded: boolean): void;
+  /** The site was read again. */
+  isRead(): void;
+}
+
+/** How long events of the file system are collected, in ms. */
+const EVENTS_TOGETHER = 10;
+
+/** How long after the pages of a changed file the whole site is read, in ms: they ask for their data meanwhile. */
+const READING_AFTER = 100;
+
+/** Follows the changes of a site's files and of the engine: pages of a file that was saved first, then all of the site. */
+export function followChanges(
+  { watcher }: Pick<ViteDevServer, 'watcher'>,
+  siteDir: string,
+  { site, tell, engineChanged, isRead }: Followers,
+): void {
+  watcher.add(siteDir);
+  let waiting = false;
+  let replaced = false;
+  /** Files that were saved since the last call; empty for what needs a reading. */
+  let changed = new Set<string>();
+  let turn = 0;
+  const follow = async () => {
+    const own = ++turn;
+    const [path, ...others] = changed;
+    waiting = false;
+    changed = new Set();
+    if (path && !others.length && (await site.remake(path))) {
+      tell('content');
+      await new Promise((done) => setTimeout(done, READING_AFTER));
+      // A newer change brings its own reading.
+      if (own !== turn) return;
+    }
+    startReading();
+    const change = await site.read();
+    isRead();
+    if (!change) return;
+    tell(replaced && change === 'content' ? 'frame' : change);
+    replaced = false;
+  };
+  watcher.on('all', (event, path) => {
+    const part = partOf(path, siteDir, PROJECT_DIR);
+    if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
+    if (!part) return;
+    // A picture that was replaced is another one at the same URL.
+    replaced ||= part === 'static' && event === 'change';
+    const isSaved = part === 'site' && event === 'change';
+    changed.add(isSaved ? relative(siteDir, path).split(sep).join('/') : '');
+    // A folder that is moved comes as many events: they are one change.
+    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
+    waiting = true;
+  });
+}
