@@ -216,7 +216,13 @@ export function createApp({ loader, ...parts }: AppParts): App {
     async refresh() {
       loader.forgetAll();
       trees.clear();
-      await showPage(await loadWithSidebar(parts.readDocument().route), shownPath);
+      for (;;) {
+        await opening?.done.catch(() => {});
+        const before = serial;
+        const loaded = await loadWithSidebar(parts.readDocument().route);
+        // A page that was opened meanwhile may have come from before, and is no longer this one.
+        if (serial === before && !opening) return showPage(loaded, shownPath);
+      }
     },
   };
 }
