@@ -266,3 +266,29 @@ test('a change of the sources brings the open page again, with a new tree', asyn
   expect(log.at(-1)).toBe('show /docs');
   expect(views[2]?.view.sidebar?.tree).not.toBe(views[1]?.view.sidebar?.tree);
 });
+
+test('a page that is opened while changed sources arrive stays open, and is brought again', async () => {
+  let route = '/docs';
+  const app = createApp({
+    ...parts,
+    readDocument: () => ({ ...parts.readDocument(), route }),
+    updateHead: (file) => {
+      route = file.route;
+    },
+  });
+  await app.openPage(target('/docs'));
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  loader.loadPage.mockImplementationOnce(async (asked) => {
+    await arrived;
+    return { file: pages.get(asked) as PageFile, Component: Page };
+  });
+  const refreshed = app.refresh();
+  await vi.waitFor(() => expect(loader.loadPage).toHaveBeenCalledTimes(2));
+  await app.openPage(target('/docs/api/bit'));
+  arrive();
+  await refreshed;
+  expect(views.slice(1).map(({ view }) => view.route)).toEqual(['/docs', '/docs/api/bit', '/docs/api/bit']);
+});
