@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../config/index.ts';
 import { articlePage } from './article-page.ts';
 import type { BarePage } from './bare-page.ts';
@@ -130,10 +129,9 @@ async function remakeDefinitions(
   const { set } = former;
   const { config } = options;
   const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
-  const kinds = [former, { reference, symbols }].map((it) =>
-    referenceKinds(it.reference, it.symbols, set.routes),
-  );
-  if (!isDeepStrictEqual(kinds[0], kinds[1])) return undefined;
+  const kindsOf = (it: Pick<RenderedDocs, 'reference' | 'symbols'>) =>
+    JSON.stringify([...referenceKinds(it.reference, it.symbols, set.routes)]);
+  if (kindsOf(former) !== kindsOf({ reference, symbols })) return undefined;
   const plan = { ...former, reference, symbols, ...(definitions !== undefined && { definitions }) };
   const tools = await createTextTools(plan, options);
   const {
