@@ -25,7 +25,9 @@ const NEVER = 'an answer that never comes';
 
 test.use({
   ownContext: true,
-  expectedErrors: [/[Ss]ervice ?[Ww]orker|fetching the script|Failed to load resource|MIME type|SyntaxError/],
+  expectedErrors: [
+    /^console error: (?:The service worker|The script has|.*fetching the script|Failed to load resource)/,
+  ],
 });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
