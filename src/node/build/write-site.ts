@@ -17,7 +17,7 @@ import { pageFile } from './page-file.ts';
 import { contentHash, readable, type SiteWriter } from './site-writer.ts';
 import type { SiteSource } from './source.ts';
 import { MANIFEST_FILE } from './web-manifest.ts';
-import { describeApis, writeApis } from './write-api.ts';
+import { type ApiFile, describeApis, writeApis } from './write-api.ts';
 import { writeOffline } from './write-offline.ts';
 import { writePages } from './write-pages.ts';
 import { writeRootFiles } from './write-root-files.ts';
@@ -73,8 +73,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const scripts = writeScripts(writer);
   const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
-  const apis = describeApis(source);
-  const build = buildId(shared, frame, drawn, unstamped, apis);
+  const build = writeApisOf(writer, (apis) => buildId(shared, frame, drawn, unstamped, apis));
   const plan = planNearby(source, unstamped);
   const nearby = new Map(
     [...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)),
@@ -87,7 +86,6 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const pages = await writePages(writer, files, shared.sidebars, frame);
   writeNearby(writer, plan, pages, shell);
   await writeRootFiles(writer, { build, ...shared }, frame, siteDir);
-  writeApis(apis, source, build, output);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, files, frame);
   await output.done();
@@ -99,6 +97,14 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
     statics: { paths: own, replaced: own.filter((path) => output.replaced.has(path)) },
     ...(offlineIndex && { offlineIndex }),
   };
+}
+
+/** Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages. */
+function writeApisOf({ source, output }: SiteWriter, idOf: (apis: ApiFile[]) => string): string {
+  const apis = describeApis(source);
+  const build = idOf(apis);
+  writeApis(apis, source, build, output);
+  return build;
 }
 
 /** The head of every page; writes the feeds that it names. */

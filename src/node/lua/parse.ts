@@ -12,9 +12,9 @@ export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCall
 /** What the parser makes of a block: its statements, or its first syntax error. */
 export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
 
-/** Blocks that were parsed; in the development server most of them come again. */
+/** The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the memory. */
 const known = new Map<string, Parsed>();
-const MOST_KNOWN = 5000;
+const MOST_KNOWN = 200;
 
 /** Parses code as LuaJIT does. */
 export function parseBlock(code: string): Parsed {

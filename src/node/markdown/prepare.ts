@@ -121,7 +121,8 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
     children.push({ type: 'html', value, data: { truncate } });
   }
   reportOpen(open, task.source, task.problems);
-  parent.children = (isBlock ? gatherDetails(children) : children) as RootContent[];
+  // A copy is as long as what is in it: a list that grew has room for 17 nodes, and a site has thousands of lists.
+  parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
 }
 
 /** Prepares a node; `isLinked` inside of links and headings, where symbols get no links. */

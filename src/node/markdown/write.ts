@@ -72,7 +72,7 @@ export function toBlocks(nodes: RootContent[]): Block[] {
   let plain: RootContent[] = [];
   const flush = () => {
     const html = plain.length > 0 ? write(plain).trim() : '';
-    if (html) blocks.push(keepOrigin({ type: 'html', html }, plain));
+    if (html) blocks.push(keepOrigin({ type: 'html', html }, plain.slice()));
     plain = [];
   };
   for (const node of nodes) {
@@ -85,7 +85,7 @@ export function toBlocks(nodes: RootContent[]): Block[] {
     }
   }
   flush();
-  return blocks;
+  return blocks.slice();
 }
 
 /** Block of a node that is interactive or contains something that is. */

@@ -79,8 +79,8 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   // Of one page only: all together are larger than the site.
   let latest: { page: CataloguePage; tree: RootContent[] } | undefined;
-  /** Those that are asked for again, for the file that has the whole reference. */
-  const bodies = new Map<CataloguePage, string>();
+  /** Those that are asked for again, for the file that has the whole reference: as bytes, which wait outside of the heap. */
+  const bodies = new Map<CataloguePage, Buffer>();
   const url = ({ route }: CataloguePage) => origin + href(route);
   const treeOf = (page: CataloguePage) => {
     const context = { i18n, options, unconfirmedHref, origins: page.origins ?? new Map() };
@@ -90,8 +90,10 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   const body = (page: CataloguePage) => {
     if (!hasTwin(page.kind)) return undefined;
-    const written = bodies.get(page) ?? stringify(treeOf(page));
-    if (REFERENCE.has(page.kind)) bodies.set(page, written);
+    const known = bodies.get(page);
+    if (known) return known.toString();
+    const written = stringify(treeOf(page));
+    if (REFERENCE.has(page.kind)) bodies.set(page, Buffer.from(written));
     return written;
   };
   return {
