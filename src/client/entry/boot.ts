@@ -56,7 +56,7 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   const index = indexUrl();
   if (index && hasReact) askEarly(index);
   await painted();
-  fetchModules(`${hasReact ? '' : REACT_FILES} ${SEARCH_FILES}`);
+  fetchModules(`${REACT_FILES} ${SEARCH_FILES}`);
   if (index)
     import('../search/client.ts').then(
       ({ embeddedSearch }) => embeddedSearch().preload?.({}),
@@ -164,7 +164,7 @@ function fetchModules(
   onLoad?: () => void,
 ): void {
   if (!import.meta.env.PROD) return;
-  for (const file of files.trim().split(' ')) {
+  for (const file of files.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = priority;

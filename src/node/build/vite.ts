@@ -215,11 +215,11 @@ const SEARCH = 'mount';
 
 /**
  * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded
- * when it is first used has a name in `.lazy.ts`, and stays out.
+ * when it is first used has a name in `.lazy.ts`, and stays out, with what only that needs.
  */
 const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|.*\.lazy\.)/,
+  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|escape-html|.*\.lazy\.|.*copy-menu\.css)/,
 };
 
 /**
