@@ -64,13 +64,13 @@ for (const [name, body] of Object.entries(ANSWERS)) {
   test(`LDG-07: with ${name} for what the shell knows, pages work as documents, and it is asked for again`, async ({
     page,
   }) => {
-    let asked = 0;
-    await page.route(SITE, (route) => (asked++ ? route.fallback() : route.fulfill({ body })));
+    await page.route(SITE, (route) => route.fulfill({ body }));
     const told = page.waitForEvent('console', (message) => /could not be started/.test(message.text()));
     await page.goto(START);
     await showLife(page);
     await told;
     await expect(heading(page)).toHaveText('client');
+    await page.unroute(SITE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('trace_line');
     await expect(page.getByRole('option').first()).toContainText('client.trace_line');
