@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ViewportSize } from '@playwright/test';
+import { type BrowserContext, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { emptyPage, type KeptPage, openKeptPage } from './kept-page.ts';
 import { mapOwnFramesOnly } from './stack-traces.ts';
 
@@ -134,6 +134,11 @@ async function createShared(context: BrowserContext, saveData: boolean): Promise
   return { context, origins };
 }
 
+/** Whether a test has stopped the clock; a page that is on its way to another document when its test ends cannot tell. */
+function hasClock(page: Page): Promise<boolean> {
+  return page.evaluate(() => '__pwClock' in window).catch(() => true);
+}
+
 /**
  * Removes what a test left in its context.
  *
@@ -142,7 +147,7 @@ async function createShared(context: BrowserContext, saveData: boolean): Promise
 async function clear(shared: Shared, viewport: ViewportSize | null): Promise<boolean> {
   const { context, origins } = shared;
   const [opened] = context.pages();
-  if (opened && (await opened.evaluate(() => '__pwClock' in window))) return false;
+  if (opened && (await hasClock(opened))) return false;
   origins.delete('null');
   const isEmpty = shared.kept && (await emptyPage(shared.kept, viewport));
   // Before the others close: the browser then keeps its process, and what is compiled there.
