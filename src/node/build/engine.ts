@@ -216,9 +216,12 @@ async function makeFolder(dir: string, fill: (temporary: string) => Promise<void
   try {
     await fill(temporary);
     await sealFolder(temporary);
-    // One that was damaged later is in the way, one that another build has finished meanwhile is not.
-    if (!(await isSealed(dir))) await rm(dir, { recursive: true, force: true });
-    await rename(temporary, dir);
+    await rename(temporary, dir).catch(async (error: unknown) => {
+      // One that another build has finished meanwhile stays: it may be in use. One that was damaged later is in the way.
+      if (await isSealed(dir)) throw error;
+      await rm(dir, { recursive: true, force: true });
+      await rename(temporary, dir);
+    });
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     if (!(await isSealed(dir))) throw error;
