@@ -26,18 +26,23 @@ function typeOf(route: Route): string {
   return ending === 'json' ? 'application/json' : 'image/webp';
 }
 
-/** Answers requests for files with a fault until the returned function is called. */
+/** Answers requests for files with a fault until `mend` is called, which waits for the answers that are on their way. */
 export async function breakFiles(
   page: Page,
   files: RegExp,
   fault: (route: Route) => Promise<void>,
 ): Promise<{ mend: () => Promise<void>; asked: () => number }> {
-  let asked = 0;
+  const answers: Promise<void>[] = [];
   const answer = (route: Route) => {
-    asked++;
     // The document that asked may be gone by now.
-    return fault(route).catch(() => {});
+    const answered = fault(route).catch(() => {});
+    answers.push(answered);
+    return answered;
   };
   await page.route(files, answer);
-  return { mend: () => page.unroute(files, answer), asked: () => asked };
+  const mend = async () => {
+    await page.unroute(files, answer);
+    await Promise.all(answers);
+  };
+  return { mend, asked: () => answers.length };
 }
