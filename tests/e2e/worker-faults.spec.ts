@@ -117,3 +117,71 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     expect(await keptFiles(page)).toBe(0);
   });
 }
+
+test.describe('an answer that comes late', () => {
+  let answerAtLast: () => void;
+  const hold = (host: Host) => {
+    host.answerForWorker = (response, script) => {
+      host.answerForWorker = undefined;
+      answerAtLast = () => response.writeHead(200, SCRIPT).end(script);
+    };
+  };
+
+  test('PWA-03: a first worker comes after the page has given it up: the site can be saved then', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    hold(host);
+    await page.goto(`${host.address}docs/tables`);
+    await asksForWorker(host, () => hydrated(page));
+    await footer(page).scrollIntoViewIfNeeded();
+    await button(page, /^Save for offline/).click();
+    await letTimePass(page, NEVER);
+    await expect(status(page)).toContainText('could not be saved. Check your connection');
+    answerAtLast();
+    await button(page, /^Save for offline/).click();
+    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    await host.down();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Moorings');
+  });
+
+  test('PWA-16: a new worker comes late: the former build is read on until then', async ({ page, host }) => {
+    await installApp(page);
+    await page.goto(`${host.address}docs/tables`);
+    await controlled(page);
+    await host.deploy('second');
+    hold(host);
+    await asksForWorker(host, () => page.reload());
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(text(page)).toContainText('Boats of the first edition');
+    await expect(popup(page)).toHaveCount(0);
+    answerAtLast();
+    await popup(page).getByRole('button', { name: 'Refresh' }).click({ timeout: 20_000 });
+    await expect(text(page)).toContainText('Boats of the second edition');
+  });
+
+  test('PWA-24: a worker that should delete the site comes late: the site stays deleted', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await button(page, /^Save for offline/).click();
+    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    hold(host);
+    await asksForWorker(host, () => button(page, /^Remove/).click());
+    await letTimePass(page, NEVER);
+    await expect(button(page, /^Save for offline/)).toBeVisible();
+    answerAtLast();
+    await page.goto(`${host.address}docs/moorings`);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Moorings');
+    expect(await keptFiles(page)).toBe(0);
+  });
+});
