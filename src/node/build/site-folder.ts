@@ -35,8 +35,8 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
 const LARGEST = 1_000_000;
 
 /**
- * Reads text files, whose lines then end in `\n`. What cannot be read, is too large or not UTF-8, is a problem and left
- * out.
+ * Reads text files, whose lines then end in `\n`. What cannot be read or is too large is a problem and left out; one that is
+ * not UTF-8 is a problem too, and read as far as its encoding can be guessed.
  */
 export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
   const files = await Promise.all(
@@ -50,6 +50,7 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
         const read = decodeText(path, await readFile(join(siteDir, path)));
         if ('text' in read) return { path, text: read.text };
         problems.push(read.problem);
+        if (read.guess !== undefined) return { path, text: read.guess };
       } catch (error) {
         problems.push(unreadable(path, error, 'file'));
       }

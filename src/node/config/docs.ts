@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { always, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
 
 const eventFamily = z.strictObject({
-  id: text.describe('Middle part of the event types: `game` in `event.game.name`.'),
+  id: z
+    .string()
+    .regex(/^\w+$/, { error: 'a name of letters, digits and `_`' })
+    .describe('Middle part of the event types: `game` in `event.game.name`.'),
   label: text.describe('Heading of the family, such as "Game events".'),
   path: z
     .string()
@@ -117,7 +120,9 @@ interface Instance {
 
 /** Versions of an instance differ in name and route, and instances in their roots. */
 function checkDocs(value: object, ctx: z.RefinementCtx): void {
-  const further = Object.entries(record(record(value).instances));
+  const { instances, reference } = record(value);
+  const further = Object.entries(record(instances));
+  checkFamilies(record(reference).eventFamilies, ctx);
   const main = readInstance('default', { ...value, path: 'docs' });
   checkVersions(main, [], ctx);
   const taken = ['docs', 'blog'];
@@ -140,6 +145,23 @@ function checkDocs(value: object, ctx: z.RefinementCtx): void {
       );
     taken.push(instance.path);
     checkVersions(instance, field, ctx);
+  }
+}
+
+/** Families differ in id, and in the route of their events. */
+function checkFamilies(written: unknown, ctx: z.RefinementCtx): void {
+  const families = Array.isArray(written) ? written.map(record) : [];
+  for (const [index, { id, path }] of families.entries()) {
+    const former = families.slice(0, index);
+    const here = ['reference', 'eventFamilies', index];
+    if (former.some((it) => it.id === id)) {
+      reject(ctx, [...here, 'id'], `There is already a family \`${id}\`.`, 'Remove one of the two.');
+      continue;
+    }
+    const other = former.find((it) => it.path === path);
+    if (!other) continue;
+    const message = `The family \`${other.id}\` already has the path \`${path}\`.`;
+    reject(ctx, [...here, 'path'], message, 'Give each family its own path; only one may be empty.');
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
+import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
@@ -35,7 +36,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     const { explainRun } = await import('./explain-run.ts');
     return failed(await explainRun(siteDir, source, error));
   }
-  if (exported === undefined) return failed(missingExport());
+  if (exported === undefined || (isEmpty(exported) && !(await exportOf(source))))
+    return failed(await missingExport(source));
   if (typeof exported === 'function') return failed(await noObject(source));
   const { config, issues } = checked;
   const problems = await locateIssues(source, issues);
@@ -69,21 +71,32 @@ function missingFile(siteDir: string): Problem {
   };
 }
 
-function missingExport(): Problem {
+/** A file that Node.js does not take for a module exports an empty object when it exports nothing. */
+function isEmpty(exported: unknown): boolean {
+  return exported !== null && typeof exported === 'object' && Object.keys(exported).length === 0;
+}
+
+async function exportOf(source: string): Promise<Point | undefined> {
+  const { locateExport } = await import('./locate.ts');
+  return locateExport(source);
+}
+
+async function missingExport(source: string): Promise<Problem> {
+  const { locateLast } = await import('./locate.ts');
   return {
     severity: 'error',
     file: CONFIG_FILE,
+    ...locateLast(source),
     message: 'The file has no default export.',
     fix: 'Write `export default defineSite({ ... })`.',
   };
 }
 
 async function noObject(source: string): Promise<Problem> {
-  const { locateExport } = await import('./locate.ts');
   return {
     severity: 'error',
     file: CONFIG_FILE,
-    ...locateExport(source),
+    ...(await exportOf(source)),
     message: 'The configuration is a function, expected an object.',
     fix: 'Export the object itself: `export default defineSite({ ... })`.',
   };

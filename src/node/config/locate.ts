@@ -46,6 +46,12 @@ export function locateExport(source: string): Point | undefined {
   return exported && pointAt(source, exported.start);
 }
 
+/** The last statement of the file, where an export is expected; the start of a file without one. */
+export function locateLast(source: string): Point {
+  const { program } = parseSync('site.config.ts', source);
+  return pointAt(source, nodes(program.body).at(-1)?.start ?? 0);
+}
+
 /**
  * Finds the field that a path leads to in the source of a configuration: the key of a property, the start of a
  * list's entry. Where the path runs into something that is not written out there (a variable, a spread), the

@@ -6,13 +6,18 @@ import type { Problem } from './problem.ts';
  * comes first: neither makes a difference from here on.
  *
  * @param file How the file is called in the problem.
- * @returns the text with `\n` at the ends of its lines, or the problem of a file that is not UTF-8.
+ * @returns the text with `\n` at the ends of its lines, or the problem of a file that is not UTF-8. Where the encoding can be
+ * guessed, `guess` is the text then: what else is wrong with the file can be told at the same time.
  */
-export function decodeText(file: string, bytes: Uint8Array): { text: string } | { problem: Problem } {
+export function decodeText(
+  file: string,
+  bytes: Uint8Array,
+): { text: string } | { problem: Problem; guess: string | undefined } {
   try {
     return { text: withPlainLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     return {
+      guess: guessText(bytes),
       problem: {
         severity: 'error',
         file,
@@ -26,6 +31,14 @@ export function decodeText(file: string, bytes: Uint8Array): { text: string } | 
 
 function withPlainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
+}
+
+/** UTF-16 has a mark at its start; text without NUL bytes is in the usual encoding of the West. */
+function guessText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
+  const encoding = marked ?? (bytes.includes(0) ? undefined : 'windows-1252');
+  return encoding && withPlainLines(new TextDecoder(encoding).decode(bytes));
 }
 
 /** Where the bytes stop being UTF-8: what they were read as and is written again differs from there on. */

@@ -1,3 +1,4 @@
+import { checkCycles } from './cycles.ts';
 import type { ReadContext } from './doc-comment.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
 import { fixForName, quotePosition, type Report } from './report.ts';
@@ -62,6 +63,7 @@ export function findLostNames(text: string, group: string): LostNames {
 export function checkReference(reference: Reference, context: ReadContext): void {
   const { report, lost, hidden } = context;
   checkTypesOnce(context);
+  checkCycles(context);
   checkTypeNames(context);
   const symbols = new Map<string, Position>();
   for (const group of reference.groups) {

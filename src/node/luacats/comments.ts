@@ -24,24 +24,41 @@ export function findBlocks(
 ): CommentBlock[] {
   const blocks: CommentBlock[] = [];
   for (const { raw, line, column, index } of comments) {
-    if (/^--[ \t]*@(?:param|return|class|field|see|overload|alias|type)\b/.test(raw)) {
-      const message = 'The line is not read: it starts with two dashes, expected three.';
-      report.warn(
-        { file, line, column },
-        message,
-        'Write `---@`, or remove the `@` if the note is not for readers.',
-      );
-    }
-    if (!raw.startsWith('---') || source.slice(index - column + 1, index).trim()) continue;
-    const text = raw.slice(3).replace(/\r$/, '');
-    const entry = { text, position: { file, line, column: column + 3 } };
+    const isAlone = !source.slice(index - column + 1, index).trim();
     const last = blocks.at(-1);
+    const [, dashes = '---'] = WRONG_DASHES.exec(raw) ?? [];
+    if (dashes !== '---') {
+      // Within a comment it is read as it was meant, so that what it says is not reported as missing.
+      const isWithin = isAlone && last?.lastLine === line - 1;
+      reportDashes({ file, line, column }, dashes, isWithin, report);
+      if (!isWithin && dashes === '--') continue;
+    }
+    if (!isAlone || (dashes === '---' && !raw.startsWith('---'))) continue;
+    const start = dashes.length;
+    const text = raw.slice(start).replace(/\r$/, '');
+    const entry = { text, position: { file, line, column: column + start } };
     if (last && last.lastLine === line - 1) {
       last.lines.push(entry);
       last.lastLine = line;
     } else blocks.push({ lines: [entry], lastLine: line });
   }
   return blocks;
+}
+
+/** A line with a tag that starts with two dashes, or with more than three. */
+const WRONG_DASHES = /^(--|-{4,})[ \t]*@(?:param|return|class|field|see|overload|alias|type)\b/;
+
+function reportDashes(at: Position, dashes: string, isWithin: boolean, report: Report): void {
+  const count = dashes.length === 2 ? 'two' : dashes.length === 4 ? 'four' : dashes.length;
+  if (isWithin || count !== 'two') {
+    report.error(at, `The line starts with ${count} dashes, expected three.`, 'Write `---@`.');
+    return;
+  }
+  report.warn(
+    at,
+    'The line is not read: it starts with two dashes, expected three.',
+    'Write `---@`, or remove the `@` if the note is not for readers.',
+  );
 }
 
 /**

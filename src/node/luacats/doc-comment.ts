@@ -15,7 +15,7 @@ import type {
   TypeExpr,
 } from './model.ts';
 import { nearest } from './names.ts';
-import type { Report } from './report.ts';
+import { createReport, type Report } from './report.ts';
 import type { Scan } from './scan.ts';
 import { readMember, readTag, TAGS } from './tags.ts';
 
@@ -199,18 +199,18 @@ function readLine(
   const text = line.text.trim();
   const indent = line.text.indexOf(text);
   const at = { ...line.position, column: line.position.column + indent };
-  const scan = { text: line.text, at: indent, start: line.position, more, ...tools };
+  // What a misspelt tag says is a guess, about which nothing is reported.
+  const heard = isUnknown(text) ? { uses: [], report: createReport() } : tools;
+  const scan = { text: line.text, at: indent, start: line.position, more, ...heard };
   if (text.startsWith('|')) {
     readMember(scan, block, at);
     return;
   }
-  const name = tagOf(text);
-  if (isUnknown(text)) {
-    reportUnknown(name, at, tools.report);
-    return;
-  }
+  const written = tagOf(text);
+  const name = isUnknown(text) ? reportUnknown(written, at, tools.report) : written;
+  if (name === undefined) return;
   block.tags.push({ name, position: at });
-  scan.at = indent + 1 + name.length;
+  scan.at = indent + 1 + written.length;
   readTag(name, scan, block, at);
 }
 
@@ -222,12 +222,17 @@ function isUnknown(text: string): boolean {
   return /^\s*@/.test(text) && !TAGS.includes(tagOf(text));
 }
 
-/** A tag that is nearly a known one is a typo; another one may belong to another tool. */
-function reportUnknown(name: string, at: Position, report: Report): void {
+/**
+ * A tag that is nearly a known one is a typo; another one may belong to another tool.
+ *
+ * @returns the tag that was meant: what it says is read, so that it is not reported as missing.
+ */
+function reportUnknown(name: string, at: Position, report: Report): string | undefined {
   const known = TAGS.map((tag) => `@${tag}`);
   const meant = nearest(`@${name}`, known);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
   else report.warn(at, `Unknown tag \`@${name}\`; the line is left out.`, `Known tags: ${known.join(', ')}.`);
+  return meant?.slice(1);
 }
 
 /** Editors take the text below `@class` for its description, where there is none above. */

@@ -110,7 +110,10 @@ export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report:
   }
 }
 
-/** Returns the `@param`s in the order of the function's parameters, and reports where the two differ. */
+/**
+ * Returns the parameters of the function in their order, and reports where the `@param`s differ from them. One that has none
+ * counts as one of any type, so that code which passes it is not reported too.
+ */
 export function matchParams(
   declaration: Declaration,
   block: DocComment,
@@ -120,9 +123,12 @@ export function matchParams(
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
   const missing = new Set(names.filter((it) => !tags.includes(it)));
+  const renamed = new Map<string, ParamDoc>();
   for (const [index, param] of block.params.entries()) {
-    if (!names.includes(param.name)) reportStray(param, missing, name, report);
-    else if (tags.indexOf(param.name) < index) {
+    if (!names.includes(param.name)) {
+      const meant = reportStray(param, missing, name, report);
+      if (meant !== undefined) renamed.set(meant, { ...param, name: meant });
+    } else if (tags.indexOf(param.name) < index) {
       report.error(
         param.position,
         `\`@param ${param.name}\` is written twice.`,
@@ -142,24 +148,41 @@ export function matchParams(
     (param, index) => names.includes(param.name) && tags.indexOf(param.name) === index,
   );
   checkOrder(known, names, name, report);
-  return known.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  return declaration.params.map(
+    (param) => known.find((it) => it.name === param.name) ?? renamed.get(param.name) ?? untold(param),
+  );
 }
 
-/** A stray `@param` most likely means a parameter that has none, which is then not reported as well. */
+/** A parameter of which only the name is known. */
+function untold({ name, position }: Declaration['params'][number]): ParamDoc {
+  return { name, type: { kind: 'name', name: 'unknown' }, optional: true, description: '', position };
+}
+
+/**
+ * A stray `@param` most likely means a parameter that has none, which is then not reported as well.
+ *
+ * @returns the name of that parameter.
+ */
 function reportStray(
-  { name, position }: ParamDoc,
+  { name, type, position }: ParamDoc,
   missing: Set<string>,
   owner: string,
   report: Report,
-): void {
+): string | undefined {
   const [first] = missing;
-  const meant = missing.size === 1 ? first : nearest(name, missing);
+  const isTurned = type.kind === 'name' && missing.has(type.name);
+  const meant = isTurned ? type.name : missing.size === 1 ? first : nearest(name, missing);
   if (meant !== undefined) missing.delete(meant);
+  const rename = isTurned
+    ? `Write the name before the type: \`---@param ${meant} ${name}\`.`
+    : `Rename it to \`${meant}\`, or remove the line.`;
   report.error(
     position,
     `\`@param ${name}\` does not name a parameter of \`${owner}\`.`,
-    meant === undefined ? 'Remove the line.' : `Rename it to \`${meant}\`, or remove the line.`,
+    meant === undefined ? 'Remove the line.' : rename,
   );
+  // What is written as the type is the name then.
+  return isTurned ? undefined : meant;
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

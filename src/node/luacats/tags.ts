@@ -95,7 +95,13 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     members.push({ literal: formatType(base), description: '' });
     delete block.type.base;
   }
-  members.push({ literal, description: takeText(scan) });
+  const description = takeText(scan);
+  if (members.some((member) => member.literal === literal)) {
+    const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
+    scan.report.error(positionAt(scan, start), message, 'Remove one of the two lines.');
+    return;
+  }
+  members.push({ literal, description });
 }
 
 function readClass(scan: Scan, block: DocComment, at: Position): void {

@@ -16,7 +16,7 @@ import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
 import type { Catalogue, CatalogueInput, CataloguePage, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
-import { checkReferenceSettings, unlistedFamilies } from './reference-checks.ts';
+import { checkReferenceSettings, unlistedFamilies, unlistedTexts } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
@@ -128,7 +128,10 @@ function pageProblems(
     ...routesButForCase(pages, plans),
     ...(isDoubtful('docs', 'reference', 'eventFamilies')
       ? []
-      : docs.flatMap(({ reference }) => unlistedFamilies(reference, config))),
+      : docs.flatMap(({ reference }) => [
+          ...unlistedFamilies(reference, config),
+          ...unlistedTexts(reference, config),
+        ])),
   ];
 }
 

@@ -23,6 +23,26 @@ export function unlistedFamilies({ events }: Reference, config: SiteConfig): Pro
   });
 }
 
+/** A class such as `event.death` is the text about a family; one that the configuration does not list is most likely an event. */
+export function unlistedTexts({ events, families }: Reference, config: SiteConfig): Problem[] {
+  const known = new Set([
+    ...config.docs.reference.eventFamilies.map(({ id }) => id),
+    ...events.map(({ family }) => family),
+  ]);
+  return families.flatMap(({ id, position: { file, line, column } }) => {
+    if (known.has(id)) return [];
+    const family = events.find((event) => event.position.file === file)?.family ?? '<family>';
+    return {
+      severity: 'error',
+      file,
+      line,
+      column,
+      message: `\`event.${id}\` names the family \`${id}\`, which \`docs.reference.eventFamilies\` does not list.`,
+      fix: `Write \`event.${family}.${id}\` if it is an event, or add an entry with the id \`${id}\` to \`docs.reference.eventFamilies\` in \`site.config.ts\`.`,
+    };
+  });
+}
+
 /** Reports groups and routes that the configuration names and the site does not have. */
 export function checkReferenceSettings(
   config: SiteConfig,

@@ -28,7 +28,7 @@ function tool.run() end
 const INTRO = '---\ntitle: Intro\n---\n\nText.\n\n## Part\n\nText.\n';
 
 /** All problems of a site that is right but for the files given. */
-async function problemsOf(files: Record<string, string>): Promise<string[]> {
+async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const site = {
     'site.config.ts': CONFIG,
     'definitions/tool.lua': LUA,
@@ -119,6 +119,39 @@ describe('no problem follows from another', () => {
         /^definitions\/other\.lua:5:1: error: .*defines the table `othr`, expected `other`/,
       ),
       expect.stringMatching(/^definitions\/tool\.lua:9:\d+: error: The file is not valid Lua/),
+    ]);
+  });
+
+  test('nor what a parameter without a description is passed', async () => {
+    const code = page('```lua\ntool.run(1)\ntool.run(1, 2, 3)\n```');
+    const problems = await problemsOf({
+      'definitions/tool.lua': LUA.replace(
+        'function tool.run()',
+        '---@param frst integer Text.\nfunction tool.run(first, second)',
+      ),
+      'content/docs/a.md': code,
+    });
+    expect(problems).toEqual([
+      'content/docs/a.md:7:16: error: `tool.run` takes 1 to 2 arguments, found 3.\n  Remove what follows `second`.',
+      'definitions/tool.lua:9:11: error: `@param frst` does not name a parameter of `tool.run`.\n  Rename it to `first`, or remove the line.',
+      'definitions/tool.lua:10:26: error: The parameter `second` of `tool.run` has no `@param`.\n  Add `---@param second type Text` to its comment.',
+    ]);
+  });
+
+  test('nor what a file in another encoding says, and what else is wrong with it is told', async () => {
+    const lua = LUA.replace('one thing', 'one \u00e4 thing').replace('run()', 'run(x)');
+    const text = page('`tool.run` [a](/docs/gone) \u00e9', 'sidebar_position: first\n');
+    const problems = await problemsOf({
+      'definitions/tool.lua': Buffer.from(lua, 'latin1'),
+      'content/docs/a.md': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
+      'content/docs/b.md': page('[a](/docs/a) [b](/docs/api/tool/run)\n\n```lua\ntool.run(1)\n```'),
+    });
+    expect(problems.map((it) => it.split('\n')[0])).toEqual([
+      'content/docs/a.md:1:1: error: The file is not UTF-8 text from here on.',
+      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.',
+      'content/docs/a.md:6:12: warning: Broken link: `/docs/gone`.',
+      'definitions/tool.lua:8:13: error: The file is not UTF-8 text from here on.',
+      'definitions/tool.lua:9:19: error: The parameter `x` of `tool.run` has no `@param`.',
     ]);
   });
 

@@ -38,6 +38,27 @@ describe('versions', () => {
   });
 });
 
+describe('families of events', () => {
+  const family = (id: string, path: string) => ({ id, label: 'Events', path, noun: 'Event' });
+  const families = (...eventFamilies: unknown[]) => docs({ reference: { eventFamilies } });
+
+  test('have ids and paths of their own', () => {
+    expect(families(family('game', ''), family('menu', 'menu'))).toEqual([]);
+    expect(families(family('game', ''), family('game', 'menu'))).toEqual([
+      '`docs.reference.eventFamilies[1].id`: There is already a family `game`. Remove one of the two.',
+    ]);
+    expect(families(family('game', 'a'), family('menu', 'a'))).toEqual([
+      '`docs.reference.eventFamilies[1].path`: The family `game` already has the path `a`. Give each family its own path; only one may be empty.',
+    ]);
+  });
+
+  test('an id is a part of the names of types', () => {
+    expect(families(family('game.menu', ''))).toEqual([
+      '`docs.reference.eventFamilies[0].id` is `game.menu`, expected a name of letters, digits and `_`.',
+    ]);
+  });
+});
+
 describe('instances', () => {
   test('have roots and ids of their own', () => {
     expect(docs({ instances: { a: { path: 'a' }, b: { path: 'a' } } })).toEqual([

@@ -52,6 +52,16 @@ test('a missing file is named with its folder', async () => {
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
 });
 
+test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
+  const object = `{ title: 'One', url: 'https://a.example', brand: { words: ['a'] } }`;
+  const missing = (line: number) => [
+    `site.config.ts:${line}:1: error: The file has no default export.\n  Write \`export default defineSite({ ... })\`.`,
+  ];
+  expect(await problemsOf('')).toEqual(missing(1));
+  expect(await problemsOf(`const site = ${object};\nObject.freeze(site);\n`)).toEqual(missing(2));
+  expect(await problemsOf(`\nexport const site = ${object};\n`)).toEqual(missing(2));
+});
+
 test('a syntax error is named with its place', async () => {
   expect(await problemsOf(`export default {\n  title: = 'x',\n};\n`)).toEqual([
     expect.stringMatching(/^site\.config\.ts:2:10: error: Syntax error: /),

@@ -34,6 +34,30 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove or rename one of the two.',
   ],
   [
+    'a class that extends itself',
+    '---A thing.\n---@class «thing: thing',
+    'The class `thing` extends itself: `thing` → `thing`.',
+    'Remove one of these parents.',
+  ],
+  [
+    'classes that extend each other, once',
+    '---A.\n---@class «aa: bb\n\n---B.\n---@class bb: cc\n\n---C.\n---@class cc: aa\n\n---D.\n---@class dd: aa',
+    'The class `aa` extends itself: `aa` → `bb` → `cc` → `aa`.',
+    'Remove one of these parents.',
+  ],
+  [
+    'an alias that stands for itself by way of another',
+    '---A.\n---@alias «aa bb?\n\n---B.\n---@alias bb string|aa\n\n---A tree.\n---@alias tree table<string, tree>',
+    'The alias `aa` stands for itself: `aa` → `bb` → `aa`.',
+    'Give one of them another type.',
+  ],
+  [
+    'a value of an alias twice',
+    '---A.\n---@alias side\n---| "left" # Left.\n---| «"left" # Right.',
+    'The alias `side` has the value `"left"` twice.',
+    'Remove one of the two lines.',
+  ],
+  [
     'a see that nothing resolves',
     '---Does it.\n---@see «demo.g\nfunction demo.f() end',
     '`@see demo.g` does not name anything that is documented.',

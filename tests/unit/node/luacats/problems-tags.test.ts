@@ -214,6 +214,30 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@see group.name`.',
   ],
   [
+    'a tag behind two dashes, within a comment: what it says is not reported as missing',
+    '---Does it.\n«--@param x number Text.\n---@return number y Text.\nfunction demo.f(x) end',
+    'The line starts with two dashes, expected three.',
+    'Write `---@`.',
+  ],
+  [
+    'a tag behind four dashes',
+    '---Does it.\n«---- @param x number Text.\nfunction demo.f(x) end',
+    'The line starts with four dashes, expected three.',
+    'Write `---@`.',
+  ],
+  [
+    'a misspelt tag: what it says is not reported as missing',
+    '---Does it.\n---«@parm x number Text.\nfunction demo.f(x) end',
+    'Unknown tag `@parm`.',
+    'Did you mean `@param`?',
+  ],
+  [
+    'a parameter whose type is written before its name',
+    '---Does it.\n---@param «integer number Text.\nfunction demo.f(number) end',
+    '`@param integer` does not name a parameter of `demo.f`.',
+    'Write the name before the type: `---@param number integer`.',
+  ],
+  [
     'a generic without a name',
     '---Does it.\n---«@generic\nfunction demo.f() end',
     '`@generic` has no name.',

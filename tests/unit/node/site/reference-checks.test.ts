@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkReferenceSettings, unlistedFamilies } from '../../../../src/node/site/reference-checks.ts';
+import {
+  checkReferenceSettings,
+  unlistedFamilies,
+  unlistedTexts,
+} from '../../../../src/node/site/reference-checks.ts';
 import { read } from '../config/helpers.ts';
 import { HEAD, readGood } from '../luacats/support.ts';
 
@@ -29,6 +33,23 @@ describe('families of events', () => {
         message:
           'The event `hit` (the first of 2 in this family) belongs to the family `foo`, which `docs.reference.eventFamilies` does not list.',
         fix: 'Add an entry with the id `foo` to `docs.reference.eventFamilies` in `site.config.ts`.',
+      },
+    ]);
+  });
+
+  test('an event without its family is not taken for the text about one', () => {
+    const texts = (name: string) => {
+      const file = `---@meta\n\n${event('game', 'hit')}\n---Fires.\n---@class ${name}\n`;
+      const reference = readGood({ 'definitions/events/x.lua': file });
+      return unlistedTexts(reference, config({ eventFamilies: [game] }));
+    };
+    expect(texts('event.game')).toEqual([]);
+    expect(texts('event.miss')).toMatchObject([
+      {
+        severity: 'error',
+        line: 8,
+        message: '`event.miss` names the family `miss`, which `docs.reference.eventFamilies` does not list.',
+        fix: expect.stringMatching(/^Write `event\.game\.miss` if it is an event, or add an entry/),
       },
     ]);
   });
