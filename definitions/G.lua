@@ -143,7 +143,7 @@ function collectgarbage(opt, arg) end
 ---Registers a function to run when the script is unloaded or reloaded.
 ---
 ---Restore here what the script has changed outside itself: console variables, values of built-in menu
----items, materials, native hooks. Write the undo right behind the change.
+---items, materials, native hooks. Write the undo right after the change.
 ---
 ---## Example
 ---Swaps the weapon hand with a key and puts it back at the end:
@@ -305,7 +305,7 @@ function getmetatable(object) end
 ---## Notes
 ---- The iteration stops at the first element that is `nil`. For tables with other keys, use
 ---  `pairs`.
----- Do not remove elements while you go forward: the one behind would be skipped. Count down with
+---- Do not remove elements while you go forward: the next one would be skipped. Count down with
 ---  `for i = #list, 1, -1 do` instead.
 ---- Metamethods are not used: `__index` does not supply elements, as it does from Lua 5.3 on.
 ---@param tbl table List to walk.
@@ -805,7 +805,7 @@ function require(modname) end
 ---- `#{...}` is not a count: it can stop before a `nil`.
 ---@param index integer|string Position, negative to count from the end, or `"#"` for the number of arguments.
 ---@param ... any Values to choose from.
----@return any ... Arguments from `index` on, or their number. Nothing for a position behind the last one.
+---@return any ... Arguments from `index` on, or their number. Nothing for a position after the last one.
 ---@search number of arguments, varargs, nth result, skip return values, variadic, count arguments
 ---@search nargs, rest parameters, three dots, second return value, ellipsis
 ---@search variable number of arguments

@@ -178,13 +178,16 @@ function bit.bnot(x) end
 ---    ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour", "Weapon")
 ---local mask = 0
 ---
----ui.set_callback(choice, function(item)
+---local function update_mask(item)
 ---    mask = 0
 ---    for _, name in ipairs(ui.get(item)) do
 ---        mask = bit.bor(mask, BITS[name])
 ---    end
 ---    client.log("Panel shows mask ", mask)
----end)
+---end
+---
+---ui.set_callback(choice, update_mask)
+---update_mask(choice)
 ---```
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.

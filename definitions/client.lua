@@ -26,7 +26,8 @@
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local me = entity.get_local_player()
----    if me and client.userid_to_entindex(e.attacker) == me then
+---    local attacker = client.userid_to_entindex(e.attacker)
+---    if me and attacker == me and e.userid ~= e.attacker then
 ---        damage = damage + e.dmg_health
 ---    end
 ---end)
@@ -276,7 +277,7 @@ function client.current_threat() end
 ---```lua
 ---local round = 0
 ---
----client.set_event_callback("round_start", function()
+---client.set_event_callback("round_end", function()
 ---    round = round + 1
 ---end)
 ---
@@ -539,6 +540,9 @@ function client.find_signature(module_name, pattern) end
 ---client.set_event_callback("aim_hit", function(e)
 ---    streak = streak + 1
 ---    client.fire_event("streak:changed", streak, e.target)
+---end)
+---client.set_event_callback("aim_miss", function()
+---    streak = 0
 ---end)
 ---
 ----- announcer.lua

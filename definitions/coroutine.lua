@@ -298,7 +298,7 @@ function coroutine.wrap(f) end
 ---    local alpha = 0
 ---    while true do
 ---        while alpha < 255 do
----            alpha = math.min(255, alpha + 400 * globals.frametime())
+---            alpha = math.min(255, alpha + 400 * globals.absoluteframetime())
 ---            coroutine.yield(alpha)
 ---        end
 ---
@@ -308,7 +308,7 @@ function coroutine.wrap(f) end
 ---        end
 ---
 ---        while alpha > 0 do
----            alpha = math.max(0, alpha - 200 * globals.frametime())
+---            alpha = math.max(0, alpha - 200 * globals.absoluteframetime())
 ---            coroutine.yield(alpha)
 ---        end
 ---    end

@@ -233,10 +233,19 @@ function cvar:set_float(value) end
 ---```lua
 ---local centered = ui.new_checkbox("LUA", "A", "Centre the radar")
 ---local variable = cvar.cl_radar_always_centered
+---local original = variable and variable:get_int() or 0
 ---
----ui.set_callback(centered, function()
+---local function apply()
 ---    if variable then
----        variable:set_int(ui.get(centered) and 1 or 0)
+---        variable:set_int(ui.get(centered) and 1 or original)
+---    end
+---end
+---ui.set_callback(centered, apply)
+---apply()
+---
+---defer(function()
+---    if variable then
+---        variable:set_int(original)
 ---    end
 ---end)
 ---```
@@ -283,11 +292,10 @@ function cvar:set_raw_float(value) end
 ---local counter = cvar.cl_showfps
 ---
 ---ui.new_button("LUA", "A", "Show frames per second", function()
----    local before = counter and counter:get_int()
----    if counter and before then
+---    if counter and counter:get_int() == 0 then
 ---        counter:set_raw_int(1)
 ---        client.delay_call(5, function()
----            counter:set_raw_int(before)
+---            counter:set_raw_int(0)
 ---        end)
 ---    end
 ---end)

@@ -82,7 +82,7 @@ function database.flush() end
 ---```
 ---
 ---## Notes
----- Write `or` with a default behind the call: on the first start nothing is stored yet.
+---- Write `or` with a default after the call: on the first start nothing is stored yet.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.

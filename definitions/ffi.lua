@@ -441,7 +441,7 @@ function ffi.fill(dst, len, c) end
 ---assert(memory ~= nil, "out of memory")
 ---local samples = ffi.gc(ffi.cast("float*", memory), ffi.C.free)
 ---
----samples[0] = globals.frametime()
+---samples[0] = globals.absoluteframetime()
 ---
 ---defer(function()
 ---    ffi.C.free(ffi.gc(samples, nil))
@@ -616,7 +616,7 @@ function ffi.metatype(ct, metatable) end
 ---| `ffi.new("char[16]", "text")` | Text, cut off if it is too long |
 ---
 ---## Example
----Draws the frame times of the last two seconds as a graph:
+---Draws the last 200 frame times as a graph:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -625,7 +625,7 @@ function ffi.metatype(ct, metatable) end
 ---local head = 0
 ---
 ---client.set_event_callback("paint_ui", function()
----    times[head % SIZE] = globals.frametime() * 1000
+---    times[head % SIZE] = globals.absoluteframetime() * 1000
 ---    head = head + 1
 ---
 ---    for i = 0, SIZE - 1 do
@@ -755,7 +755,7 @@ ffi.os = nil
 ---An object of variable length, such as `ffi.new("int[?]", 7)`, knows its own size.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
----@return integer? size Size in bytes, or `nil` for types without a size, such as `void`, functions and structs without fields.
+---@return integer? size Size in bytes, or `nil` for types without a size: `void`, functions, `int[]` and structs that are only declared, as in `struct name;`.
 ---@search how many bytes, array length, size of struct, sizeof, size in bytes, size of type
 ---@search buffer size, number of bytes
 ---@see ffi.offsetof

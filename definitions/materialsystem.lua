@@ -40,6 +40,7 @@
 ---
 ---ui.set_callback(dark_sky, update)
 ---client.set_event_callback("round_start", update)
+---update()
 ---defer(function()
 ---    darken(false)
 ---end)
@@ -110,6 +111,8 @@ function materialsystem.arms_material() end
 ---ui.set_callback(wireframe, function(item)
 ---    apply(ui.get(item))
 ---end)
+---apply(ui.get(wireframe))
+---
 ---defer(function()
 ---    apply(false)
 ---end)
@@ -198,6 +201,8 @@ function materialsystem.find_material(path, force_load) end
 ---ui.set_callback(no_sleeves, function(item)
 ---    set_hidden(ui.get(item))
 ---end)
+---set_hidden(ui.get(no_sleeves))
+---
 ---defer(function()
 ---    set_hidden(false)
 ---end)
@@ -310,13 +315,13 @@ function materialsystem.get_model_materials(entindex) end
 ---    if weapon ~= nil and chams ~= nil then
 ---        for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
 ---            materialsystem.override_material(mat, chams)
----            changed[#changed + 1] = mat
+---            changed[mat:get_name()] = mat
 ---        end
 ---    end
 ---end)
 ---
 ---defer(function()
----    for _, mat in ipairs(changed) do
+---    for _, mat in pairs(changed) do
 ---        mat:reload()
 ---    end
 ---end)
@@ -403,11 +408,14 @@ local material = {}
 ---local strength = ui.new_slider("LUA", "B", "Scope blur", 0, 100, 100)
 ---local blur = materialsystem.find_material("dev/scope_bluroverlay", true)
 ---
----ui.set_callback(strength, function(item)
+---local function apply(item)
 ---    if blur ~= nil then
 ---        blur:alpha_modulate(ui.get(item) * 255 / 100)
 ---    end
----end)
+---end
+---
+---ui.set_callback(strength, apply)
+---apply(strength)
 ---
 ---defer(function()
 ---    if blur ~= nil then
@@ -436,7 +444,7 @@ function material:alpha_modulate(a) end
 ---A colour picker for the sky:
 ---```lua
 ---ui.new_label("LUA", "B", "Sky colour")
----local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255)
+---local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255, 255)
 ---
 ---local function tint(r, g, b)
 ---    local found = materialsystem.find_materials("skybox/") or {}
@@ -445,10 +453,13 @@ function material:alpha_modulate(a) end
 ---    end
 ---end
 ---
----ui.set_callback(picker, function(item)
+---local function apply(item)
 ---    local r, g, b = ui.get(item)
 ---    tint(r, g, b)
----end)
+---end
+---
+---ui.set_callback(picker, apply)
+---apply(picker)
 ---defer(function()
 ---    tint(255, 255, 255)
 ---end)

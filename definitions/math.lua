@@ -89,7 +89,8 @@ math = {}
 ---    if math.abs(difference) < 0.5 then
 ---        shown = health
 ---    else
----        shown = shown + difference * math.min(1, globals.frametime() * 8)
+---        local share = math.min(1, globals.absoluteframetime() * 8)
+---        shown = shown + difference * share
 ---    end
 ---    renderer.indicator(120, 220, 120, 255, ("%.0f"):format(shown))
 ---end)
@@ -378,7 +379,7 @@ function math.deg(x) end
 ---
 ---    local vx, vy = entity.get_prop(me, "m_vecVelocity")
 ---    local speed = vx and math.sqrt(vx * vx + vy * vy) or 0
----    local share = 1 - math.exp(-SHARPNESS * globals.frametime())
+---    local share = 1 - math.exp(-SHARPNESS * globals.absoluteframetime())
 ---    smooth = smooth + (speed - smooth) * share
 ---    renderer.indicator(255, 255, 255, 255, ("%.0f"):format(smooth))
 ---end)
@@ -432,7 +433,7 @@ function math.floor(x) end
 
 ---Returns the remainder of a division, with the sign of the dividend.
 ---
----The quotient is rounded toward zero. The `%` operator rounds it down instead, so its result has the sign of
+---The quotient is rounded towards zero. The `%` operator rounds it down instead, so its result has the sign of
 ---the divisor:
 ---
 ---| `x`, `y` | `math.fmod(x, y)` | `x % y` |
@@ -545,7 +546,7 @@ function math.ldexp(m, e) end
 ---local WIDTH = 200
 ---
 ---client.set_event_callback("paint", function()
----    local ms = globals.frametime() * 1000
+---    local ms = globals.absoluteframetime() * 1000
 ---    local share = math.log(math.max(ms, 1)) / math.log(100)
 ---    local width = math.min(share, 1) * WIDTH
 ---    renderer.rectangle(20, 100, WIDTH, 6, 0, 0, 0, 120)
@@ -693,7 +694,7 @@ function math.min(x, ...) end
 ---## Notes
 ---Rounding errors show up here: `(0.1 + 0.7) * 10` is just below 8, so its whole part is 7.
 ---@param x number Any number.
----@return number integral Part before the decimal point, rounded toward zero.
+---@return number integral Part before the decimal point, rounded towards zero.
 ---@return number fraction Part after it, above -1 and below 1.
 ---@search whole part and fraction, truncate, decimals only, fractional part, split number
 ---@search integer part, digits after point
@@ -778,7 +779,7 @@ function math.rad(x) end
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker == entity.get_local_player() then
+---    if attacker == entity.get_local_player() and e.userid ~= e.attacker then
 ---        for i = 1, 60 do
 ---            local vx, vy = math.random(-300, 300), math.random(-300, 0)
 ---            local life = 0.5 + math.random()
@@ -789,7 +790,7 @@ function math.rad(x) end
 ---
 ---client.set_event_callback("paint", function()
 ---    local width, height = client.screen_size()
----    local dt = globals.frametime()
+---    local dt = globals.absoluteframetime()
 ---    for _, s in ipairs(sparks) do
 ---        s.x, s.y = s.x + s.vx * dt, s.y + s.vy * dt
 ---        s.vy, s.life = s.vy + 600 * dt, s.life - dt

@@ -490,9 +490,10 @@ function renderer.load_svg(contents, width, height) end
 ---end
 ---
 ---client.set_event_callback("paint", function()
+---    local fps = 1 / globals.absoluteframetime()
 ---    write_parts(20, 40, {
 ---        { "fps ", 160, 160, 160 },
----        { string.format("%.0f", 1 / globals.frametime()), 120, 220, 120 },
+---        { string.format("%.0f", fps), 120, 220, 120 },
 ---    })
 ---end)
 ---```
@@ -610,7 +611,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@param flags string? Letters from the table, or `nil` for normal text, aligned to the left.
+---@param flags string? Letters of `text_flags`, see the table; `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.

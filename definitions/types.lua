@@ -225,8 +225,8 @@
 ---| "restart" # Starts the collector again.
 ---| "count" # Returns the memory in use in KiB.
 ---| "step" # Runs one step. A larger number makes the step larger.
----| "setpause" # Sets the pause between collections in percent.
----| "setstepmul" # Sets the speed of the collector in percent.
+---| "setpause" # Sets the pause between collections in per cent.
+---| "setstepmul" # Sets the speed of the collector in per cent.
 ---| "isrunning" # Returns whether the collector runs. Only newer LuaJIT builds know it.
 
 ---Form of code that `load` accepts.
@@ -528,7 +528,7 @@
 ---Prints who reloads or is blinded by a flashbang:
 ---```lua
 ---local function has_flag(data, number)
----    return bit.band(data.flags, bit.lshift(1, number)) ~= 0
+---    return bit.band(data.flags or 0, bit.lshift(1, number)) ~= 0
 ---end
 ---
 ---ui.new_button("LUA", "B", "Print busy enemies", function()

@@ -154,8 +154,8 @@ function ui.is_menu_open() end
 ---
 ---    local x, y = ui.menu_position()
 ---    renderer.rectangle(x - 170, y, 160, 44, 20, 20, 20, 220)
----    renderer.text(x - 162, y + 6, 255, 255, 255, 255, "b", 0, "Speed")
----    renderer.text(x - 162, y + 22, 200, 200, 200, 255, "", 0, "LUA, A")
+---    renderer.text(x - 162, y + 6, 255, 255, 255, 255, "b", 0, "Speed display")
+---    renderer.text(x - 162, y + 22, 200, 200, 200, 255, "", 0, "Options: LUA, A")
 ---end)
 ---```
 ---
@@ -202,7 +202,7 @@ function ui.menu_size() end
 ---A box that can be dragged with the left mouse button while the menu is open:
 ---```lua
 ---local x, y, w, h = 200, 200, 120, 40
----local grab_x, grab_y
+---local grab_x, grab_y, was_down
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    local mx, my = ui.mouse_position()
@@ -213,9 +213,10 @@ function ui.menu_size() end
 ---        grab_x, grab_y = nil, nil
 ---    elseif grab_x then
 ---        x, y = mx - grab_x, my - grab_y
----    elseif over then
+---    elseif over and not was_down then
 ---        grab_x, grab_y = mx - x, my - y
 ---    end
+---    was_down = down
 ---
 ---    renderer.rectangle(x, y, w, h, 30, 30, 30, 200)
 ---end)
@@ -514,14 +515,18 @@ function ui.new_label(tab, container, name) end
 ---local names = { "Near", "Normal", "Far" }
 ---local values = { 54, 60, 68 }
 ---local presets = ui.new_listbox("LUA", "A", "Viewmodel", names)
+---local fov = assert(cvar.viewmodel_fov, "no variable for the viewmodel")
+---local original = fov:get_float() or 60
 ---
----ui.set_callback(presets, function()
+---local function apply()
 ---    local row = ui.get(presets)
----    local fov = cvar.viewmodel_fov
----    if row and fov then
----        fov:set_int(values[row + 1] or 60)
----        client.log("Preset: ", names[row + 1])
----    end
+---    fov:set_float(row and values[row + 1] or original)
+---end
+---
+---ui.set_callback(presets, apply)
+---apply()
+---defer(function()
+---    fov:set_float(original)
 ---end)
 ---```
 ---
@@ -818,16 +823,19 @@ function ui.set(item, value, ...) end
 ---Applies a console variable whenever the slider moves:
 ---```lua
 ---local limit = ui.new_slider("LUA", "A", "Frame limit", 60, 400, 300)
+---local fps_max = assert(cvar.fps_max, "no variable for the frame limit")
+---local original = fps_max:get_string() or ""
 ---
 ---local function apply_limit(item)
----    local fps_max = cvar.fps_max
----    if fps_max then
----        fps_max:set_int(ui.get(item))
----    end
+---    fps_max:set_int(ui.get(item))
 ---end
 ---
 ---ui.set_callback(limit, apply_limit)
 ---apply_limit(limit)
+---
+---defer(function()
+---    fps_max:set_string(original)
+---end)
 ---```
 ---
 ---## Notes

@@ -552,7 +552,7 @@ function vector:lengthsqr() end
 ---
 ---## Notes
 ---A fixed share per frame moves faster at a higher frame rate. Calculate it from
----`globals.frametime` where that matters.
+---`globals.absoluteframetime` where that matters, as `math.exp` shows.
 ---@param to vector Point at the other end.
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.
@@ -560,7 +560,7 @@ function vector:lengthsqr() end
 ---@search interpolate, midpoint, animation between two points, lerp, between two vectors, halfway
 ---@search smooth position, blend vectors, tween, point between
 ---@see vector:to
----@see globals.frametime
+---@see globals.absoluteframetime
 ---@nodiscard
 function vector:lerp(to, percentage) end
 

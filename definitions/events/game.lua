@@ -67,7 +67,7 @@
 ---end
 ---
 ---client.set_event_callback("player_hurt", function(e)
----    if is_me(e.attacker) then
+---    if is_me(e.attacker) and not is_me(e.userid) then
 ---        hits = hits + 1
 ---    end
 ---end)
@@ -524,14 +524,14 @@
 ---of the site is not in the fields, but can be worked out.
 ---
 ---## Example
----Tells on which site the bomb is about to be planted:
+---Says on which site the bomb is about to be planted:
 ---```lua
 ---local vector = require("vector")
 ---
 ---local function site_letter(site)
 ---    local resource = entity.get_player_resource()
 ---    local x, y, z = entity.get_prop(site, "m_vecMins")
----    if not resource or not x then
+---    if site == 0 or not resource or not x then
 ---        return "an unknown site"
 ---    end
 ---
@@ -552,7 +552,8 @@
 ---
 ---## Notes
 ---`site` is an entity index. The player resource holds the centres of both sites, and the site
----itself its corners, so the nearer centre gives the letter.
+---itself its corners, so the nearer centre gives the letter. An index of 0 is that of the world, whose
+---corners would give a wrong one.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -581,6 +582,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---No field holds the letter of the site: see `bomb_beginplant` for a way to get it.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -643,6 +647,9 @@
 ---    end)
 ---end)
 ---```
+---
+---## Notes
+---`site` is the zone as an entity. Whether that is A or B, the code of `bomb_beginplant` finds out.
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -666,11 +673,14 @@
 ---    carrier = client.userid_to_entindex(e.userid)
 ---end
 ---
+---local function no_carrier()
+---    carrier = nil
+---end
+---
 ---client.set_event_callback("bomb_pickup", new_carrier)
 ---client.set_event_callback("player_given_c4", new_carrier)
----client.set_event_callback("bomb_dropped", function()
----    carrier = nil
----end)
+---client.set_event_callback("bomb_dropped", no_carrier)
+---client.set_event_callback("bomb_planted", no_carrier)
 ---
 ---client.register_esp_flag("CARRIER", 255, 90, 60, function(player)
 ---    return player == carrier
@@ -743,7 +753,9 @@
 ---local kills = {}
 ---
 ---client.set_event_callback("player_death", function(e)
----    kills[e.attacker] = (kills[e.attacker] or 0) + 1
+---    if e.attacker ~= 0 and e.attacker ~= e.userid then
+---        kills[e.attacker] = (kills[e.attacker] or 0) + 1
+---    end
 ---end)
 ---
 ---client.set_event_callback("bot_takeover", function(e)
@@ -933,7 +945,7 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local killer = client.userid_to_entindex(e.attacker)
----    if killer == entity.get_local_player() then
+---    if killer == entity.get_local_player() and e.attacker ~= e.userid then
 ---        kills = kills + 1
 ---    end
 ---end)
@@ -1056,8 +1068,9 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local killer = client.userid_to_entindex(e.attacker)
+---    local suicide = e.attacker == e.userid
 ---
----    if killer == entity.get_local_player() then
+---    if killer == entity.get_local_player() and not suicide then
 ---        kills = kills + 1
 ---    end
 ---end)
@@ -1109,7 +1122,8 @@
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if e.health == 0 and attacker == entity.get_local_player() then
+---    local is_mine = attacker == entity.get_local_player()
+---    if is_mine and e.health == 0 and e.userid ~= e.attacker then
 ---        kills = kills + 1
 ---    end
 ---end)
@@ -1174,7 +1188,7 @@
 ---The last of the three decoy events. Remove what you stored for its `entityid`.
 ---
 ---## Example
----Tells whose decoy it was, and how far away it ended:
+---Says whose decoy it was, and how far away it ended:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -1244,6 +1258,10 @@
 ---
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    decoys[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    decoys = {}
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -1747,27 +1765,24 @@
 ---the duration.
 ---
 ---## Example
----Judges the flashes of the local player by their victims:
+---Counts whom each flash of the local player has blinded, whichever event comes first:
 ---```lua
----local mine = {}
----
----client.set_event_callback("flashbang_detonate", function(e)
----    local thrower = client.userid_to_entindex(e.userid)
----    if thrower ~= entity.get_local_player() then
----        return
----    end
----
----    mine[e.entityid] = 0
----    client.delay_call(0.2, function()
----        client.log("Your flash blinded ", mine[e.entityid] or 0)
----        mine[e.entityid] = nil
----    end)
----end)
+---local blinded = {}
 ---
 ---client.set_event_callback("player_blind", function(e)
----    if mine[e.entityid] then
----        mine[e.entityid] = mine[e.entityid] + 1
----    end
+---    blinded[e.entityid] = (blinded[e.entityid] or 0) + 1
+---end)
+---
+---client.set_event_callback("flashbang_detonate", function(e)
+---    local flash = e.entityid
+---    local thrower = client.userid_to_entindex(e.userid)
+---
+---    client.delay_call(0.2, function()
+---        if thrower == entity.get_local_player() then
+---            client.log("Your flash blinded ", blinded[flash] or 0)
+---        end
+---        blinded[flash] = nil
+---    end)
 ---end)
 ---```
 ---@class event.game.flashbang_detonate
@@ -1778,7 +1793,7 @@
 ---@field z float World Z of the flash.
 ---@search flash exploded, flash popped, flash, flashbang, flash bang, flash exploding, pop flash
 ---@search flash position
----@unconfirmed That `player_blind` follows with the same index is assumed.
+---@unconfirmed That `player_blind` has the same index, before or after, is assumed.
 ---@see event.game.player_blind
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
@@ -2193,7 +2208,7 @@
 ---    for i = #blasts, 1, -1 do
 ---        local blast = blasts[i]
 ---        local x, y = renderer.world_to_screen(unpack(blast.pos))
----        blast.time = blast.time - globals.frametime()
+---        blast.time = blast.time - globals.absoluteframetime()
 ---
 ---        if blast.time <= 0 then
 ---            table.remove(blasts, i)
@@ -2522,7 +2537,7 @@
 ---puts it out. Both have the same `entityid`. The thrower is in `molotov_detonate`.
 ---
 ---## Example
----Labels fires, and removes the label when they end either way:
+---Labels fires, and removes the label when they end either way, or the round does:
 ---```lua
 ---local fires = {}
 ---
@@ -2536,6 +2551,9 @@
 ---
 ---client.set_event_callback("inferno_expire", remove)
 ---client.set_event_callback("inferno_extinguish", remove)
+---client.set_event_callback("round_prestart", function()
+---    fires = {}
+---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, fire in pairs(fires) do
@@ -2577,6 +2595,7 @@
 ---        local player = client.userid_to_entindex(userid)
 ---        printf("%s: %d", entity.get_player_name(player), count)
 ---    end
+---    counts = {}
 ---end)
 ---```
 ---@class event.game.inspect_weapon
@@ -2668,7 +2687,12 @@
 ---## Example
 ---Shows when an enemy gets a sniper rifle:
 ---```lua
----local snipers = { [9] = "AWP", [11] = "G3SG1", [38] = "SCAR-20" }
+---local snipers = {
+---    [9] = "AWP",
+---    [11] = "G3SG1",
+---    [38] = "SCAR-20",
+---    [40] = "SSG 08",
+---}
 ---
 ---client.set_event_callback("item_pickup", function(e)
 ---    local name = snipers[e.defindex]
@@ -2789,24 +2813,26 @@
 ---taken away.
 ---
 ---## Example
----Keeps an inventory of each player from both events:
+---Counts what each player carries, so that a loss can say what is left:
 ---```lua
 ---local items = {}
 ---
----local function change(e, value)
+---local function change(e, step)
 ---    local owned = items[e.userid] or {}
----    owned[e.item] = value
+---    owned[e.item] = math.max(0, (owned[e.item] or 0) + step)
 ---    items[e.userid] = owned
+---    return owned[e.item]
 ---end
 ---
 ---client.set_event_callback("item_pickup", function(e)
----    change(e, true)
+---    change(e, 1)
 ---end)
 ---
 ---client.set_event_callback("item_remove", function(e)
----    change(e, nil)
+---    local left = change(e, -1)
 ---    local player = client.userid_to_entindex(e.userid)
----    client.log(entity.get_player_name(player), " lost ", e.item)
+---    local name = entity.get_player_name(player)
+---    client.log(name, " lost ", e.item, ", ", left, " left")
 ---end)
 ---```
 ---@class event.game.item_remove
@@ -2931,7 +2957,7 @@
 ---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
----Works out how many rounds are left:
+---Works out how many rounds are left, if the script has seen all of them:
 ---```lua
 ---local max_rounds, played = 0, 0
 ---
@@ -2946,6 +2972,10 @@
 ---    if max_rounds > 0 then
 ---        client.log("At most ", max_rounds - played, " rounds left")
 ---    end
+---end)
+---
+---client.set_event_callback("cs_match_end_restart", function()
+---    played = 0
 ---end)
 ---```
 ---@class event.game.match_end_conditions
@@ -3126,7 +3156,7 @@
 ---The hint tells a player that a crate can be opened.
 ---
 ---## Example
----Tells which class of entity the hint is about:
+---Says which class of entity the hint is about:
 ---```lua
 ---client.set_event_callback("open_crate_instr", function(e)
 ---    local class = entity.get_classname(e.subject)
@@ -3849,13 +3879,14 @@
 ---
 ---client.set_event_callback("round_end", function(e)
 ---    local me = entity.get_local_player()
----    if not me then
+---    local team = me and entity.get_prop(me, "m_iTeamNum")
+---    if team ~= 2 and team ~= 3 then
 ---        return
 ---    end
 ---
----    if e.winner == entity.get_prop(me, "m_iTeamNum") then
+---    if e.winner == team then
 ---        wins = wins + 1
----    else
+---    elseif e.winner == 2 or e.winner == 3 then
 ---        losses = losses + 1
 ---    end
 ---
@@ -3866,6 +3897,7 @@
 ---
 ---## Notes
 ---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
+---- Nobody wins a draw (reason 10): do not count whatever is no victory as a defeat.
 ---- The most valuable player follows in `round_mvp`.
 ---@class event.game.round_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
@@ -4269,6 +4301,10 @@
 ---    smokes[e.entityid] = nil
 ---end)
 ---
+---client.set_event_callback("round_prestart", function()
+---    smokes = {}
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    for _, smoke in pairs(smokes) do
 ---        local wx, wy, wz, since = unpack(smoke)
@@ -4282,7 +4318,8 @@
 ---```
 ---
 ---## Notes
----Clear your table at `round_prestart`: a smoke that the restart removes may not raise an event.
+---Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
+---event.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.

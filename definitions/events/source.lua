@@ -328,7 +328,7 @@
 ---```lua
 ---client.set_event_callback("flare_ignite_npc", function(e)
 ---    local class = entity.get_classname(e.entindex)
----    client.error_log("Burning: " .. (class or e.entindex))
+---    client.log("Burning: ", class or e.entindex)
 ---end)
 ---```
 ---@class event.source.flare_ignite_npc
@@ -990,7 +990,7 @@
 ---Not expected to fire in this game. Neither name nor length of the replay is given.
 ---
 ---## Example
----Tells that it works after all, in the menu as well:
+---Says in the menu that it works after all:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No replay saved yet")
 ---
@@ -1214,7 +1214,7 @@
 ---    printf("%s: option %d (%d)", name, option, votes[option])
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---client.set_event_callback("start_vote", function()
 ---    votes = {}
 ---end)
 ---```
