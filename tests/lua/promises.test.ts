@@ -1,0 +1,223 @@
+import { describe, expect } from 'vitest';
+import { examplesByFile } from '../../scripts/lua/examples.ts';
+import { PROJECT } from '../../scripts/support/steps.ts';
+import { readDefinitions } from '../../src/node/build/read-definitions.ts';
+import { luaTest, problemOf } from './support.ts';
+
+const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();
+
+/** What each scenario begins with: a game with the local player, and an enemy. */
+const GAME = `
+  game.join("de_dust2")
+  local me = game.player({ me = true, team = 2 })
+  local eve = game.player({ team = 3, name = "Eve" })
+  game.cvar("cl_showfps", 0)
+  game.cvar("cl_radar_always_centered", 0)
+  game.cvar("viewmodel_fov", 65)
+  game.cvar("fps_max", 250)
+  load_script()
+
+  local function last_argument(name)
+      local all = calls(name)
+      return all[#all][#all[#all]]
+  end
+`;
+
+/** A test of what a reader expects of an example, beyond that it runs. */
+function promises(owner: string, what: string, scenario: string): void {
+  luaTest(`${owner}: ${what}`, async () => {
+    const code = examples.find((it) => it.owner === owner)?.code;
+    expect(await problemOf(code ?? '', GAME + scenario)).toBe('');
+  });
+}
+
+describe('what belongs to a round or a match ends with it', () => {
+  promises(
+    'client.delay_call',
+    'no warning of a bomb that was defused',
+    `fire("bomb_planted")
+     play(31, 0.5)
+     expect(logged()):has_length(1)
+     fire("bomb_planted")
+     play(25, 0.5)
+     fire("round_end")
+     play(6, 0.5)
+     expect(logged()):has_length(1)`,
+  );
+
+  promises(
+    'client.fire_event',
+    'a miss ends the streak',
+    `local function hits(count) for _ = 1, count do fire("aim_hit", { target = eve.index }) end end
+     hits(4)
+     fire("aim_miss")
+     hits(1)
+     expect(logged()):has_length(0)
+     hits(4)
+     expect(logged()):is({ "5 hits; last: Eve" })`,
+  );
+
+  promises(
+    'event.game.inspect_weapon',
+    'counts of one round only',
+    `fire("inspect_weapon", { userid = eve.userid })
+     fire("round_end")
+     expect(console()):has_length(1)
+     fire("round_end")
+     expect(console()):has_length(1)`,
+  );
+
+  promises(
+    'event.source.vote_cast',
+    'a vote begins at 0',
+    `fire("vote_cast", { vote_option = 1, entityid = eve.index })
+     fire("start_vote")
+     clear_console()
+     fire("vote_cast", { vote_option = 1, entityid = eve.index })
+     expect(console()[1].text):is("Eve: option 1 (1)")`,
+  );
+
+  for (const event of ['decoy_started', 'inferno_startburn', 'smokegrenade_detonate'])
+    promises(
+      `event.game.${event}`,
+      'a restart leaves no label',
+      `answer("renderer.world_to_screen", 100, 100)
+       fire("${event}")
+       frame()
+       expect(drawn()):has_length(1)
+       fire("round_prestart")
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
+
+  promises(
+    'event.game.bomb_pickup',
+    'nobody carries a planted bomb',
+    `fire("bomb_pickup", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "CARRIER" })
+     fire("bomb_planted", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+});
+
+describe('only what happened is counted', () => {
+  for (const [event, text] of [
+    ['client_disconnect', '1 kills'],
+    ['cs_pre_restart', ': 1 kills'],
+  ])
+    promises(
+      `event.game.${event}`,
+      'a suicide is no kill',
+      `fire("player_death", { userid = me.userid, attacker = me.userid })
+       fire("player_death", { userid = eve.userid, attacker = me.userid })
+       fire("${event}")
+       expect(console()[1].text):has("${text}")`,
+    );
+
+  promises(
+    'event.game.round_end',
+    'a draw is no defeat',
+    `local function over(winner, reason)
+         clear_console()
+         fire("round_end", { winner = winner, reason = reason, message = "" })
+         return console()[1].text
+     end
+     expect(over(2, 9)):has("1 won, 0 lost")
+     expect(over(1, 10)):has("1 won, 0 lost")
+     expect(over(3, 8)):has("1 won, 1 lost")`,
+  );
+
+  promises(
+    'event.game.item_remove',
+    'one of two is left',
+    `for _ = 1, 2 do fire("item_pickup", { userid = eve.userid, item = "flashbang" }) end
+     fire("item_remove", { userid = eve.userid, item = "flashbang" })
+     expect(logged()):is({ "Eve lost flashbang, 1 left" })`,
+  );
+
+  promises(
+    'event.game.item_pickup',
+    'knows all sniper rifles',
+    `for _, defindex in ipairs({ 9, 11, 38, 40, 7 }) do
+         fire("item_pickup", { userid = eve.userid, defindex = defindex })
+     end
+     expect(console()):has_length(4)`,
+  );
+
+  promises(
+    'event.game.flashbang_detonate',
+    'counts victims that are told before and after',
+    `local function blind() fire("player_blind", { userid = eve.userid, entityid = 200 }) end
+     blind()
+     fire("flashbang_detonate", { userid = me.userid, entityid = 200 })
+     blind()
+     play(0.3)
+     expect(logged()):is({ "Your flash blinded 2" })`,
+  );
+
+  promises(
+    'event.game.bomb_beginplant',
+    'the world is not a site',
+    `answer("entity.get_prop", 1, 2, 3)
+     fire("bomb_beginplant", { userid = eve.userid, site = 0 })
+     expect(logged()):is({ "Eve is planting on an unknown site" })`,
+  );
+});
+
+describe('the menu and what it changes', () => {
+  promises(
+    'cvar:set_raw_int',
+    'a second press does not keep the counter',
+    `menu.press("Show frames per second")
+     play(2, 0.5)
+     menu.press("Show frames per second")
+     play(10, 0.5)
+     expect(last_argument("cvar:set_raw_int")):is(0)`,
+  );
+
+  promises(
+    'ui.mouse_position',
+    'a button that was held before grabs nothing',
+    `menu.open(true)
+     game.mouse(10, 10)
+     frame()
+     game.key(1, true)
+     frame()
+     game.mouse(250, 220)
+     frame()
+     game.mouse(350, 320)
+     frame()
+     expect(drawn()[1].x):is(200)`,
+  );
+
+  const restored = 'the variable is as before when the script is gone';
+
+  promises(
+    'cvar:set_int',
+    restored,
+    `menu.set("Centre the radar", true)
+     expect(last_argument("cvar:set_int")):is(1)
+     unload()
+     expect(last_argument("cvar:set_int")):is(0)`,
+  );
+
+  promises(
+    'ui.new_listbox',
+    restored,
+    `menu.set("Viewmodel", 0)
+     expect(last_argument("cvar:set_float")):is(54)
+     unload()
+     expect(last_argument("cvar:set_float")):is(65)`,
+  );
+
+  promises(
+    'ui.set_callback',
+    restored,
+    `menu.set("Frame limit", 120)
+     expect(last_argument("cvar:set_int")):is(120)
+     unload()
+     expect(last_argument("cvar:set_string")):is("250")`,
+  );
+});
