@@ -3,7 +3,8 @@
 /**
  * Kinds of query. `task`: what authors ask who know no names. `fresh`: the same by somebody else, to check that the former
  * were not learnt by heart; texts are not changed for them. `value`: a value, or words for one, of a table of values. `place`: a
- * parameter, return value, field or member by its name, alone or after the symbol that has it.
+ * parameter, return value, field or member by its name, alone or after the symbol that has it. `word`: one word of a name,
+ * misspelt. `initials`: the first letters of the words of a name.
  */
 export type CaseClass =
   | 'exact'
@@ -21,7 +22,9 @@ export type CaseClass =
   | 'task'
   | 'fresh'
   | 'value'
-  | 'place';
+  | 'place'
+  | 'word'
+  | 'initials';
 
 /**
  * A query and the routes that answer it. Any of the routes will do, except for the class `paste`, where

@@ -13,6 +13,8 @@ export interface Candidate {
   /** Other names, joined. */
   aliases: string[];
   words: string[];
+  /** First letters of the words of a page's last part; empty for fewer than three, which spell words such as `hp`. */
+  initials: string;
   /** Words of its location: group, family, folders of the URL. */
   context: string[];
   /** URL, joined; empty for parts. */
@@ -30,6 +32,7 @@ export function prepare(record: SearchRecord): Candidate {
     place: isPage ? '' : placeOf(record),
     aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
     words: splitWords(record.name),
+    initials: isPage ? initialsOf(lastPart(record.name)) : '',
     context: isPage ? splitWords(`${record.where} ${folders(record.href)}`) : [],
     url: isPage ? join(record.href) : '',
   };
@@ -43,6 +46,11 @@ export function prepare(record: SearchRecord): Candidate {
  */
 export function placeOf({ where, name }: Pick<SearchRecord, 'where' | 'name'>): string {
   return join(lastPart(where)) + join(lastPart(name));
+}
+
+function initialsOf(name: string): string {
+  const words = splitWords(name);
+  return words.length < 3 ? '' : words.map((word) => word.charAt(0)).join('');
 }
 
 function folders(href: string): string {

@@ -9,9 +9,18 @@ import { type Candidate, prepare } from './candidate.ts';
 import { findTerms } from './highlight.ts';
 import { Step } from './match-name.ts';
 import { parseQuery, type Query } from './query.ts';
-import { findByUrl, findCodeNames, findPlaces, listMembers, type Match, rankNames } from './rank.ts';
+import {
+  compareFit,
+  findByUrl,
+  findCodeNames,
+  findPlaces,
+  listMembers,
+  type Match,
+  rankNames,
+} from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
+import { respell } from './respell.ts';
 import { Values, type ValuesSource, type ValuesText } from './values.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
@@ -34,6 +43,8 @@ interface Found {
   record: SearchRecord;
   /** Stems of the text that fitted; none when the name did. */
   stems: string[];
+  /** What found it, where that is not what was typed. */
+  by?: Query;
 }
 
 /** A file of the index, and what of it is not wanted. */
@@ -65,34 +76,55 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     (records.at(-1)?.id ?? -1) + 1,
   );
 
+  const names = new Set(candidates.flatMap(({ words }) => words));
+  const knows = (word: string) => fullText.knows(word) || values.knows(word);
+
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
     return record ? [{ record, stems }] : [];
   };
 
-  /** What was found, and whether rows belong to it. */
+  /** What was found, and whether rows belong to it. What was found for words with typos comes after the right ones. */
   function find(query: Query, isAllowed: (record: SearchRecord) => boolean): [Found[], boolean] {
+    const [all, hasRows, isCertain] = findAsTyped(query, isAllowed);
+    const better = isCertain
+      ? undefined
+      : respell(query, { knows, words: [...names, ...fullText.vocabulary] });
+    if (!better) return [all, hasRows];
+    const [first] = findAsTyped(better, isAllowed);
+    return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
+  }
+
+  /** What was found, whether rows belong to it, and whether a name is what was typed. */
+  function findAsTyped(
+    query: Query,
+    isAllowed: (record: SearchRecord) => boolean,
+  ): [Found[], boolean, boolean] {
     const allowed = candidates.filter(({ record }) => isAllowed(record));
     if (query.joined === '') {
-      if (query.text) return [values.find(query, isAllowed).same.map(found), true];
+      if (query.text) return [values.find(query, isAllowed).same.map(found), true, true];
       const all = query.filter ? allowed.map(({ record }) => found(record)) : [];
-      return [all.filter(({ record }) => record.type === 'page'), false];
+      return [all.filter(({ record }) => record.type === 'page'), false, true];
     }
     const special = findSpecial(query, allowed);
     if (special.length > 0 && query.lastSegment === undefined) {
       const places = query.code.length === 1 ? findPlaces(allowed, query).map(toFound) : [];
-      return [unique([...places, ...special]), false];
+      return [unique([...places, ...special]), false, true];
     }
     if (query.list) {
       const members = values.listMembers(query.list);
-      if (members.length > 0) return [members.map(found), false];
+      if (members.length > 0) return [members.map(found), false, true];
     }
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
     const ranked = rankNames(allowed, rest);
+    const texted = fullText.search(query.words, query.strict);
+    const inOrder = new Map(texted.map(({ id }, index) => [id, index]));
+    const placeInText = ({ candidate: { record } }: Match) => inOrder.get(record.id) ?? texted.length;
+    ranked.sort((a, b) => compareFit(a, b) || placeInText(a) - placeInText(b));
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
-    const hits = fullText.search(query.words, query.strict).filter(({ id }) => inKind.has(id));
+    const hits = texted.filter(({ id }) => inKind.has(id));
     const asked = query.words.length > 1 ? hits.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
     const isSentence = query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
@@ -103,6 +135,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const isAsWritten = ({ stems }: TextHit) => stems.some((own) => own.startsWith(first));
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
+    const isCertain = special.length + sure.length + rows.same.length + rows.named.length > 0;
+    // A typo is not what was meant where there is such a word.
+    const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
+    const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
     const all = unique([
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
@@ -110,18 +146,23 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...(isSentence ? asked.flatMap(toText) : []),
       ...loose.filter(({ step }) => step === Step.words).map(toFound),
       ...[...rows.same, ...rows.named].map(found),
+      ...(isCertain ? [] : findMembers(query, allowed)),
       ...asked.flatMap(toText),
-      ...loose.filter(({ step }) => step < (rows.close.length ? Step.typo : Step.partWords)).map(toFound),
+      ...loose
+        .filter((match) => isNear(match) && !(rows.close.length && match.step >= Step.typo))
+        .map(toFound),
       ...(rows.close.length ? whole : []).flatMap(toText),
       ...rows.close.slice(0, MOST_CLOSE).map(found),
-      ...loose.filter(({ step }) => step < Step.partWords).map(toFound),
+      ...loose.filter(isNear).map(toFound),
       ...rows.typo.map(found),
       ...(hits.some(isAsWritten) ? [] : rows.loose).map(found),
+      ...(rows.titled.length ? whole : []).flatMap(toText),
+      ...rows.titled.slice(0, MOST_CLOSE).map(found),
       ...texts.flatMap(toText),
-      ...loose.filter(({ step }) => step === Step.partWords).map(toFound),
+      ...loose.map(toFound),
       ...[...rows.close, ...rows.loose].map(found),
     ]);
-    return [all, hasRows];
+    return [all, hasRows, isCertain];
   }
 
   return {
@@ -149,6 +190,22 @@ const MOST_CLOSE = 3;
 
 /** How well a phrase fits that is what was typed. With function words in it, no name was meant: it comes before those. */
 const SAME_PHRASE = 0.95;
+
+/** Whether a name only resembles what was typed, or begins its words with the letters. */
+function isGuess({ step }: Match): boolean {
+  return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
+}
+
+/** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
+function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
+  const name = /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+  if (!name) return [];
+  const by = parseQuery(name);
+  const isSame = ({ step }: Match) => step <= Step.lastPart || step === Step.place || step === Step.partExact;
+  return rankNames(allowed, by)
+    .filter(isSame)
+    .map((match) => ({ ...toFound(match), by }));
+}
 
 /** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
 function isSure({ step }: Match): boolean {
@@ -208,10 +265,10 @@ function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocumen
   };
 }
 
-function toHit({ record, stems }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
+function toHit({ record, stems, by }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
   return {
     ...toEntry(record),
     ...parentOf(page),
-    terms: findTerms(record, query, stems),
+    terms: findTerms(record, by ?? query, stems),
   };
 }

@@ -1,3 +1,5 @@
+import { traitsOf } from '../../shared/page-kinds.ts';
+import { MOST_OF_PART } from '../../shared/search/fulltext.ts';
 import { isStopWord } from '../../shared/search/stem.ts';
 import { countTypos, typoBudget } from '../../shared/search/typos.ts';
 import type { Candidate } from './candidate.ts';
@@ -12,12 +14,14 @@ export const Step = {
   place: 3,
   words: 4,
   partExact: 5,
-  infix: 6,
-  typo: 7,
-  typoWhileTyping: 8,
-  partLoose: 9,
+  /** The first letters of the words: `glp` for `get_local_player`. */
+  initials: 6,
+  infix: 7,
+  typo: 8,
+  typoWhileTyping: 9,
+  partLoose: 10,
   /** A part with the words here and there in its name says less than a page that is about them. */
-  partWords: 10,
+  partWords: 11,
 } as const;
 
 /** How well a candidate fits; absent when it does not. */
@@ -39,11 +43,29 @@ export function matchName(candidate: Candidate, query: Query): Fit {
     return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };
   const wordCost = costOfWords(candidate, query.words);
   if (wordCost !== undefined) return { step: Step.words, cost: wordCost };
-  const position = joined.length > 1 ? full.indexOf(joined) : -1;
-  if (position >= 0) return { step: Step.infix, cost: full.length - joined.length };
+  if (query.words.length === 1 && candidate.initials === joined) return { step: Step.initials, cost: 0 };
+  if (isInside(candidate, joined)) return { step: Step.infix, cost: full.length - joined.length };
   const longWords =
-    query.words.length > 1 && query.words.every((word) => word.length > 2 && full.includes(word));
+    query.words.length > 1 && query.words.every((word) => word.length > 2 && isInside(candidate, word));
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
+}
+
+/**
+ * Whether a name has these letters where a reader sees them: from the start of a word on, or inside a word of an
+ * identifier, which may be made of several: `count` in `framecount`. Few letters must be its end: not `gui` in `extinguish`.
+ */
+function isInside({ full, words, record }: Candidate, letters: string): boolean {
+  if (letters.length < 2 || !full.includes(letters)) return false;
+  // Words of scripts without spaces overlap.
+  if (words.join('') !== full) return true;
+  const isIdentifier = traitsOf(record.kind).isSymbol === true;
+  let next = 0;
+  return words.some((word) => {
+    const start = next;
+    next += word.length;
+    if (full.startsWith(letters, start)) return true;
+    return isIdentifier && (letters.length > MOST_OF_PART ? word.includes(letters) : word.endsWith(letters));
+  });
 }
 
 function matchPart({ full, last, place, words }: Candidate, query: Query): Fit {
@@ -97,15 +119,17 @@ function costOfWords({ words, context }: Candidate, wanted: string[]): number | 
   const left = [...words];
   let cost = 0;
   for (const [position, word] of wanted.entries()) {
+    // A letter with words after it is a variable: `e.weapon`.
+    const isStart = position === wanted.length - 1 || (word.length > 1 && !isStopWord(word));
     let index = left.indexOf(word);
-    if (index < 0 && (position === wanted.length - 1 || !isStopWord(word))) {
+    if (index < 0 && isStart) {
       index = left.findIndex((it) => it.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
     }
     if (index >= 0) left.splice(index, 1);
     else if (words.includes(word)) continue;
     else if (isStopWord(word)) cost += 1;
-    else if (context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;
+    else if (isStart && context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;
     else return undefined;
   }
   return wanted.length === 0 || left.length === words.length ? undefined : cost + left.length;

@@ -33,11 +33,13 @@ export interface RankedRows {
   close: SearchRecord[];
   /** A single word is in the row, among others. */
   loose: SearchRecord[];
+  /** Those of them that have it in a title of their own: `weapon_awp` for `awp`. */
+  titled: SearchRecord[];
   /** Nothing fits, and the title is nearly the query. */
   typo: SearchRecord[];
 }
 
-export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], typo: [] };
+export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], titled: [], typo: [] };
 
 /** What a word counts for by where it is found. */
 const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, page: 0.35 };
@@ -76,7 +78,7 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   const same = rows.filter(({ record }) => record.name.toLowerCase() === text);
   same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
   const named = rankNamed(rows, query);
-  const { close, loose } = rankWords(rows, query, synonyms);
+  const { close, loose, titled } = rankWords(rows, query, synonyms);
   const isNothing = same.length + named.length + close.length + loose.length === 0;
   const recordsOf = (list: Row[]) => list.map(({ record }) => record);
   return {
@@ -84,6 +86,7 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
     named: recordsOf(named),
     close: recordsOf(close),
     loose: recordsOf(loose),
+    titled: recordsOf(titled),
     typo: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : []),
   };
 }
@@ -98,7 +101,11 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
 
-function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[]; loose: Row[] } {
+function rankWords(
+  rows: Row[],
+  query: Query,
+  synonyms: Synonyms,
+): Record<'close' | 'loose' | 'titled', Row[]> {
   const useful = usefulWords(query.words);
   const words = [...new Set(useful.map(stem))];
   const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
@@ -109,8 +116,8 @@ function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[
     const inText = new Set<string>();
     for (const word of words) {
       const variants = [word, ...synonyms(word)];
-      const titled = find(row.title, variants);
-      const told = find(row.text, variants);
+      const titled = find(row.title, variants, inTitle);
+      const told = find(row.text, variants, inText);
       if (titled) inTitle.add(titled);
       if (told) inText.add(told);
       if (titled || told) {
@@ -118,7 +125,7 @@ function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[
         score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
       } else if (row.section.has(word)) score += WEIGHT.section;
       else if (row.page.has(word)) score += WEIGHT.page;
-      else if (word === last && startsOne(row, word)) {
+      else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
         own++;
         score += WEIGHT.start;
       } else return [];
@@ -131,16 +138,19 @@ function rankWords(rows: Row[], query: Query, synonyms: Synonyms): { close: Row[
   });
   found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
   const fitting = found.map(({ row }) => row);
-  return words.length > 1 ? { close: fitting, loose: [] } : { close: [], loose: fitting };
+  if (words.length > 1) return { close: fitting, loose: [], titled: [] };
+  const isTitle = ({ record }: Row) => stemsOf(lastPart(record.name)).includes(words[0] ?? '');
+  return { close: [], loose: fitting, titled: fitting.filter(isTitle) };
 }
 
-function find(stems: Set<string>, variants: string[]): string | undefined {
-  return variants.find((variant) => stems.has(variant));
+/** A word of a row answers one word of a query: `events` is not both words of `event callback`. */
+function find(stems: Set<string>, variants: string[], taken: Set<string>): string | undefined {
+  return variants.find((variant) => stems.has(variant) && !taken.has(variant));
 }
 
 /** The last word may still be typed. */
-function startsOne({ title, text }: Row, word: string): boolean {
-  return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word));
+function startsOne({ title, text }: Row, word: string, taken: Set<string>): boolean {
+  return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word) && !taken.has(own));
 }
 
 function rankTypos(rows: Row[], { joined }: Query): Row[] {

@@ -104,14 +104,18 @@ function collect(candidates: Candidate[], match: (candidate: Candidate) => Fit):
 }
 
 function compare(a: Match, b: Match): number {
+  return compareFit(a, b) || a.candidate.record.id - b.candidate.record.id;
+}
+
+/** Orders matches by how well their names fit; 0 for those that fit alike. */
+export function compareFit(a: Match, b: Match): number {
   const [x, y] = [a.candidate.record, b.candidate.record];
   return (
     a.step - b.step ||
     Number(x.deprecated ?? false) - Number(y.deprecated ?? false) ||
     a.cost - b.cost ||
     kindOrder(x.kind) - kindOrder(y.kind) ||
-    y.weight - x.weight ||
-    x.id - y.id
+    y.weight - x.weight
   );
 }
 

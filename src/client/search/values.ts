@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../shared/search/model.ts';
+import { stem } from '../../shared/search/stem.ts';
 import type { Synonyms } from '../../shared/search/synonyms.ts';
 import { join } from '../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
@@ -70,6 +71,13 @@ export class Values {
    */
   answers(query: Query, hasName: boolean): boolean {
     return !hasName || hasSigns(query) || this.#alike.has(query.joined);
+  }
+
+  /** Whether a row has the word, or one that starts with it. */
+  knows(word: string): boolean {
+    const own = stem(word);
+    const starts = (other: string) => other.startsWith(own);
+    return this.#rows.some(({ title, text }) => [...title].some(starts) || [...text].some(starts));
   }
 
   /** The rows that fit a query and are allowed. */

@@ -87,6 +87,7 @@ export class FullText {
   readonly #titles = new Map<number, string[]>();
   /** Words of identifiers. */
   readonly #parts: Set<string>;
+  readonly #known = new Set<string>();
   /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
   readonly #phrases: Map<number, string>;
   readonly #cutPhrases = new Map<number, Phrase[]>();
@@ -113,7 +114,7 @@ export class FullText {
     this.#parts = new Set(
       documents.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => splitWords(name)),
     );
-    const known = new Set<string>();
+    const known = this.#known;
     for (const { name, summary, stems } of cut) {
       for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
     }
@@ -139,6 +140,18 @@ export class FullText {
     this.#addPairs(wanted, found);
     const hits = this.#merge(found, words, stems);
     return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
+  }
+
+  /** Whether a page has the word, one that starts with it, or one that means the same. */
+  knows(word: string): boolean {
+    const own = stem(word);
+    if (this.#engine.search(own, { prefix: true }).length > 0) return true;
+    return this.#synonyms(own).some((other) => this.#engine.search(other).length > 0);
+  }
+
+  /** Stems of names, summaries and prose. */
+  get vocabulary(): Iterable<string> {
+    return this.#known;
   }
 
   #searchWord(word: string, isLast: boolean, strict: boolean): Hits {

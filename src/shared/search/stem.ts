@@ -21,10 +21,18 @@ export function isStopWord(word: string): boolean {
  * since `get` and `set` are parts of many names.
  *
  * @example ['draws', 'drawing', 'fired', 'fire'].map(stem) // ['draw', 'draw', 'fir', 'fir']
+ * @example ['colour', 'color', 'normalises', 'normalized'].map(stem) // ['color', 'color', 'normaliz', 'normaliz']
  * @example ['dies', 'died', 'carries', 'carried', 'getting'].map(stem) // ['die', 'die', 'carry', 'carry', 'getting']
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return cutForm(word.replace(BRITISH, (ending) => (ending === 'is' ? 'iz' : 'or')));
+}
+
+/** Endings that have another letter in American English: `armour`, `normalised`; not those of `hour` and `noise`. */
+const BRITISH = /(?<=\w{3})our(?=(?:s|ed|ing)?$)|(?<=\w{4})is(?=(?:e[drs]?|ing|ations?)$)/;
+
+function cutForm(word: string): string {
   if (/ie[sd]$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   const base = cutEnding(/(?:[^isu]s|[sxz]es)$/.test(word) ? word.replace(/(?<=[sxz])es$|s$/, '') : word);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;

@@ -64,6 +64,59 @@ describe('steps of the ranking', () => {
     },
   );
 
+  it.each([
+    ['bulelt', 'client.trace_bullet'],
+    ['calblack', 'client.set_event_callback'],
+    ['hurrt', 'player_hurt'],
+    ['menu inculded', 'paint_ui'],
+  ])('puts right what is misspelt: %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('marks what was meant where a word is misspelt', () => {
+    const [hit] = engine.search('tarce_line', { limit: 1 }).hits;
+    expect(hit).toMatchObject({ title: 'client.trace_line', terms: ['trace_line', 'Traces', 'line'] });
+  });
+
+  it('does not take a word for another one with a typo', () => {
+    const own = createEngine(
+      buildIndex([
+        page('client.log', { summary: 'Prints a line.' }),
+        page('Welcome', { kind: 'BlogPost', href: '/blog/welcome', where: 'Blog' }),
+      ]),
+    );
+    const hits = own.search('blog', { limit: 5 }).hits.map(({ title }) => title);
+    expect(hits).toEqual(['Welcome', 'client.log']);
+  });
+
+  it('finds names by their initials', () => {
+    expect(titles('sec')).toEqual(['client.set_event_callback']);
+  });
+
+  it('finds no letters across the words of a name, and few of them only at the end of a word', () => {
+    expect(titles('rte')).toEqual([]);
+    expect(titles('end')).toEqual([]);
+    expect(titles('ext')).toContain('renderer.text');
+  });
+
+  it.each([
+    ['e.health', 'player_hurt: health'],
+    ['self.set_event_callback', 'client.set_event_callback'],
+    ['if e.health == 0 then', 'player_hurt: health'],
+  ])('finds what a variable has: %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('orders names that fit alike by their texts', () => {
+    const own = createEngine(
+      buildIndex([
+        event('other_death', { summary: 'Something was destroyed, such as a chicken of the map.' }),
+        event('player_death', { summary: 'The death of a player.' }),
+      ]),
+    );
+    expect(own.search('death', { limit: 1 }).hits[0]?.title).toBe('player_death');
+  });
+
   it('forgives no typos in quotes', () => {
     expect(titles('"trasce_line"')).toEqual([]);
     expect(titles('"trace_line"')[0]).toBe('client.trace_line');

@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine.ts';
+import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
+import { lastPart, splitWords } from '../../../src/shared/search/tokenizer.ts';
 import cases from '../../search/relevance.json' with { type: 'json' };
 import {
   type CaseClass,
@@ -32,6 +33,8 @@ const LEAST: Record<CaseClass, { first: number; top3: number }> = {
   fresh: { first: 85, top3: 90 },
   value: { first: 60, top3: 90 },
   place: { first: 90, top3: 95 },
+  word: { first: 90, top3: 90 },
+  initials: { first: 100, top3: 100 },
 };
 
 /** Size of the index file in brotli bytes: with code and worker, 21 kB, the first use of search stays below 80 kB. */
@@ -39,6 +42,10 @@ const INDEX_BUDGET = 59_000;
 /** Size of the file of values, which is fetched only when no name of a page answers. */
 const VALUES_BUDGET = 16_000;
 
+/** Share of misspelt words of names, in percent, that must find first what the right ones find. */
+const LEAST_MISSPELT = 92;
+
+let engine: SearchEngine;
 let records: SearchRecord[];
 let index: string;
 let values: string;
@@ -50,7 +57,7 @@ beforeAll(async () => {
   records = sources[0]?.catalogue.recordSets[0]?.records ?? [];
   index = buildIndex(records, sources[0]?.config.search.synonyms, 'values');
   values = buildValues(records);
-  const engine = createEngine(index);
+  engine = createEngine(index);
   engine.addValues([{ url: 'values', text: values }]);
   score = await scoreRelevance(
     (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
@@ -85,6 +92,20 @@ describe('the search of this site', () => {
     expect([...groups, ...families].filter((folder) => !asked.includes(folder))).toEqual([]);
   });
 
+  it('finds by a misspelt word of a name what the word finds', () => {
+    const first = (query: string) => engine.search(query, { limit: 1 }).hits[0]?.href;
+    const names = records.filter(({ type, name }) => type === 'page' && !name.includes(' '));
+    const words = [...new Set(names.flatMap(({ name }) => splitWords(lastPart(name))))];
+    const long = words.filter((word) => word.length > 5).filter((_, index) => index % 4 === 0);
+    const misses = long.flatMap((word) =>
+      misspell(word)
+        .filter((wrong) => !words.includes(wrong) && first(wrong) !== first(word))
+        .map((wrong) => `${wrong} -> ${first(wrong)}`),
+    );
+    const share = 100 - (100 * misses.length) / (3 * long.length);
+    expect(share, misses.join('\n')).toBeGreaterThan(LEAST_MISSPELT);
+  });
+
   it('fits its budget', () => {
     const sizeOf = (file: string) =>
       brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -92,3 +113,15 @@ describe('the search of this site', () => {
     expect(sizeOf(values)).toBeLessThan(VALUES_BUDGET);
   });
 });
+
+/** A word with two letters swapped, one missing and one doubled, in its middle. */
+function misspell(word: string): string[] {
+  const middle = Math.floor(word.length / 2);
+  const [start, a, b, end] = [
+    word.slice(0, middle),
+    word[middle],
+    word[middle + 1] ?? '',
+    word.slice(middle + 2),
+  ];
+  return [`${start}${b}${a}${end}`, `${start}${b}${end}`, `${start}${a}${a}${b}${end}`];
+}

@@ -80,6 +80,10 @@ it.each([
   [['carries', 'carried', 'carry'], 'carry'],
   [['getting'], 'getting'],
   [['setting', 'settings'], 'setting'],
+  [['colour', 'colours', 'coloured', 'color', 'coloring'], 'color'],
+  [['normalise', 'normalises', 'normalised', 'normalize', 'normalizing'], 'normaliz'],
+  [['hour', 'hours'], 'hour'],
+  [['noise'], 'nois'],
 ])('%j share the stem %s', (words, expected) => {
   expect(words.map(stem)).toEqual(words.map(() => expected));
 });

@@ -42,6 +42,27 @@ function hrefs(query: string, options = {}): string[] {
   return engine.search(query, { limit: 10, ...options }).hits.map((hit) => hit.href);
 }
 
+describe('single words', () => {
+  it('finds a row by a word of its title after two pages that mention the word', () => {
+    const mentions = ['one', 'two', 'three'].map((name) =>
+      page(`client.${name}`, { text: 'A duck.', href: `/${name}` }),
+    );
+    const own = [...records, ...mentions];
+    const ducks = createEngine(buildIndex(own, [], '/values.json'));
+    ducks.addValues([{ url: '/values.json', text: buildValues(own) }]);
+    const found = ducks.search('ducking', { limit: 5 }).hits.map(({ href }) => href);
+    expect(found).toEqual(['/one', '/two', '/docs/values/player#FL_DUCKING', '/three']);
+  });
+
+  it('takes a word of a row for one word of a query', () => {
+    const own = createEngine(buildIndex(records, ['decoy flare'], '/values.json'));
+    own.addValues([file]);
+    const found = (query: string) => own.search(query, { limit: 5 }).hits.map(({ href }) => href);
+    expect(found('flare grenade')).toContain('/docs/values/groups#decoy');
+    expect(found('flare decoy')).not.toContain('/docs/values/groups#decoy');
+  });
+});
+
 describe('the file of values', () => {
   it('holds the rows, which the index leaves to it', () => {
     expect(index).not.toContain('ONGROUND');
