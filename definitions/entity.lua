@@ -385,6 +385,7 @@ function entity.get_origin(ent) end
 ---@search who is it
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
+---@see event.source.player_changename
 ---@nodiscard
 function entity.get_player_name(player) end
 
@@ -608,6 +609,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---@search account id, unique id, recognise a player, is it a bot, friend id, friend check
 ---@search identify player, profile id
 ---@see entity.get_player_name
+---@see event.source.player_changename
 ---@see client.userid_to_entindex
 ---@nodiscard
 function entity.get_steam64(player) end

@@ -319,6 +319,7 @@ function globals.lastoutgoingcommand() end
 ---@search which map, am I in game, map, map name, current map, what map, which map am I on
 ---@search level name, in menu or ingame, am I connected, per map settings
 ---@see event.source.game_newmap
+---@see event.game.client_disconnect
 ---@see entity.get_local_player
 ---@nodiscard
 function globals.mapname() end

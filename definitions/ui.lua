@@ -136,6 +136,7 @@ function ui.get(item) end
 ---@search is menu visible, gui open, menu shown, when menu is open, cheat menu open
 ---@see ui.menu_position
 ---@see ui.mouse_position
+---@see event.general.paint_ui
 ---@nodiscard
 function ui.is_menu_open() end
 

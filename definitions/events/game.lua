@@ -539,7 +539,7 @@
 ---    local maxs = vector(entity.get_prop(site, "m_vecMaxs"))
 ---    local a = vector(entity.get_prop(resource, "m_bombsiteCenterA"))
 ---    local b = vector(entity.get_prop(resource, "m_bombsiteCenterB"))
----    local middle = mins:lerp(maxs, 0.5)
+---    local middle = vector(entity.get_origin(site)) + mins:lerp(maxs, 0.5)
 ---    return middle:dist(a) < middle:dist(b) and "A" or "B"
 ---end
 ---
@@ -551,9 +551,9 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The player resource holds the centres of both sites, and the site
----itself its corners, so the nearer centre gives the letter. An index of 0 is that of the world, whose
----corners would give a wrong one.
+---`site` is an entity index. The player resource holds the centres of both sites, and the site its
+---corners, relative to its position, so the nearer centre gives the letter. An index of 0 is that of
+---the world, whose corners would give a wrong one.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.

@@ -7,7 +7,10 @@ import type { SymbolPage, SymbolTable } from './symbols.ts';
 export interface Relations {
   /** The pages whose examples say most about a symbol; none for what most examples need. */
   examplesWith(doc: EntryDoc | EventDoc): SymbolPage[];
-  /** The symbols that name this one under `@see`, while it does not name them. */
+  /**
+   * The symbols that name this one under `@see`, while it does not name them. Of those, a function has no events: most
+   * name it because their example happens to need it.
+   */
   namedBy(doc: EntryDoc | EventDoc): string[];
 }
 
@@ -23,6 +26,7 @@ const FENCES = /^```lua\b[^\n]*\n([\s\S]*?)^```/gm;
 /** A symbol that others may use, by the route of its page. */
 interface Source {
   name: string;
+  isEvent: boolean;
   page: SymbolPage;
   /** Routes of the pages of what its examples use, with the number of places. */
   uses: Map<string, number>;
@@ -64,7 +68,7 @@ export function createRelations(
       const route = routeOf(doc);
       const own = sources.get(route);
       return (namers.get(route) ?? [])
-        .filter(({ page }) => !own?.sees.has(page.route))
+        .filter(({ page, isEvent }) => !own?.sees.has(page.route) && !(isEvent && own && !own.isEvent))
         .map(({ name }) => name);
     },
   };
@@ -99,8 +103,9 @@ function sourceOf(doc: EntryDoc | EventDoc, page: SymbolPage, symbols: SymbolTab
   };
   for (const [, code = ''] of doc.description.text.matchAll(FENCES)) findSymbols(code, { symbol: take });
   const sees = doc.see.flatMap(({ target }) => symbols.find(target)?.route ?? []);
-  const name = 'shortName' in doc ? doc.name : `event.${doc.family}.${doc.name}`;
-  return { name, page, uses, sees: new Set(sees) };
+  const isEvent = !('shortName' in doc);
+  const name = isEvent ? `event.${doc.family}.${doc.name}` : doc.name;
+  return { name, isEvent, page, uses, sees: new Set(sees) };
 }
 
 function sum(uses: Map<string, number>): number {

@@ -198,3 +198,20 @@ ${fn('lamp.dim', '---@see lamp.on\n')}`,
   expect(html('api/lamp/on')).toContain('"label":"lamp.dim"');
   expect(html('api/lamp/dim')).toContain('"label":"lamp.on"');
 });
+
+test('LNK-07: a function shows no events that name it, an event shows the functions that do', async () => {
+  await put(
+    'definitions/lamp.lua',
+    `---@meta\n\n---Lamps.\n---@class lamplib\nlamp = {}\n
+${fn('lamp.on')}
+${fn('lamp.dim', '---@see event.yard.noon\n')}`,
+  );
+  await put(
+    'definitions/events/yard.lua',
+    event('yard', ['noon']).replace('---@field', '---@see lamp.on\n---@field'),
+  );
+  const { html } = await read();
+  expect(html('events/noon')).toContain('"label":"lamp.on"');
+  expect(html('events/noon')).toContain('"label":"lamp.dim"');
+  expect(html('api/lamp/on')).not.toContain('"label":"noon"');
+});
