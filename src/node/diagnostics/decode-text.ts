@@ -33,12 +33,11 @@ function withPlainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** UTF-16 has a mark at its start; text without NUL bytes is in the usual encoding of the West. */
+/** UTF-16 has a mark at its start; in other text without NUL bytes, all but some letters is as in UTF-8. */
 function guessText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
-  const encoding = marked ?? (bytes.includes(0) ? undefined : 'windows-1252');
-  return encoding && withPlainLines(new TextDecoder(encoding).decode(bytes));
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isWide && bytes.includes(0)) return undefined;
+  return withPlainLines(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
 }
 
 /** Where the bytes stop being UTF-8: what they were read as and is written again differs from there on. */

@@ -165,15 +165,23 @@ describe('bytes that are not UTF-8 are told with line and column', () => {
   });
 
   test.each([
-    ['a letter of Latin-1', [0x61, 0x0d, 0x0a, 0x62, 0xe9], 2, 2],
-    ['a letter that is cut off', [0x61, 0x0a, 0xe2, 0x82], 2, 1],
-    ['what a decoder writes for wrong bytes is a letter itself', [0xef, 0xbf, 0xbd, 0xff], 1, 2],
-    ['after a byte order mark', [0xef, 0xbb, 0xbf, 0x61, 0xff], 1, 2],
-    ['16 bits a character', [0xff, 0xfe, 0x61, 0x00], 1, 1],
-    ['a letter of four bytes before', [0xf0, 0x9f, 0x98, 0x80, 0xc0], 1, 3],
-  ])('%s', (_, bytes, line, column) => {
+    ['a letter of Latin-1', [0x61, 0x0d, 0x0a, 0x62, 0xe9], 2, 2, 'a\nb\uFFFD'],
+    ['a letter that is cut off', [0x61, 0x0a, 0xe2, 0x82], 2, 1, 'a\n\uFFFD'],
+    [
+      'what a decoder writes for wrong bytes is a letter itself',
+      [0xef, 0xbf, 0xbd, 0xff],
+      1,
+      2,
+      '\uFFFD\uFFFD',
+    ],
+    ['after a byte order mark', [0xef, 0xbb, 0xbf, 0x61, 0xff], 1, 2, 'a\uFFFD'],
+    ['16 bits a character', [0xff, 0xfe, 0x61, 0x00], 1, 1, 'a'],
+    ['bytes that are no text', [0x61, 0x00, 0xff], 1, 3, undefined],
+    ['a letter of four bytes before', [0xf0, 0x9f, 0x98, 0x80, 0xc0], 1, 3, '😀\uFFFD'],
+  ])('%s', (_, bytes, line, column, guess) => {
     expect(decodeText('a', Uint8Array.from(bytes))).toEqual({
       problem: expect.objectContaining({ file: 'a', line, column }),
+      guess,
     });
   });
 });
