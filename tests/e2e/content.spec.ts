@@ -36,7 +36,9 @@ test.describe('code', () => {
     expect(await plain.locator('span span').count()).toBe(0);
   });
 
-  test('COD-03, COD-12: titles come in both kinds of quotes, and not in mixed ones', async ({ page }) => {
+  test('COD-03, COD-12: titles come in both kinds of quotes, and code without one has no bar', async ({
+    page,
+  }) => {
     await open(page, 'docs/code');
     for (const title of ['double.lua', 'single.lua']) {
       const caption = block(page, title).getByText(title);

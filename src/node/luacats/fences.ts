@@ -25,8 +25,9 @@ export function checkFences({ text, position }: MarkdownText, report: Report): v
   if (!open) return;
   report.error(
     at(open.start, open.indent),
-    'The code fence is never closed.',
-    'Close it below the last line of code, with the same indentation.',
+    // The same words as those of the check of Markdown, so that it is reported once.
+    'The code block is not closed.',
+    'Add a line ` ``` ` where it ends.',
   );
 }
 

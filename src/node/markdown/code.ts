@@ -2,7 +2,7 @@ import type { HighlighterCore } from '@shikijs/core';
 import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
+import { FENCE_WORDS, type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
 import { highlightLines, LONGEST_CODE } from './highlight.ts';
 import { isKnown, USUAL_LANGUAGES } from './languages.ts';
 import type { Script } from './script.ts';
@@ -84,6 +84,7 @@ export function createCodeRenderer(
         range,
         numbered,
         unread,
+        stray,
         file: _,
         of: __,
         ...marks
@@ -93,7 +94,7 @@ export function createCodeRenderer(
       const { lines } = marked;
       options.problems.push(
         ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
-        ...checkFence({ ...input, code }, lang, unread, isKnown(highlighter, lang)),
+        ...checkFence({ ...input, code }, { lang, unread, stray }, isKnown(highlighter, lang)),
       );
       if (script) handOver(script, input, marks);
       else if (lang === 'lua') options.onLua(luaOf(input, marked, marks));
@@ -149,11 +150,14 @@ function checkMarks(
   return [...problems, { severity: 'warning', file, ...at(-1), message, fix }];
 }
 
+function wordOf(form: string): string {
+  return form.replace(/=.*/, '');
+}
+
 /** Problems of the fence do not stop a build: the code is shown, with less around it. */
 function checkFence(
   { file, line, column = 1, code }: CodeInput,
-  lang: string,
-  unread: string | undefined,
+  { lang, unread, stray }: Pick<Fence, 'lang'> & { unread?: string | undefined; stray?: string | undefined },
   isKnownLanguage: boolean,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -171,6 +175,16 @@ function checkFence(
   if (unread !== undefined) {
     const message = `\`${unread}\` after the fence is not a range of lines.`;
     warn(message, 'Write numbers such as `{1,3-4}`, or remove it.');
+  }
+  if (stray !== undefined) {
+    const name = stray.replace(/=.*/s, '');
+    const near = nearest(name, FENCE_WORDS.map(wordOf));
+    const form = FENCE_WORDS.find((it) => wordOf(it) === near);
+    const expected = FENCE_WORDS.map((it) => `\`${it}\``).join(', ');
+    warn(
+      `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
+      form ? `Write \`${form}\`.` : 'Remove it.',
+    );
   }
   if (code.length > LONGEST_CODE) {
     const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;

@@ -18,6 +18,8 @@ export interface Fence {
   file?: string;
   /** `of="..."`: the declaration of the file that is shown. */
   of?: string;
+  /** The first word that means nothing: `titel="main.lua"`. */
+  stray?: string;
 }
 
 /** Other names of languages. */
@@ -48,8 +50,8 @@ export function languageName(name: string): string {
 }
 
 /**
- * Reads language, title, range, `showLineNumbers`, the marks for the check and the file that is shown. A title whose
- * quotes do not match is ignored.
+ * Reads language, title, range, `showLineNumbers`, the marks for the check and the file that is shown. What means
+ * nothing is in `stray`.
  *
  * @example
  * readFence('lua', "{1,3-4} title='a'") // { lang: 'lua', title: 'a', range: [[1, 1], [3, 4]] }
@@ -65,6 +67,10 @@ export function readFence(lang = '', meta = ''): Fence {
   const { rest } = of;
   const braces = /\{([^{}]*)\}/.exec(rest);
   const range = RANGE.test(braces?.[1] ?? '') ? braces?.[1] : undefined;
+  const [stray] =
+    rest
+      .replace(braces?.[0] ?? '', ' ')
+      .match(/(?!(?:showLineNumbers|mistake)(?:\s|$))\b[\w-]+\b(?:=(?:"[^"]*"|'[^']*'|\S*))?/g) ?? [];
   return {
     lang: languageName(name),
     ...(title && { title }),
@@ -75,6 +81,7 @@ export function readFence(lang = '', meta = ''): Fence {
     ...(noCheck && { unchecked: (reason ?? otherReason).trim() }),
     ...(file.value !== undefined && { file: file.value }),
     ...(of.value !== undefined && { of: of.value }),
+    ...(stray !== undefined && { stray }),
   };
 }
 
@@ -100,6 +107,16 @@ function readRange(text: string): LineRange[] {
     return [first, last];
   });
 }
+
+/** What may follow the language of a fence, as it is written. */
+export const FENCE_WORDS: string[] = [
+  'title="..."',
+  'showLineNumbers',
+  'file="..."',
+  'of="..."',
+  'mistake',
+  'no-check="..."',
+];
 
 /** Code without its marker lines, and the lines that they mark. */
 export interface MarkedCode {

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '../../shared/blocks.ts';
-import { isMisread, isScriptUrl } from '../diagnostics/script-url.ts';
+import { isMisread } from '../diagnostics/script-url.ts';
 
 /** What a value of front matter must be, and how to write one. */
 interface Rule {
@@ -41,9 +41,9 @@ export const AUTHOR: Rules = {
   name: text('"A name"'),
   title: text('"Maintainer"'),
   url: {
-    expected: 'the URL of a page',
+    expected: 'a URL that starts with `https://` or `/`',
     example: '"https://example.com"',
-    accepts: (it) => isText(it) && !isScriptUrl(String(it)) && !isMisread(String(it)),
+    accepts: (it) => isText(it) && /^(?:https?:\/\/|mailto:|\/)./i.test(String(it)) && !isMisread(String(it)),
   },
   picture: {
     expected: 'a picture in `static/`: pages may not load from other sites',
@@ -84,6 +84,7 @@ export const RULES = {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
     accepts: isListOf((it) => typeof it === 'object' && it !== null && 'name' in it),
+    fault: nameless,
     items: AUTHOR,
   },
   draft: flag,
@@ -99,6 +100,13 @@ function entryFault(value: unknown): string | undefined {
   const entry: unknown = value[wrong];
   if (isText(entry)) return `contains \`${entry}\` twice`;
   return `contains an entry that is ${nameValue(entry)} (number ${wrong + 1})`;
+}
+
+/** Which author of a list has no name. */
+function nameless(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const index = value.findIndex((it) => typeof it !== 'object' || it === null || !('name' in it));
+  return `contains an author without a name (number ${index + 1})`;
 }
 
 function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {

@@ -3,6 +3,7 @@ import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts'
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
+import { explainYaml, FIX_YAML } from './yaml-fault.ts';
 
 /** Reports a problem at an offset of the text. */
 type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
@@ -26,6 +27,20 @@ export function readFrontMatter(
   problems: Problem[],
   image?: LinkResolver['image'],
 ): { frontMatter: FrontMatter; body: string; isBroken?: true } & Pick<Article, 'positions' | 'entries'> {
+  const above = /^\s*\n(?=---[ \t]*\n[\w-]+:)/.exec(content)?.[0];
+  if (above !== undefined) {
+    const message = 'The front matter does not start on the first line.';
+    const line = above.split('\n').length;
+    problems.push({
+      severity: 'error',
+      file,
+      line,
+      column: 1,
+      message,
+      fix: 'Remove the empty lines above it.',
+    });
+    return { frontMatter: {}, body: content, isBroken: true };
+  }
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
   const lines = new LineCounter();
   const report: Report = (offset, message, fix, severity = 'error') => {
@@ -56,8 +71,10 @@ export function readFrontMatter(
   }
   // The empty line stands for the first `---`.
   const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
-  for (const error of document.errors)
-    report(error.pos[0], `The front matter is not valid YAML: ${error.message}.`, FIX_YAML);
+  // What follows from the first error of a line is not another mistake.
+  const faults = document.errors.map((error) => explainYaml(error, `\n${yaml}`));
+  const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));
+  for (const { offset, message, fix } of first.values()) report(offset, message, fix);
   const map = document.contents;
   if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
   if (!map) return { frontMatter: {}, body };
@@ -106,8 +123,6 @@ function isDeep(yaml: string): boolean {
   }
   return false;
 }
-
-const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
 function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
   const { report } = reading;

@@ -49,6 +49,7 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   if (target.external) {
     const message = `The image \`${node.url}\` is on another site; pages load images only from their own.`;
     report('error', message, 'Put the file into `static/` and write its path: `/img/name.png`.');
+    return [{ type: 'text', value: node.alt ?? '' }];
   } else if (target.missing) {
     const isRooted = node.url.startsWith('/');
     const message = isRooted

@@ -29,6 +29,8 @@ import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-htm
 import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
+import { checkLeftovers } from './stray-text.ts';
+import { checkCells, checkTableHead } from './table-cells.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
 import { linkRows, readValues } from './values.ts';
@@ -107,6 +109,7 @@ const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'st
 function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   const open: OpenTag[] = [];
   const isBlock = !LINES.has(parent.type);
+  if (!isBlock) checkLeftovers(parent, task.source, task.problems);
   const children: Nodes[] = [];
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
@@ -148,6 +151,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       prepareHeading(node, task);
       return [node];
     case 'table':
+      checkCells(node, task.source, task.problems);
       prepareChildren(node, isLinked, task);
       return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':
@@ -172,7 +176,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
         node.data = { ...node.data, picture };
         return [node];
       }
-      checkStray(node, task.source, task.problems);
+      if (!checkTableHead(node, task.source, task.problems)) checkStray(node, task.source, task.problems);
       // Labels of blocks are like headings: symbols in them get no links.
       prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
       return [node];
@@ -223,8 +227,9 @@ function prepareCode(node: Code, task: Task): CodeBlock {
     line: location.line && location.line + (isFenced ? 1 : 0),
     code: script?.code ?? node.value,
     script,
-    lang: node.lang ?? undefined,
-    meta: node.meta ?? undefined,
+    // Whatever follows a fence that is not closed is in it.
+    lang: isFenced && !isClosed ? undefined : (node.lang ?? undefined),
+    meta: isFenced && !isClosed ? undefined : (node.meta ?? undefined),
   });
 }
 

@@ -24,6 +24,8 @@ const KNOWN = Object.keys(ELEMENTS)
 export interface OpenTag {
   name: string;
   point: Point;
+  /** It is not allowed, and was reported. */
+  isRefused?: true;
 }
 
 /** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
@@ -58,13 +60,14 @@ export function cleanHtml(node: Html, scope: Scope): string {
 
 /** Removes the elements from the list that may not span several blocks. */
 function takeInline(open: OpenTag[]): OpenTag[] {
-  const first = open.findIndex(({ name }) => !ELEMENTS[name]?.block);
+  const first = open.findIndex(({ name, isRefused }) => !isRefused && !ELEMENTS[name]?.block);
   return first === -1 ? [] : open.splice(first);
 }
 
 /** Reports the elements that nothing closes. */
 export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Problem[]): void {
-  for (const { name, point } of open) {
+  for (const { name, point, isRefused } of open) {
+    if (isRefused) continue;
     const message = `\`<${name}>\` is not closed before the text around it ends.`;
     problems.push(
       problem(source, point, message, `Add \`</${name}>\` in the same paragraph, list or block.`),
@@ -83,12 +86,22 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return '';
   };
   if (comment !== undefined) {
-    if (comment.trim() !== 'truncate') return '';
+    const word = comment.trim();
+    if (word !== 'truncate' && nearest(word, ['truncate']))
+      return reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.');
+    if (word !== 'truncate') return '';
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
   }
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {
+    const opened = slash ? open.findLastIndex((it) => it.isRefused && it.name === name) : -1;
+    // One message is for both ends.
+    if (opened >= 0) {
+      open.splice(opened, 1);
+      return '';
+    }
+    if (tag && !slash) open.push({ name, point, isRefused: true });
     const found = tag ? `<${slash}${tag}>` : whole;
     return reject(
       `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`,
@@ -99,7 +112,11 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
   }
   if (slash) {
-    if (open.at(-1)?.name === name) return `</${open.pop()?.name}>`;
+    const last = open.findLastIndex((it) => !it.isRefused);
+    if (open[last]?.name === name) {
+      open.splice(last, 1);
+      return `</${name}>`;
+    }
     return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
   }
   if (!element.empty) open.push({ name, point });

@@ -29,6 +29,11 @@ const STRAYS: Stray[] = [
     message: (line) => `\`${line}\` is MDX code, which is not supported.`,
     fix: () => 'Remove the line, or put code into a code block.',
   },
+  {
+    pattern: /^(#{2,6})([^\s#].*)$/,
+    message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
+    fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,
+  },
 ];
 
 /** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */

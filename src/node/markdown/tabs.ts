@@ -14,13 +14,14 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
     problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
   };
   checkAttributes(node, ['groupId', 'defaultValue'], source, problems, 'labels belong to the tabs');
-  checkClosed(node, source, problems);
+  const isClosed = checkClosed(node, source, problems);
 
   const tabs: ContainerDirective[] = [];
   const values = new Set<string>();
   for (const child of node.children) {
     if (!isTab(child)) {
-      report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
+      // Whatever follows tabs that are not closed is in them.
+      if (isClosed) report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
       continue;
     }
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
@@ -37,7 +38,7 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
       tabs.push(child);
     }
   }
-  if (tabs.length === 0) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
+  if (!node.children.some(isTab)) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
 
   const { groupId, defaultValue } = node.attributes ?? {};
   const [first] = values;

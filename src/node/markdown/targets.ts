@@ -1,5 +1,6 @@
 import type { Definition, Html, Image, InlineCode, Link, Nodes } from 'mdast';
 import type { LinkResolver, LinkTarget, PlaceMistake } from '../../shared/blocks.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isScriptUrl } from '../diagnostics/script-url.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
@@ -86,6 +87,18 @@ export function findTarget(
     const message = `The URL \`${node.url}\` runs or contains code, expected a page or a file.`;
     const fix = 'Write a URL that starts with `/`, `./` or `https://`.';
     problems.push({ severity: 'error', ...location, message, fix });
+    return undefined;
+  }
+  if (node.url === '') {
+    const fix = 'Write it in the parentheses: `[text](/docs/start)`.';
+    problems.push({ severity: 'error', ...location, message: 'The link has no address.', fix });
+    return undefined;
+  }
+  const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(node.url) ?? [];
+  const meant = scheme && !/^https?$/i.test(scheme) && nearest(scheme, ['http', 'https']);
+  if (meant) {
+    const message = `\`${scheme}:\` is not a protocol that browsers know.`;
+    problems.push({ severity: 'error', ...location, message, fix: `Write \`${meant}:\`.` });
     return undefined;
   }
   const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);

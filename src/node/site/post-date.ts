@@ -27,6 +27,13 @@ export function isDated(document: Document): document is DatedDocument {
   return document.date !== undefined;
 }
 
+function noDay(file: string): string {
+  const day = /(?:^|\/)(\d+-\d+-\d+)-[^/]*$/.exec(file)?.[1];
+  return day
+    ? `The post has no date: \`${day}\` in its file name is not a day, expected \`YYYY-MM-DD\`.`
+    : 'The post has no date: neither its front matter nor its file name gives one.';
+}
+
 /** Reports the posts that have no day: the blog orders them by it. */
 export function dateProblems(documents: Document[]): Problem[] {
   return documents
@@ -36,7 +43,7 @@ export function dateProblems(documents: Document[]): Problem[] {
       file: article.file,
       line: 1,
       column: 1,
-      message: 'The post has no date: neither its front matter nor its file name gives one.',
+      message: noDay(article.file),
       fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
     }));
 }

@@ -101,6 +101,22 @@ describe('words behind a fence', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['titel="a.lua"', 'title="..."'],
+    ['title="a.lua', 'title="..."'],
+    ['title=a.lua', 'title="..."'],
+    ['{1} showlinenumbers', 'showLineNumbers'],
+    ['title="a.lua" mistakes', 'mistake'],
+    ['live', undefined],
+  ])('%s after the fence has no effect, which is told', async (meta, form) => {
+    const { problems } = await render(`lua ${meta}`, 'x = 1');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^a\.md:\d+:1: warning: `[^`]+` after the fence has no effect, expected `title="\.\.\."`, `showLineNumbers`, /,
+    );
+    expect(problems[0]).toContain(form === undefined ? '/ Remove it.' : `/ Write \`${form}\`.`);
+  });
+
   it.each(['title="a\'', 'title=\'a"', 'title=a', 'title=""', 'title="a'])(
     'COD-12: %j is no title',
     async (meta) => {

@@ -47,4 +47,14 @@ describe('the day of a post', () => {
       },
     ]);
   });
+
+  test('that the calendar does not have is named', () => {
+    const messages = ['2026-02-30-a.md', '2026-2-3-b.md'].map(
+      (name) => dateProblems([postAt(`content/blog/${name}`)])[0]?.message,
+    );
+    expect(messages).toEqual([
+      'The post has no date: `2026-02-30` in its file name is not a day, expected `YYYY-MM-DD`.',
+      'The post has no date: `2026-2-3` in its file name is not a day, expected `YYYY-MM-DD`.',
+    ]);
+  });
 });

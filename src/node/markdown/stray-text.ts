@@ -1,0 +1,80 @@
+import type { Parents, Text } from 'mdast';
+import { pointAt } from '../diagnostics/point.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from './source.ts';
+
+/** Signs of Markdown that stayed text, because what they belong to is not complete. */
+interface Leftover {
+  /** Its first group stands before the signs, its second is what the message quotes. */
+  pattern: RegExp;
+  message(found: string): string;
+  fix(found: string): string;
+}
+
+const LEFTOVERS: Leftover[] = [
+  {
+    pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) =>
+      found.endsWith(')')
+        ? 'Write its address without spaces, each as `%20`.'
+        : 'Close the address with `)`, or write `\\[` for a bracket.',
+  },
+  {
+    pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,
+    message: (found) => `\`${found}\` would be shown as written: nothing says where it leads.`,
+    fix: (found) =>
+      `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
+    message: () => '`**` starts bold text that does not end, and would be shown as written.',
+    fix: () => 'Add `**` right after the last word, or put code into backticks.',
+  },
+  {
+    pattern: /([^\s*])(\*\*(?=$|[\s.,:;!?)]))/m,
+    message: () => '`**` ends bold text that does not start, and would be shown as written.',
+    fix: () => 'Add `**` right before the first word, or put code into backticks.',
+  },
+  {
+    pattern: /(^|[^`])(`)/,
+    message: () => 'A backtick starts code that does not end, and would be shown as written.',
+    fix: () => 'Add a backtick where the code ends, or write `` \\` ``.',
+  },
+];
+
+/** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
+export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
+  for (const node of parent.children) {
+    if (node.type !== 'text' || !/[[*`]/.test(node.value)) continue;
+    const written = sourceOf(node, source);
+    if (written === undefined) continue;
+    const found = findFirst(written);
+    const { start } = node.position ?? {};
+    if (!found || !start) continue;
+    const { line, column } = pointAt(written, found.offset);
+    const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+    const { message, fix } = found;
+    problems.push({ severity: 'error', ...locate(source, point), message, fix });
+  }
+}
+
+function findFirst(written: string): { offset: number; message: string; fix: string } | undefined {
+  const found = LEFTOVERS.flatMap(({ pattern, message, fix }) => {
+    const match = pattern.exec(written);
+    if (!match) return [];
+    const [, before = '', signs = ''] = match;
+    return [{ offset: match.index + before.length, message: message(signs), fix: fix(signs) }];
+  });
+  return found.sort((a, b) => a.offset - b.offset)[0];
+}
+
+/** A text as the author wrote it, with spaces in the place of escaped signs. */
+function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const own = lines.slice(start.line - 1, end.line);
+  own[own.length - 1] = own.at(-1)?.slice(0, end.column - 1) ?? '';
+  own[0] = own[0]?.slice(start.column - 1) ?? '';
+  return own.join('\n').replace(/\\[!-/:-@[-`{-~]/g, '  ');
+}

@@ -1,0 +1,48 @@
+import type { Paragraph, Table } from 'mdast';
+import type { Problem } from '../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from './source.ts';
+
+/** Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows from it. */
+export function checkCells(table: Table, source: MarkdownSource, problems: Problem[]): void {
+  const columns = table.children[0]?.children.length ?? 0;
+  for (const { children } of table.children) {
+    const extra = children[columns];
+    if (!extra) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, extra.position?.start),
+      message: `The row has ${children.length} cells, the table ${columns} columns: what is beyond them would not be shown.`,
+      fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
+    });
+  }
+  table.children = table.children.filter(({ children }) => children.length <= columns);
+}
+
+const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+
+/** Reports a table that is none, because the line below its head has another number of columns; returns whether it is one. */
+export function checkTableHead(node: Paragraph, source: MarkdownSource, problems: Problem[]): boolean {
+  const start = node.position?.start;
+  if (!start) return false;
+  const head = source.lines[start.line - 1]?.slice(start.column - 1) ?? '';
+  const below = source.lines[start.line] ?? '';
+  const divider = below.replace(/^[\s>]*/, '').trim();
+  if (!head.includes('|') || !divider.includes('|') || !DIVIDER.test(divider)) return false;
+  const [wanted, found] = [countCells(head), countCells(divider)];
+  if (wanted === found) return false;
+  problems.push({
+    severity: 'error',
+    ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
+    message: `\`${divider}\` has ${found} ${found === 1 ? 'column' : 'columns'}, the line above ${wanted}: this would not be shown as a table.`,
+    fix: `Write \`|${' --- |'.repeat(wanted)}\`.`,
+  });
+  return true;
+}
+
+function countCells(line: string): number {
+  return line
+    .trim()
+    .replaceAll('\\|', '')
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+}

@@ -1,0 +1,76 @@
+import type { YAMLError } from 'yaml';
+
+/** What is wrong with YAML, in the words of somebody who writes front matter. */
+export interface YamlFault {
+  /** Where the author has to change something. */
+  offset: number;
+  message: string;
+  fix: string;
+}
+
+/** What to do about YAML that is not valid, whatever the reason. */
+export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
+
+/** Explains the usual mistakes; of others, what the parser says. */
+export function explainYaml({ code, pos: [offset], message }: YAMLError, text: string): YamlFault {
+  const line = lineAt(text, offset);
+  if (code === 'TAB_AS_INDENT')
+    return { offset, message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^:]*/.exec(line.text)?.[0].trim() ?? '';
+    return { offset, message: `\`${key}\` is written twice.`, fix: 'Remove one of the two lines.' };
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    const [, key, value = ''] = /^\s*([\w-]+):\s+(.*?)\s*$/.exec(line.text) ?? [];
+    if (key && /:\s/.test(value) && !/^["'[{]/.test(value)) {
+      const quoted = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+      const said = `The value of \`${key}\` contains a colon with a space after it, which starts another key.`;
+      return { offset, message: said, fix: `Put it in quotes: \`${key}: ${quoted}\`.` };
+    }
+  }
+  const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
+  if (broken) return broken;
+  if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
+    const [, key = '', colon, value = ''] = /^\s*([\w-]+)(:?)(.*?)\s*$/.exec(line.text) ?? [];
+    if (key && colon)
+      return {
+        offset,
+        message: `\`${key}:\` has no space after its colon.`,
+        fix: `Write \`${key}: ${value}\`.`,
+      };
+    if (key && !value)
+      return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
+  }
+  return { offset, message: `The front matter is not valid YAML: ${message}.`, fix: FIX_YAML };
+}
+
+interface Line {
+  text: string;
+  start: number;
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return { text: text.slice(start, end < 0 ? undefined : end), start };
+}
+
+const CLOSING: Record<string, string> = { '"': '"', "'": "'", '[': ']', '{': '}' };
+const NAMES: Record<string, string> = { '"': 'text', "'": 'text', '[': 'list', '{': 'mapping' };
+
+/** The value that starts with a quote or bracket which its line does not close: the parser names a line far below. */
+function findOpen(text: string): YamlFault | undefined {
+  for (const [, before = '', key = '', sign = '', rest = ''] of text.matchAll(VALUE)) {
+    const closing = CLOSING[sign] ?? '';
+    if (rest.includes(closing)) continue;
+    const offset = text.indexOf(`${before}${sign}${rest}`) + before.length;
+    return {
+      offset,
+      message: `The ${NAMES[sign]} of \`${key}\` is not closed.`,
+      fix: `Add \`${closing}\` at its end.`,
+    };
+  }
+  return undefined;
+}
+
+const VALUE = /^(\s*([\w-]+):[ \t]+)(["'[{])(.*)$/gm;
