@@ -15,7 +15,7 @@ import {
 import { listFiles, readTexts, type TextFile } from './site-folder.ts';
 import { readStatics } from './static-files.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
-import { malformedText, parseTexts, unreadableTexts } from './texts-file.ts';
+import { malformedText, parseTexts, repeatedTexts, unreadableTexts } from './texts-file.ts';
 
 /** The files that a site's folder contains, apart from its configuration. */
 export interface SiteFiles {
@@ -107,11 +107,11 @@ async function readCatalogue(
   const { text } = file;
   try {
     const { texts, malformed } = parseTexts(text);
-    for (const key of malformed) problems.push(malformedText(path, key));
-    problems.push(...(await checkPlaceholders(file, texts)));
+    for (const key of malformed) problems.push(malformedText(path, key, text));
+    problems.push(...repeatedTexts(path, text), ...(await checkPlaceholders(file, texts)));
     return texts;
   } catch (error) {
-    problems.push(unreadableTexts(path, code, error));
+    problems.push(unreadableTexts(path, code, text, error));
     return {};
   }
 }

@@ -174,11 +174,16 @@ function explainBroken(
     route,
     site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),
   );
+  if (HOST.test(link.url))
+    return { message, fix: `Write \`https://${link.url}\` if it is another site, or correct the link.` };
   return {
     message,
     fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
   };
 }
+
+/** The start of a URL that begins with the name of a host. */
+const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
 
 function urlOf({ route }: { route: string }, base: string): string {
   return base === '/' ? route : base + route.slice(1);

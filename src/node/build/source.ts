@@ -21,6 +21,7 @@ import { readSite } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
 import { readTexts, type TextFile } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
+import { unreadFolders } from './unread-folders.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
 export interface SiteSource {
@@ -90,6 +91,7 @@ export async function readSources(
     locales.map(({ code }) => code),
   );
   append(problems, site.problems);
+  if (right) append(problems, await unreadFolders(siteDir, right));
   const dates = await reading;
   const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
   const [licence] = await readTexts(siteDir, licences, problems);

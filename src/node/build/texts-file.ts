@@ -1,3 +1,5 @@
+import { jsonFault } from '../api/json-fault.ts';
+import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 
 /**
@@ -30,24 +32,61 @@ export function parseTexts(json: string): TextsFile {
   return { texts: Object.fromEntries(texts), malformed };
 }
 
-/** Explains why a file of texts cannot be read. */
-export function unreadableTexts(file: string, code: string, error: unknown): Problem {
+/** Explains why the text of a file of texts cannot be read. */
+export function unreadableTexts(file: string, code: string, json: string, error: unknown): Problem {
+  const isJson = !(error instanceof SyntaxError);
+  const offset = isJson ? 0 : jsonFault(json);
+  const found = json.slice(offset).trim().split(/\s/)[0]?.slice(0, 20);
   return {
     severity: 'error',
     file,
-    message: `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`,
-    fix: 'Write a JSON object whose keys are ids of texts and whose values are texts.',
+    ...pointAt(json, offset),
+    message: isJson
+      ? `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`
+      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
+    fix: isJson
+      ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
+      : 'Put keys and texts in double quotes, and a comma after each text but the last.',
   };
 }
 
 /** Reports a value that is neither a translation nor a text still to translate. */
-export function malformedText(file: string, key: string): Problem {
+export function malformedText(file: string, key: string, json: string): Problem {
   return {
     severity: 'error',
     file,
+    ...placesOf(key, json)[0],
     message: `The value of \`${key}\` is not text.`,
     fix: 'Write the translation as text, or remove the line.',
   };
+}
+
+/** Reports the keys that are in a file twice: only the last one would count. */
+export function repeatedTexts(file: string, json: string): Problem[] {
+  return Object.keys(JSON.parse(json)).flatMap((key) => {
+    const [first, second] = placesOf(key, json);
+    if (!first || !second) return [];
+    return {
+      severity: 'error',
+      file,
+      ...second,
+      message: `\`${key}\` is written twice; the first is in line ${first.line}.`,
+      fix: 'Remove one of the two lines.',
+    };
+  });
+}
+
+/** Where a key begins in the outermost object. */
+function placesOf(key: string, json: string): Point[] {
+  const places: Point[] = [];
+  let depth = 0;
+  for (const { 0: sign, 1: text, index } of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
+    if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (depth === 1 && sign !== text && text && JSON.parse(text) === key)
+      places.push(pointAt(json, index));
+  }
+  return places;
 }
 
 /** What became of a file of texts when the texts of a site were put into it. */

@@ -61,13 +61,13 @@ async function readFormer(
     try {
       return { ...parseTexts(json), entries: new Map(Object.entries<unknown>(JSON.parse(json))) };
     } catch (error) {
-      throw new ProblemsError([unreadableTexts(path, code, error)]);
+      throw new ProblemsError([unreadableTexts(path, code, json, error)]);
     }
   };
   const { texts, malformed, entries } = read();
   // An empty text waits for its translation; anything else was meant to be one.
   const lost = malformed.filter((key) => entries.get(key) !== '');
-  if (lost.length) throw new ProblemsError(lost.map((key) => malformedText(path, key)));
+  if (lost.length) throw new ProblemsError(lost.map((key) => malformedText(path, key, json)));
   return { texts, keys: [...entries.keys()] };
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
 import type { ConfigIssue } from './explain.ts';
+import { findRepeatedKeys } from './repeated-keys.ts';
 import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -40,7 +41,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     return failed(await missingExport(source));
   if (typeof exported === 'function') return failed(await noObject(source));
   const { config, issues } = checked;
-  const problems = await locateIssues(source, issues);
+  const problems = [...(await repeatedKeys(source)), ...(await locateIssues(source, issues))];
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }
 
@@ -69,6 +70,18 @@ function missingFile(siteDir: string): Problem {
     message: `The folder \`${siteDir}\` has no \`${CONFIG_FILE}\`.`,
     fix: 'Add the file, or name the folder of a site with `--site`.',
   };
+}
+
+async function repeatedKeys(source: string): Promise<Problem[]> {
+  const found = await findRepeatedKeys(source);
+  return found.map(({ key, line, column, firstLine }) => ({
+    severity: 'error',
+    file: CONFIG_FILE,
+    line,
+    column,
+    message: `\`${key}\` is written twice in one object; the first is in line ${firstLine}.`,
+    fix: 'Remove or rename one of the two: only the last one counts.',
+  }));
 }
 
 /** A file that Node.js does not take for a module exports an empty object when it exports nothing. */

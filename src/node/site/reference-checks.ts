@@ -49,13 +49,23 @@ export function checkReferenceSettings(
   references: Reference[],
   routes: string[],
 ): ConfigIssue[] {
-  const { groups, bothSlashForms } = config.docs.reference;
+  const { groups, bothSlashForms, examples } = config.docs.reference;
+  const functions = new Set(
+    references.flatMap((it) => it.groups.flatMap(({ entries }) => entries.map(({ name }) => name))),
+  );
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
   return [
     ...Object.keys(groups)
       .filter((id) => !ids.has(id))
       .map((id) => unknownName(['docs', 'reference', 'groups', id], `names the group \`${id}\``, id, ids)),
+    ...(['listeners', 'raisers'] as const).flatMap((field) =>
+      examples[field].flatMap((name, index) => {
+        if (functions.has(name)) return [];
+        const path = ['docs', 'reference', 'examples', field, index];
+        return [unknownName(path, `names the function \`${name}\``, name, functions)];
+      }),
+    ),
     ...bothSlashForms.flatMap((route, index) => {
       const clean = route.replace(/(?<=.)\/$/, '');
       if (pages.has(clean)) return [];

@@ -198,6 +198,12 @@ describe('broken links and anchors are told where they are written', () => {
       'content/docs/a.md:5:5: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
     ],
     [
+      'to another site, without its protocol',
+      'content/docs/a.md',
+      page('See [this](www.example.com/x).'),
+      'content/docs/a.md:5:5: warning: Broken link: `www.example.com/x` (resolved: `/docs/www.example.com/x`).\n  Write `https://www.example.com/x` if it is another site, or correct the link.',
+    ],
+    [
       'as an anchor of the page itself',
       'content/docs/a.md',
       page('[up](#top)\n\n## Start\n\n## End'),
@@ -314,6 +320,24 @@ describe('routes', () => {
       expect(problems).toEqual([]);
     },
   );
+});
+
+test('folders of a language, a version or docs that the configuration does not have are named', async () => {
+  const problems = await problemsOf({
+    'site.config.ts': CONFIG.replace(
+      'brand',
+      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, brand",
+    ),
+    'i18n/fr/content/docs/intro.md': INTRO,
+    'i18n/fra/content/docs/intro.md': INTRO,
+    'versions/1.0/content/docs/intro.md': INTRO,
+    'instances/tools/content/docs/intro.md': INTRO,
+  });
+  expect(problems).toEqual([
+    'i18n/fra: warning: The folder `i18n/fra/` is not read: `i18n.locales` has no `fra`.\n  Rename it to `fr`, or add `fra` to `i18n.locales` in `site.config.ts`.',
+    'instances/tools: warning: The folder `instances/tools/` is not read: `docs.instances` has no `tools`.\n  Add `tools` to `docs.instances` in `site.config.ts`.',
+    'versions/1.0: warning: The folder `versions/1.0/` is not read: `docs.versions` has no `1.0`.\n  Add `1.0` to `docs.versions` in `site.config.ts`.',
+  ]);
 });
 
 test('a name behind @see that nothing has is one problem', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mergeTexts, parseTexts } from '../../../../src/node/build/texts-file.ts';
+import {
+  malformedText,
+  mergeTexts,
+  parseTexts,
+  repeatedTexts,
+  unreadableTexts,
+} from '../../../../src/node/build/texts-file.ts';
 
 describe('a file of texts', () => {
   test('holds translations, and entries that wait for one', () => {
@@ -10,6 +16,40 @@ describe('a file of texts', () => {
     expect(parseTexts('{"a": 1, "b": {"other": "x"}}').malformed).toEqual(['a', 'b']);
     expect(() => parseTexts('[]')).toThrow('does not contain an object');
     expect(() => parseTexts('{')).toThrow(SyntaxError);
+  });
+});
+
+describe('what is wrong with a file is told with its place', () => {
+  test.each([
+    ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, 'The file is not JSON from here on: found `"c":`.'],
+    ['{\n  "a": "b",\n}', 3, 1, 'The file is not JSON from here on: found `}`.'],
+    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found its end.'],
+    ['[]', 1, 1, 'The texts of `fr` cannot be read: it does not contain an object.'],
+  ])('%j', (json, line, column, message) => {
+    const read = () => {
+      try {
+        return parseTexts(json);
+      } catch (error) {
+        return unreadableTexts('i18n/fr/texts.json', 'fr', json, error);
+      }
+    };
+    expect(read()).toMatchObject({ severity: 'error', file: 'i18n/fr/texts.json', line, column, message });
+  });
+
+  test('a value that is not text, and a key that is there twice', () => {
+    const json =
+      '{\n  "x": { "translate": "a" },\n  "y": {\n    "translate": "\\"x\\": {"\n  },\n  "a": 1,\n  "x": "b"\n}';
+    expect(malformedText('t.json', 'a', json)).toMatchObject({ line: 6, column: 3 });
+    expect(repeatedTexts('t.json', json)).toEqual([
+      {
+        severity: 'error',
+        file: 't.json',
+        line: 7,
+        column: 3,
+        message: '`x` is written twice; the first is in line 2.',
+        fix: 'Remove one of the two lines.',
+      },
+    ]);
   });
 });
 

@@ -62,6 +62,29 @@ test('a file that exports nothing is told where the export belongs, and nothing 
   expect(await problemsOf(`\nexport const site = ${object};\n`)).toEqual(missing(2));
 });
 
+test('a key that an object has twice is named, however deep it is', async () => {
+  const config = (more: string) =>
+    `const url = 'https://a.example'; // a: 1, a: 2\nexport default {\n  title: 'One', url, brand: { words: ['a'] },\n${more}};\n`;
+  const english = `{ label: 'English', htmlLang: 'en' }`;
+  expect(
+    await problemsOf(
+      config(
+        `  i18n: { locales: { en: ${english}, 'en': ${english} } },\n  tagline: 'T',\n  title: 'Two',\n`,
+      ),
+    ),
+  ).toEqual([
+    'site.config.ts:6:3: error: `title` is written twice in one object; the first is in line 3.\n  Remove or rename one of the two: only the last one counts.',
+    'site.config.ts:4:64: error: `en` is written twice in one object; the first is in line 4.\n  Remove or rename one of the two: only the last one counts.',
+  ]);
+  const items = `[{ label: 'A', to: '/' }, { label: "B: {", to: '/' }]`;
+  expect(
+    await problemsOf(config(`  navbar: { items: ${items} },\n  footer: { links: ${items} },\n`)),
+  ).toEqual([]);
+  expect(
+    await problemsOf(config('  tagline: ((a: number, b: { a: number }) => String(a + b.a))(1, { a: 2 }),\n')),
+  ).toEqual([]);
+});
+
 test('a syntax error is named with its place', async () => {
   expect(await problemsOf(`export default {\n  title: = 'x',\n};\n`)).toEqual([
     expect.stringMatching(/^site\.config\.ts:2:10: error: Syntax error: /),

@@ -84,6 +84,24 @@ describe('names in the configuration', () => {
     ]);
   });
 
+  test('a function for listeners or raisers that no file describes is a warning with its path', () => {
+    const demo = `${HEAD}---Listens.\nfunction demo.listen() end\n`;
+    const found = (examples: object) =>
+      checkReferenceSettings(config({ examples }), [readGood({ 'definitions/demo.lua': demo })], []);
+    expect(found({ listeners: ['demo.listen'], raisers: ['demo.listen'] })).toEqual([]);
+    expect(found({ listeners: ['demo.listen', 'demo.lisen'], raisers: ['x'] })).toMatchObject([
+      {
+        severity: 'warning',
+        path: ['docs', 'reference', 'examples', 'listeners', 1],
+        misses: 'demo.lisen',
+        message:
+          '`docs.reference.examples.listeners[1]` names the function `demo.lisen`, which the site does not have.',
+        fix: 'Write `demo.listen`.',
+      },
+      { path: ['docs', 'reference', 'examples', 'raisers', 0] },
+    ]);
+  });
+
   test('a route without a page is a warning with its path', () => {
     expect(issues({ bothSlashForms: ['/', '/elsewhere/'] })).toEqual([
       {
