@@ -1274,7 +1274,9 @@ function writefile(filename, text) end
 ---Raises an error when `handler` is not a function.
 ---
 ---## Notes
----Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
+---- Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
+---- In the example, `pcall` would do as well. What only a handler can do, list the calls that led to the
+---  error, is in the snippet [Error trace](/docs/snippets/utilities/error_trace).
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value at the place of the error.
 ---@param ... any Arguments of the function.

@@ -265,6 +265,7 @@ function bit.bswap(x) end
 ---@search checksum
 ---@see bit.band
 ---@see bit.bnot
+---@see bit.bor
 ---@version JIT
 ---@nodiscard
 function bit.bxor(x1, ...) end

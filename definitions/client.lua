@@ -263,6 +263,7 @@ function client.create_interface(module_name, interface_name) end
 ---@see entity.get_players
 ---@see entity.get_esp_data
 ---@see client.trace_bullet
+---@see entity.is_enemy
 ---@nodiscard
 function client.current_threat() end
 
@@ -401,6 +402,9 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---    client.log("Panel width is now ", width)
 ---end)
 ---```
+---
+---## Notes
+---Each call plays the sound, so never make one in every frame. For ordinary lines there is `client.log`.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
 ---@search show an error, warn the user, report a problem, red message, print error, error message
@@ -474,6 +478,9 @@ function client.exec(cmd, ...) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A trace from here begins inside your own player: pass your index as the entity to skip.
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
@@ -762,6 +769,9 @@ function client.random_float(minimum, maximum) end
 ---    client.log("Challenge: ", challenges[pick])
 ---end)
 ---```
+---
+---## Notes
+---Test a list for being empty before: its length, 0, would be below the minimum.
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
@@ -1234,6 +1244,9 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---    database.write("session_demo.last_used", client.unix_time())
 ---end)
 ---```
+---
+---## Notes
+---It counts whole seconds. For shorter times take the difference of two `client.timestamp`.
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
 ---@search seconds since 1970, current date, timestamp for log, os.time, expiry date

@@ -149,6 +149,10 @@ function cvar:get_int() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Do not compare it with the text of a number: `0.50` and `0.5` are the same value. Use
+---`cvar:get_float` for that.
 ---@return string? value Current value, or `nil` on failure, for example for a command.
 ---@search console variable as string, print a cvar, cvar text, get cvar string, read convar text
 ---@search cvar to string, player name setting
@@ -249,6 +253,9 @@ function cvar:set_float(value) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The change outlives the script: keep the old value and put it back, as above.
 ---@param value integer New value.
 ---@search turn a cvar on or off, toggle console variable, enable cvar, set sv_cheats, set cvar int
 ---@search switch convar, disable cvar, third person, set to 1

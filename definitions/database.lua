@@ -90,6 +90,7 @@ function database.flush() end
 ---@search read saved data, saved value, get saved settings, restore after restart, localstorage
 ---@search data nil, remember value, load statistics
 ---@see database.write
+---@see database.flush
 ---@nodiscard
 function database.read(key_name) end
 

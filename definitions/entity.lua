@@ -178,6 +178,7 @@ function entity.get_bounding_box(player) end
 ---@search is it a hostage
 ---@see entity.get_all
 ---@see entity.get_player_weapon
+---@see entity.get_prop
 ---@nodiscard
 function entity.get_classname(ent) end
 
@@ -511,6 +512,7 @@ function entity.get_player_weapon(player) end
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
+---@see entity.is_alive
 ---@nodiscard
 function entity.get_players(enemies_only) end
 
@@ -697,6 +699,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death
+---@see entity.is_enemy
 ---@nodiscard
 function entity.is_alive(ent) end
 

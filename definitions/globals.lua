@@ -219,6 +219,7 @@ function globals.curtime() end
 ---@search current frame, frame counter, same frame
 ---@see globals.absoluteframetime
 ---@see event.general.paint
+---@see globals.frametime
 ---@nodiscard
 function globals.framecount() end
 

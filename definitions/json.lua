@@ -220,6 +220,7 @@ function json.encode_number_precision(precision) end
 ---@search excessively sparse array, table with gaps, numbers as keys, sparse array, holes in array
 ---@search nil in array, missing indexes
 ---@see json.stringify
+---@see json.parse
 function json.encode_sparse_array(convert, ratio, safe) end
 
 ---Converts JSON text to a Lua value.

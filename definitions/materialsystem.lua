@@ -127,6 +127,8 @@ function materialsystem.arms_material() end
 ---@search enemy model color, glow, player material
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
+---@see materialsystem.arms_material
+---@see materialsystem.viewmodel_material
 ---@nodiscard
 function materialsystem.chams_material() end
 
@@ -326,6 +328,9 @@ function materialsystem.get_model_materials(entindex) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Materials are shared: weapons of the same model in the hands of others change too.
 ---@param material material Material to change.
 ---@param material_new material Material to copy from. It stays as it is.
 ---@search copy material, swap material, replace skin, custom chams, replace material
@@ -504,6 +509,7 @@ function material:color_modulate(r, g, b) end
 ---@return boolean enabled True when the flag is set.
 ---@search is wireframe, read material flags, is hidden, get flag, flag of material, check wireframe
 ---@see material:set_material_var_flag
+---@see material_var_flag
 ---@nodiscard
 function material:get_material_var_flag(material_var_flag) end
 
@@ -653,6 +659,7 @@ function material:reload() end
 ---@search nodraw, set flag, material invisible, additive, flat
 ---@see material:get_material_var_flag
 ---@see material:reload
+---@see material_var_flag
 function material:set_material_var_flag(material_var_flag, value) end
 
 ---Changes the value of a shader parameter, such as the texture, its scale or a shine.

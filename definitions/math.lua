@@ -166,6 +166,9 @@ function math.acos(x) end
 ---    end
 ---end
 ---```
+---
+---## Notes
+---Rounding can push the argument just past 1, and the result is NaN: limit it as in `math.acos`.
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
 ---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio
@@ -286,6 +289,9 @@ function math.ceil(x) end
 ---    renderer.circle(x, y, 255, 255, 255, 200, 3, 0, 1)
 ---end)
 ---```
+---
+---## Notes
+---The client gives angles in degrees: write `math.cos(math.rad(yaw))`.
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
 ---@search circle, orbit, point on a circle, direction to coordinates, cosine, rotate a point
@@ -753,6 +759,9 @@ function math.pow(x, y) end
 ---    renderer.line(80, 80, x, y, 255, 80, 80, 255)
 ---end)
 ---```
+---
+---## Notes
+---The results of `math.atan2`, `math.acos` and the like are radians already: do not convert them again.
 ---@param x number Angle in degrees.
 ---@return number radians Angle in radians; 180 is π.
 ---@search degrees to radians, convert yaw, deg2rad, angle in radians, deg to rad

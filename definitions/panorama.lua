@@ -105,5 +105,6 @@ function panorama.loadstring(js_code, panel) end
 ---@search inventory api, gamestateapi, my own id, own name
 ---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
+---@see pcall
 ---@nodiscard
 function panorama.open(panel) end

@@ -470,6 +470,7 @@ function renderer.load_rgba(contents, width, height) end
 ---@search scalable icon, logo, weapon icon
 ---@see renderer.texture
 ---@see renderer.load_png
+---@see readfile
 ---@nodiscard
 function renderer.load_svg(contents, width, height) end
 
@@ -763,5 +764,6 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---@see client.visible
 ---@see entity.get_origin
 ---@see renderer.text
+---@see client.screen_size
 ---@nodiscard
 function renderer.world_to_screen(x, y, z) end

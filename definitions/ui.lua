@@ -222,6 +222,9 @@ function ui.menu_size() end
 ---    renderer.rectangle(x, y, w, h, 30, 30, 30, 200)
 ---end)
 ---```
+---
+---## Notes
+---Without `was_down`, moving across the box with the button held would grab it too.
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
 ---@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates
@@ -385,6 +388,7 @@ function ui.new_checkbox(tab, container, name) end
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set
+---@see ui.set_callback
 function ui.new_color_picker(tab, container, name, r, g, b, a) end
 
 ---Creates a dropdown from which the user chooses one option.
@@ -431,6 +435,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@see ui.new_listbox
 ---@see ui.get
 ---@see ui.update
+---@see ui.set_callback
 function ui.new_combobox(tab, container, name, ...) end
 
 ---Creates a hotkey, for which the user chooses a key and how it acts.
@@ -548,6 +553,8 @@ function ui.new_label(tab, container, name) end
 ---@see ui.update
 ---@see ui.get
 ---@see ui.new_combobox
+---@see ui.set_callback
+---@see ui.set
 function ui.new_listbox(tab, container, name, items) end
 
 ---Creates a dropdown from which the user chooses any number of options.
@@ -599,6 +606,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@see ui.get
 ---@see ui.set
 ---@see ui.update
+---@see ui.set_callback
 function ui.new_multiselect(tab, container, name, ...) end
 
 ---Creates a slider for an integer within a range.
@@ -870,6 +878,9 @@ function ui.set_callback(item, callback) end
 ---ui.set_callback(sound, update_lock)
 ---update_lock()
 ---```
+---
+---## Notes
+---When the script is unloaded, unlock the items of the client that it has locked.
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search grey out, disable an option, make read only, disable item, gray out, greyed out

@@ -721,6 +721,7 @@ function vector:scaled(scalar) end
 ---@search aim at a point, look at a point
 ---@see vector:angles
 ---@see vector:dist
+---@see vector:normalized
 ---@nodiscard
 function vector:to(other) end
 
