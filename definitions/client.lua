@@ -404,7 +404,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---
 ---## Notes
----Each call plays the sound, so never make one in every frame. For ordinary lines there is `client.log`.
+---Each call plays the sound, so never make one in every frame.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
 ---@search show an error, warn the user, report a problem, red message, print error, error message
@@ -1246,7 +1246,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---```
 ---
 ---## Notes
----It counts whole seconds. For shorter times take the difference of two `client.timestamp`.
+---It counts whole seconds, which is too coarse to measure code.
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
 ---@search seconds since 1970, current date, timestamp for log, os.time, expiry date

@@ -151,8 +151,7 @@ function cvar:get_int() end
 ---```
 ---
 ---## Notes
----Do not compare it with the text of a number: `0.50` and `0.5` are the same value. Use
----`cvar:get_float` for that.
+---A number can be written in several ways: compare numbers as numbers, not as text.
 ---@return string? value Current value, or `nil` on failure, for example for a command.
 ---@search console variable as string, print a cvar, cvar text, get cvar string, read convar text
 ---@search cvar to string, player name setting

@@ -168,7 +168,7 @@ function math.acos(x) end
 ---```
 ---
 ---## Notes
----Rounding can push the argument just past 1, and the result is NaN: limit it as in `math.acos`.
+---Rounding can make the argument larger than 1, and the result NaN: limit it first.
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
 ---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio
@@ -291,7 +291,7 @@ function math.ceil(x) end
 ---```
 ---
 ---## Notes
----The client gives angles in degrees: write `math.cos(math.rad(yaw))`.
+---The client gives angles in degrees: convert them first.
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
 ---@search circle, orbit, point on a circle, direction to coordinates, cosine, rotate a point
@@ -761,7 +761,7 @@ function math.pow(x, y) end
 ---```
 ---
 ---## Notes
----The results of `math.atan2`, `math.acos` and the like are radians already: do not convert them again.
+---Arc functions return radians already: do not convert their results again.
 ---@param x number Angle in degrees.
 ---@return number radians Angle in radians; 180 is π.
 ---@search degrees to radians, convert yaw, deg2rad, angle in radians, deg to rad

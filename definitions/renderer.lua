@@ -572,7 +572,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---| `r` | `x` is the right edge. |
 ---| `d` | Scaled with the DPI setting of the menu. |
 ---
----Letters are joined to one string: `"cb"` is centred and bold. `c` and `d` go with all others.
+---Letters (`text_flags`) are joined to one string: `"cb"` is centred and bold. `c` and `d` go with all others.
 ---
 ---## Example
 ---Writes the damage of your hits below the crosshair for one second:
@@ -612,7 +612,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@param flags string? Letters of `text_flags`, see the table; `nil` for normal text, aligned to the left.
+---@param flags string? Letters from the table, or `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.

@@ -225,8 +225,8 @@
 ---| "restart" # Starts the collector again.
 ---| "count" # Returns the memory in use in KiB.
 ---| "step" # Runs one step. A larger number makes the step larger.
----| "setpause" # Sets the pause between collections in per cent.
----| "setstepmul" # Sets the speed of the collector in per cent.
+---| "setpause" # Sets the pause between collections in percent.
+---| "setstepmul" # Sets the speed of the collector in percent.
 ---| "isrunning" # Returns whether the collector runs. Only newer LuaJIT builds know it.
 
 ---Form of code that `load` accepts.

@@ -224,7 +224,7 @@ function ui.menu_size() end
 ---```
 ---
 ---## Notes
----Without `was_down`, moving across the box with the button held would grab it too.
+---Test for the moment of the press, as above: a button that is held already means something else.
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
 ---@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates

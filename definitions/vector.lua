@@ -552,7 +552,7 @@ function vector:lengthsqr() end
 ---
 ---## Notes
 ---A fixed share per frame moves faster at a higher frame rate. Calculate it from
----`globals.absoluteframetime` where that matters, as `math.exp` shows.
+---`globals.absoluteframetime` where that matters.
 ---@param to vector Point at the other end.
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.
@@ -561,6 +561,7 @@ function vector:lengthsqr() end
 ---@search smooth position, blend vectors, tween, point between
 ---@see vector:to
 ---@see globals.absoluteframetime
+---@see math.exp
 ---@nodiscard
 function vector:lerp(to, percentage) end
 

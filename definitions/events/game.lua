@@ -583,8 +583,6 @@
 ---end)
 ---```
 ---
----## Notes
----No field holds the letter of the site: see `bomb_beginplant` for a way to get it.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -1765,7 +1763,7 @@
 ---the duration.
 ---
 ---## Example
----Counts whom each flash of the local player has blinded, whichever event comes first:
+---Counts whom each flash of the local player has blinded, told before or after it:
 ---```lua
 ---local blinded = {}
 ---
@@ -2813,7 +2811,7 @@
 ---taken away.
 ---
 ---## Example
----Counts what each player carries, so that a loss can say what is left:
+---Counts what each player has, and says what is left:
 ---```lua
 ---local items = {}
 ---
@@ -3897,7 +3895,7 @@
 ---
 ---## Notes
 ---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
----- Nobody wins a draw (reason 10): do not count whatever is no victory as a defeat.
+---- A draw (reason 10) is neither won nor lost.
 ---- The most valuable player follows in `round_mvp`.
 ---@class event.game.round_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.

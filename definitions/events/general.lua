@@ -142,7 +142,7 @@ local general = {}
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Estimated chance to hit, 0 to 100 per cent, based on the spread of the weapon.
+---@field hit_chance number Estimated chance to hit, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field damage number Expected damage.
 ---@field backtrack number How far the target was rewound; see the notes for the unit.
@@ -197,7 +197,7 @@ local general = {}
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was hit.
----@field hit_chance number Actual chance to hit that the shot had, 0 to 100 per cent.
+---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
 ---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit
@@ -238,7 +238,7 @@ local general = {}
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Chance to hit that the missed shot had, 0 to 100 per cent.
+---@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
 ---@search shot missed, resolver, miss log, miss, missed shot, misslog, aimbot missed
