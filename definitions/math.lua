@@ -167,8 +167,6 @@ function math.acos(x) end
 ---end
 ---```
 ---
----## Notes
----Rounding can make the argument larger than 1, and the result NaN: limit it first.
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
 ---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio

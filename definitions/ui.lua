@@ -223,8 +223,6 @@ function ui.menu_size() end
 ---end)
 ---```
 ---
----## Notes
----Test for the moment of the press, as above: a button that is held already means something else.
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
 ---@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates

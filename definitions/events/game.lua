@@ -647,13 +647,14 @@
 ---```
 ---
 ---## Notes
----`site` is the zone as an entity. Whether that is A or B, the code of `bomb_beginplant` finds out.
+---`site` is an entity, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
 ---@search bomb went off, explosion, target destroyed, bomb explosion, c4 exploded, boom
 ---@search bomb detonated
 ---@see event.game.bomb_planted
+---@see event.game.bomb_beginplant
 ---@see event.game.round_end
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
