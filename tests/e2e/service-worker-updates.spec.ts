@@ -37,6 +37,29 @@ test('STA-10, PWA-15, PWA-16: in offline mode a new build waits until the reader
   await expect(text(page)).toContainText('Boats of the second edition');
 });
 
+test('PWA-16: when the new build does not take over, the page is loaded again all the same, and offers it', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    // As a browser does that believes the former worker to be busy: the first request to take over comes to nothing.
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      if (sessionStorage.getItem('asked')) post.call(this, message);
+      sessionStorage.setItem('asked', 'once');
+    } as typeof post;
+  });
+  await readOffline(page, host);
+  await host.deploy('second');
+  await page.reload();
+  await hydrated(page);
+  await markDocument(page);
+  await refresh(page).click({ timeout: 20_000 });
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await refresh(page).click({ timeout: 20_000 });
+  await expect(text(page)).toContainText('The second edition');
+});
+
 test('PWA-17: closed, the popup comes again on a later visit, and the old build stays', async ({
   page,
   host,

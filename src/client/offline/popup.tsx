@@ -9,6 +9,12 @@ import { activateWaiting, removeWorkers } from './registration.ts';
 import { rememberSaved } from './strategies.ts';
 import styles from './styles.css?inline';
 
+/**
+ * Longest wait for the waiting worker to take over, in milliseconds. Chromium puts it off now and then, as if the active one
+ * were busy, however often it is asked; the next navigation ends that.
+ */
+const TAKEOVER_LIMIT = 3000;
+
 let isShown = false;
 
 /** Offers to reload the page with the new version that waits. There is one popup at most. */
@@ -38,12 +44,13 @@ export function offerWithoutSaving(view: OfflineView): void {
   });
 }
 
-/** Lets the waiting worker take over, and reloads the page once it has control. */
+/** Lets the waiting worker take over, and reloads the page once it has control, or after a while. */
 function reloadWithWaiting(registration: ServiceWorkerRegistration): void {
   const reload = () => location.reload();
   if (registration.waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     activateWaiting(registration);
+    setTimeout(reload, TAKEOVER_LIMIT);
   } else {
     // Another tab was quicker.
     reload();

@@ -86,7 +86,7 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
   const isStillKept = await isOfflineMode(view.strategies);
   try {
     const registration = await within(registerWorker(view, isStillKept));
-    if (!isStillKept) await installed(registration);
+    if (!isStillKept) await within(installed(registration));
   } catch (error) {
     console.warn(
       'The service worker that deletes what is kept could not be had; the page deletes it.',
