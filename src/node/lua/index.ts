@@ -5,6 +5,7 @@ import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
+import { fixForSyntax } from './syntax-fix.ts';
 import { type CheckOptions, makeWorld, type World } from './world.ts';
 
 export type { CheckOptions } from './world.ts';
@@ -98,13 +99,7 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   const parsed = parseBlock(block.code);
   if ('problem' in parsed) {
     const { line, column, message } = parsed.problem;
-    const isContinue = block.code
-      .split('\n')
-      .slice(0, line)
-      .some((text) => /^\s*continue\s*;?\s*$/.test(text));
-    const fix = isContinue
-      ? CONTINUE
-      : 'Correct the code, or name another language after the fence if it is not Lua.';
+    const fix = fixForSyntax(block.code, parsed.problem);
     const place = placeIn(block, { line, column });
     add({
       severity: 'error',
@@ -122,9 +117,6 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   checkNames(parsed.body, { ...task, report: () => {} });
   return carried;
 }
-
-const CONTINUE =
-  'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
 
 function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: number }) {
   return line === undefined ? {} : { line: line + point.line - 1, column: column + point.column - 1 };

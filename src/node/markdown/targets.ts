@@ -104,7 +104,10 @@ export function findTarget(
   const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);
   if (!target) {
     const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` does not lead to a file.`;
-    const fix = 'Correct the path; it is relative to the file that contains the link.';
+    const near = links.nearFile?.(node.url, source.file);
+    const fix = near
+      ? `Write \`${near}\`.`
+      : 'Correct the path; it is relative to the file that contains the link.';
     problems.push({ severity: 'warning', ...location, message, fix });
   }
   return target;

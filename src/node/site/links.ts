@@ -63,6 +63,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       if (at && file && isOwn) input.written?.push({ url, href: target.href, location: { ...at, file } });
       return target;
     },
+    nearFile: (url, file) => nearDocument(url, untranslated(file), [...files.keys()]),
     image(url) {
       if (isExternal(url)) return { href: url, external: true };
       const { path, rest } = splitUrl(url);
@@ -105,6 +106,21 @@ function nearPicture(url: string, [place = '']: string[], paths: string[]): { ne
   const near = paths.find((path) => posix.basename(path) === name) ?? (close && posix.join(folder, close));
   const path = near && posix.relative(place, near);
   return path ? { near: path.startsWith('.') ? path : `./${path}` } : {};
+}
+
+/** The Markdown file of the same name in another folder, or else one with a name that is close where the link leads. */
+function nearDocument(url: string, file: string, paths: string[]): string | undefined {
+  const { path, rest } = splitUrl(url);
+  const place = posix.dirname(file);
+  const folder = posix.join(place, posix.dirname(path));
+  const name = posix.basename(path, '.md');
+  const beside = paths.filter((it) => posix.dirname(it) === folder).map((it) => posix.basename(it, '.md'));
+  const close = nearest(name, beside);
+  const near = close
+    ? posix.join(folder, `${close}.md`)
+    : paths.find((it) => posix.basename(it, '.md') === name);
+  const way = near && posix.relative(place, near);
+  return way && (way.startsWith('.') ? way : `./${way}`) + rest;
 }
 
 /** Kinds of all pages of a reference, by route. */

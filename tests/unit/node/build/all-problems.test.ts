@@ -198,6 +198,18 @@ describe('broken links and anchors are told where they are written', () => {
       'content/docs/a.md:5:5: warning: Broken link: `/docs/intor`.\n  Did you mean `/docs/intro`?',
     ],
     [
+      'to a Markdown file whose name is close',
+      'content/docs/a.md',
+      page('See [this](./Intor.md#part).'),
+      'content/docs/a.md:5:5: warning: Broken Markdown link: `./Intor.md#part` in `content/docs/a.md` does not lead to a file.\n  Write `./intro.md#part`.',
+    ],
+    [
+      'to a Markdown file of another folder',
+      'content/docs/more/a.md',
+      page('See [this](intro.md).'),
+      'content/docs/more/a.md:5:5: warning: Broken Markdown link: `intro.md` in `content/docs/more/a.md` does not lead to a file.\n  Write `../intro.md`.',
+    ],
+    [
       'to another site, without its protocol',
       'content/docs/a.md',
       page('See [this](www.example.com/x).'),
@@ -320,6 +332,20 @@ describe('routes', () => {
       expect(problems).toEqual([]);
     },
   );
+});
+
+test('a translated definition file that lacks a symbol is named, and not the code that uses it', async () => {
+  const problems = await problemsOf({
+    'site.config.ts': CONFIG.replace(
+      'brand',
+      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, brand",
+    ),
+    'i18n/fr/definitions/tool.lua': LUA.replace(/\n---Does one[\s\S]*/, ''),
+    'content/docs/a.md': page('```lua\ntool.run()\n```'),
+  });
+  expect(problems).toEqual([
+    'i18n/fr/definitions/tool.lua:1:1: error: The translation lacks `tool.run` of `definitions/tool.lua`.\n  Copy them from there, and translate their texts.',
+  ]);
 });
 
 test('folders of a language, a version or docs that the configuration does not have are named', async () => {

@@ -17,6 +17,35 @@ describe('syntax', () => {
     ]);
   });
 
+  it.each([
+    ['if a ‸!= 3 then end', 'Lua writes `~=`.'],
+    ['if a ‸&& b then end', 'Lua writes `and`.'],
+    ['if a ‸|| b then end', 'Lua writes `or`.'],
+    ['if ‸!a then end', 'Lua writes `not`.'],
+    ['‸// note', 'Comments of Lua start with `--`.'],
+    ['a ‸+= 1', 'Write it out: `a = a + b`.'],
+    ['s ‸..= "x"', 'Write it out: `a = a .. b`.'],
+    ['a‸++', 'Write it out: `a = a + 1`.'],
+    ['local a = ‸[1, 2]', 'Lists of Lua are in braces: `{ 1, 2 }`.'],
+    ['a = b ‸? 1 : 2', 'Write `a and b or c`.'],
+    ['f = function(a) ‸=> a end', 'Write `function(a) return b end`.'],
+    ['if a ‸= 1 then end', 'Compare with `==`.'],
+    ['let ‸a = 1', 'Lua writes `local`.'],
+    ['print("a)‸', 'Close its quotes on the same line.'],
+    ['if a then\n  b()\nelse if c then\n  d()\nend‸', 'Write `elseif`, or an `end` for each `if`.'],
+    ['if a then\n  b()‸', 'Add the `end` of a `function`, `if`, `for` or `while`.'],
+  ])('says what Lua has instead: %s', (marked, fix) => {
+    const before = marked.slice(0, marked.indexOf('‸')).split('\n');
+    const [found, ...more] = checkLua([{ code: marked.replace('‸', ''), file: 'a.md', line: 1 }], {
+      groups: [],
+      events: [],
+      families: [],
+      types: [],
+    });
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, fix });
+  });
+
   it('says how to go on with a loop', () => {
     expect(check('for i = 1, 2 do\n  if i == 1 then\n    continue\n  end\nend')).toEqual([
       expect.stringMatching(/ \/ Lua has no `continue`: write `goto continue`, /),

@@ -54,8 +54,8 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a fence that is never closed',
     '---Does it.\n---\n---«```lua\n---f()\nfunction demo.f() end',
-    'The code fence is never closed.',
-    'Close it below the last line of code, with the same indentation.',
+    'The code block is not closed.',
+    'Add a line ` ``` ` where it ends.',
   ],
   [
     'a function on an unknown table',
