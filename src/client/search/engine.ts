@@ -1,6 +1,6 @@
 import { parentOf, toEntry } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
-import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
+import { boostOf, FullText, stemsOf, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
@@ -19,9 +19,10 @@ import {
   rankNames,
 } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
-import { type IndexedPage, readIndex } from './read-index.ts';
+import type { IndexedPage } from './read-index.ts';
+import { type IndexPart, readParts } from './read-parts.ts';
 import { respell } from './respell.ts';
-import { Values, type ValuesSource, type ValuesText } from './values.ts';
+import { Values, type ValuesText } from './values.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
 export interface SearchEngine {
@@ -47,13 +48,6 @@ interface Found {
   by?: Query;
 }
 
-/** A file of the index, and what of it is not wanted. */
-export interface IndexPart {
-  text: string;
-  /** Docs instances of which other versions are wanted than those in this file. */
-  without?: string[];
-}
-
 /**
  * Creates an engine from the files of an index.
  *
@@ -76,8 +70,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     (records.at(-1)?.id ?? -1) + 1,
   );
 
-  const names = new Set(candidates.flatMap(({ words }) => words));
-  const knows = (word: string) => fullText.knows(word) || values.knows(word);
+  const vocabulary = {
+    knows: (word: string) => fullText.knows(word) || values.knows(word),
+    words: new Set([...candidates.flatMap(({ words }) => words), ...fullText.vocabulary]),
+  };
 
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
@@ -87,12 +83,27 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** What was found, and whether rows belong to it. What was found for words with typos comes after the right ones. */
   function find(query: Query, isAllowed: (record: SearchRecord) => boolean): [Found[], boolean] {
     const [all, hasRows, isCertain] = findAsTyped(query, isAllowed);
-    const better = isCertain
-      ? undefined
-      : respell(query, { knows, words: [...names, ...fullText.vocabulary] });
+    const better = isCertain ? undefined : respell(query, vocabulary);
     if (!better) return [all, hasRows];
     const [first] = findAsTyped(better, isAllowed);
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
+  }
+
+  /** Names that fit; pages that fit alike in the order of their texts. */
+  function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
+    const places = new Map(texted.map(({ id }, index) => [id, index]));
+    const placeOf = ({ candidate: { record } }: Match) => places.get(record.id) ?? texted.length;
+    return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
+  }
+
+  /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
+  function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
+    const name = /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+    if (!name) return [];
+    const by = parseQuery(name);
+    return rankWithText(allowed, by, fullText.search(by.words, false))
+      .filter(isWholeName)
+      .map((match) => ({ ...toFound(match), by }));
   }
 
   /** What was found, whether rows belong to it, and whether a name is what was typed. */
@@ -117,11 +128,8 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     }
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
-    const ranked = rankNames(allowed, rest);
     const texted = fullText.search(query.words, query.strict);
-    const inOrder = new Map(texted.map(({ id }, index) => [id, index]));
-    const placeInText = ({ candidate: { record } }: Match) => inOrder.get(record.id) ?? texted.length;
-    ranked.sort((a, b) => compareFit(a, b) || placeInText(a) - placeInText(b));
+    const ranked = rankWithText(allowed, rest, texted);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const hits = texted.filter(({ id }) => inKind.has(id));
@@ -137,7 +145,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const isCertain = special.length + sure.length + rows.same.length + rows.named.length > 0;
     // A typo is not what was meant where there is such a word.
-    const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
+    const isWord = query.words.length === 1 && loose.some(isGuess) && vocabulary.knows(query.joined);
     const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
     const all = unique([
       ...special,
@@ -156,7 +164,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...loose.filter(isNear).map(toFound),
       ...rows.typo.map(found),
       ...(hits.some(isAsWritten) ? [] : rows.loose).map(found),
-      ...(rows.titled.length ? whole : []).flatMap(toText),
+      ...(rows.titled.length ? hits.flatMap(toText).filter(showsWhy).slice(0, MOST_WHOLE) : []),
       ...rows.titled.slice(0, MOST_CLOSE).map(found),
       ...texts.flatMap(toText),
       ...loose.map(toFound),
@@ -196,36 +204,14 @@ function isGuess({ step }: Match): boolean {
   return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
 }
 
-/** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
-function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
-  const name = /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
-  if (!name) return [];
-  const by = parseQuery(name);
-  const isSame = ({ step }: Match) => step <= Step.lastPart || step === Step.place || step === Step.partExact;
-  return rankNames(allowed, by)
-    .filter(isSame)
-    .map((match) => ({ ...toFound(match), by }));
+/** Whether the name of a page, or of a part of one, is what was typed. */
+function isWholeName({ step }: Match): boolean {
+  return step <= Step.lastPart || step === Step.place || step === Step.partExact;
 }
 
 /** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
 function isSure({ step }: Match): boolean {
   return step < Step.words;
-}
-
-function readParts(parts: IndexPart[]): { pages: IndexedPage[]; words: string[]; sources: ValuesSource[] } {
-  const pages: IndexedPage[] = [];
-  const words: string[] = [];
-  const sources: ValuesSource[] = [];
-  let nextId = 0;
-  for (const { text, without = [] } of parts) {
-    const { pages: all, synonyms, ...source } = readIndex(text, nextId);
-    words.push(...synonyms);
-    sources.push({ ...source, all });
-    const last = all.at(-1);
-    nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
-    pages.push(...all.filter(({ record }) => !record.docs || !without.includes(record.docs)));
-  }
-  return { pages, words, sources };
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {
@@ -235,6 +221,11 @@ function findSpecial(query: Query, allowed: Candidate[]): Found[] {
       ? findByUrl(allowed, query.joined)
       : findCodeNames(allowed, query.code);
   return matches.map(toFound);
+}
+
+/** Whether the reader sees a word that was found. */
+function showsWhy({ record: { name, summary }, stems }: Found): boolean {
+  return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
 }
 
 function toFound({ candidate }: Match): Found {

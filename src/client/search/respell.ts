@@ -35,6 +35,7 @@ function findNearest(word: string, words: Iterable<string>): string | undefined 
   let limit = typoBudget(word.length);
   let best: string | undefined;
   for (const other of words) {
+    if (Math.abs(other.length - word.length) > limit) continue;
     const typos = countTypos(word, other, limit);
     if (typos > limit || (best && typos === limit && !(other[0] === word[0] && best[0] !== word[0])))
       continue;

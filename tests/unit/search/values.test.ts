@@ -43,15 +43,18 @@ function hrefs(query: string, options = {}): string[] {
 }
 
 describe('single words', () => {
-  it('finds a row by a word of its title after two pages that mention the word', () => {
-    const mentions = ['one', 'two', 'three'].map((name) =>
-      page(`client.${name}`, { text: 'A duck.', href: `/${name}` }),
-    );
+  it('finds a row by a word of its title after two pages that show the word, and before others', () => {
+    const mentions = [
+      page('client.hidden', { text: 'A duck. The duck.', href: '/hidden' }),
+      ...['one', 'two', 'three'].map((name) =>
+        page(`client.${name}`, { summary: 'A duck, and more than that.', href: `/${name}` }),
+      ),
+    ];
     const own = [...records, ...mentions];
     const ducks = createEngine(buildIndex(own, [], '/values.json'));
     ducks.addValues([{ url: '/values.json', text: buildValues(own) }]);
     const found = ducks.search('ducking', { limit: 5 }).hits.map(({ href }) => href);
-    expect(found).toEqual(['/one', '/two', '/docs/values/player#FL_DUCKING', '/three']);
+    expect(found).toEqual(['/one', '/two', '/docs/values/player#FL_DUCKING', '/three', '/hidden']);
   });
 
   it('takes a word of a row for one word of a query', () => {

@@ -1,0 +1,34 @@
+import { type IndexedPage, readIndex } from './read-index.ts';
+import type { ValuesSource } from './values.ts';
+
+/** A file of the index, and what of it is not wanted. */
+export interface IndexPart {
+  text: string;
+  /** Docs instances of which other versions are wanted than those in this file. */
+  without?: string[];
+}
+
+/**
+ * Reads the files of an index into one list of pages.
+ *
+ * @throws SearchError when one of them cannot be used.
+ */
+export function readParts(parts: IndexPart[]): {
+  pages: IndexedPage[];
+  words: string[];
+  sources: ValuesSource[];
+} {
+  const pages: IndexedPage[] = [];
+  const words: string[] = [];
+  const sources: ValuesSource[] = [];
+  let nextId = 0;
+  for (const { text, without = [] } of parts) {
+    const { pages: all, synonyms, ...source } = readIndex(text, nextId);
+    words.push(...synonyms);
+    sources.push({ ...source, all });
+    const last = all.at(-1);
+    nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
+    pages.push(...all.filter(({ record }) => !record.docs || !without.includes(record.docs)));
+  }
+  return { pages, words, sources };
+}
