@@ -83,7 +83,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** What was found, and whether rows belong to it. What was found for words with typos comes after the right ones. */
   function find(query: Query, isAllowed: (record: SearchRecord) => boolean): [Found[], boolean] {
     const [all, hasRows, isCertain] = findAsTyped(query, isAllowed);
-    const better = isCertain ? undefined : respell(query, vocabulary);
+    // Rows that are not there yet may have the word.
+    const isKnown = isCertain || (hasRows && values.missing.length > 0);
+    const better = isKnown ? undefined : respell(query, vocabulary);
     if (!better) return [all, hasRows];
     const [first] = findAsTyped(better, isAllowed);
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];

@@ -67,6 +67,13 @@ describe('single words', () => {
 });
 
 describe('the file of values', () => {
+  it('is there before a word is taken for a misspelt one', () => {
+    const fresh = createEngine(index);
+    expect(fresh.search('sttae', { limit: 5 })).toEqual({ hits: [], total: 0, lacks: ['/values.json'] });
+    fresh.addValues([file]);
+    expect(fresh.search('sttae', { limit: 5 }).hits[0]?.title).toBe('Player state');
+  });
+
   it('holds the rows, which the index leaves to it', () => {
     expect(index).not.toContain('ONGROUND');
     const [hit] = engine.search('fl_onground', { limit: 1 }).hits;
