@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/site.ts';
 import {
@@ -75,6 +76,8 @@ export async function readSources(
   siteDir: string,
   { base, isFollowed = false }: ReadOptions = {},
 ): Promise<ReadSources> {
+  const folder = await folderProblem(siteDir);
+  if (folder) return { sources: [], problems: [folder], told: new Set() };
   const { config: right, assumed, problems } = await loadConfig(siteDir);
   const config = right ?? assumed.config;
   const isDoubtful = assumed?.isDoubtful;
@@ -147,6 +150,20 @@ export async function readSources(
     sources: failed ? [] : sources,
     problems: unique(problems).sort(compareProblems),
     told: links.told,
+  };
+}
+
+/** Without the folder of the site, nothing else is worth telling. */
+async function folderProblem(siteDir: string): Promise<Problem | undefined> {
+  const found = await stat(siteDir).catch(() => undefined);
+  if (found?.isDirectory()) return undefined;
+  return {
+    severity: 'error',
+    file: siteDir,
+    message: found
+      ? 'This is a file, expected the folder of a site.'
+      : 'The folder of the site does not exist.',
+    fix: 'Name the folder with `--site`.',
   };
 }
 

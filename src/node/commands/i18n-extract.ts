@@ -51,7 +51,9 @@ async function readFormer(
   path: string,
   code: string,
 ): Promise<{ texts: Record<string, string>; keys: string[] }> {
-  const { malformedText, parseTexts, unreadableTexts } = await import('../build/texts-file.ts');
+  const { malformedText, parseTexts, repeatedTexts, unreadableTexts } = await import(
+    '../build/texts-file.ts'
+  );
   const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     if (!isFileError(error)) throw error;
@@ -67,7 +69,8 @@ async function readFormer(
   const { texts, malformed, entries } = read();
   // An empty text waits for its translation; anything else was meant to be one.
   const lost = malformed.filter((key) => entries.get(key) !== '');
-  if (lost.length) throw new ProblemsError(lost.map((key) => malformedText(path, key, json)));
+  const faults = [...lost.map((key) => malformedText(path, key, json)), ...repeatedTexts(path, json)];
+  if (faults.length) throw new ProblemsError(faults);
   return { texts, keys: [...entries.keys()] };
 }
 

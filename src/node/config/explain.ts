@@ -81,7 +81,14 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
     const message = `${quotePath(path)} is the string \`${printed(found)}\`, expected ${first}.`;
     return [{ path, message, fix: 'Write it without quotes.' }];
   }
-  return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...advice }];
+  const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && isPlain(found);
+  const quoting = isUnquoted ? { fix: `Write it in quotes: \`'${String(found)}'\`.` } : advice;
+  return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...quoting }];
+}
+
+/** A number or `true` in the place of a text. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean';
 }
 
 /**

@@ -36,7 +36,7 @@ export const regularExpression = text.refine(isRegex, {
 export const absoluteUrl = z
   .url({
     protocol: /^https?$/,
-    error: 'an absolute URL such as `https://example.com/page`',
+    error: ({ input }) => `an absolute URL such as \`https://example.com/page\`${fixForHost(input)}`,
   })
   .refine((value) => !hasCredentials(value), {
     error: 'The URL has a user name or a password, which every page would show.\nWrite it without them.',
@@ -109,6 +109,12 @@ function scriptLink(value: string): string | undefined {
     if (isScriptUrl(url)) return url;
   }
   return undefined;
+}
+
+/** The fix on a line of its own for the name of a host without its protocol; empty for anything else. */
+function fixForHost(input: unknown): string {
+  const isHost = typeof input === 'string' && /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i.test(input);
+  return isHost ? `\nWrite \`https://${input}\`.` : '';
 }
 
 function hasCredentials(value: string): boolean {

@@ -193,7 +193,13 @@ export const siteSchema = z.strictObject({
     .describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/?#\s]+\/)*$/, { error: 'a path that starts and ends with a slash, such as `/docs/`' })
+    .regex(/^\/(?:[^/?#\s]+\/)*$/, {
+      error: ({ input }) => {
+        const path = String(input).replace(/^\/+|\/+$/g, '');
+        const fix = /^[\w~.-]+(?:\/[\w~.-]+)*$/.test(path) ? `\nWrite \`/${path}/\`.` : '';
+        return `a path that starts and ends with a slash, such as \`/docs/\`${fix}`;
+      },
+    })
     .default('/')
     .describe('Path below which the site is served.'),
   trailingSlash: z

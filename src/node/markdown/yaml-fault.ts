@@ -16,8 +16,8 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
   const line = lineAt(text, offset);
   if (code === 'TAB_AS_INDENT')
     return { offset, message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[^:]*/.exec(line.text)?.[0].trim() ?? '';
+  const [, key] = /^\s*([\w-]+)\s*:/.exec(line.text) ?? [];
+  if (code === 'DUPLICATE_KEY' && key) {
     return { offset, message: `\`${key}\` is written twice.`, fix: 'Remove one of the two lines.' };
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {

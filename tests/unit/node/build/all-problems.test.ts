@@ -348,6 +348,17 @@ test('a translated definition file that lacks a symbol is named, and not the cod
   ]);
 });
 
+test('a folder of a site that is not there, or is a file, is one problem', async () => {
+  const told = async (path: string) => (await readSources(path)).problems.map(formatProblem);
+  await writeFile(join(dir, 'file'), '');
+  expect(await told(join(dir, 'gone'))).toEqual([
+    `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Name the folder with \`--site\`.`,
+  ]);
+  expect(await told(join(dir, 'file'))).toEqual([
+    `${join(dir, 'file')}: error: This is a file, expected the folder of a site.\n  Name the folder with \`--site\`.`,
+  ]);
+});
+
 test('folders of a language, a version or docs that the configuration does not have are named', async () => {
   const problems = await problemsOf({
     'site.config.ts': CONFIG.replace(

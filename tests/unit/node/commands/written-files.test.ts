@@ -115,9 +115,18 @@ describe('i18n:extract keeps translations', () => {
     const { status, told } = await run();
     expect(status).toBe(1);
     expect(told.split('\n').filter((line) => line.startsWith(TEXTS))).toEqual([
-      `${TEXTS}: error: The value of \`search.label\` is not text.`,
-      `${TEXTS}: error: The value of \`mine\` is not text.`,
+      `${TEXTS}:1:3: error: The value of \`search.label\` is not text.`,
+      `${TEXTS}:1:33: error: The value of \`mine\` is not text.`,
     ]);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  test('that are there twice, and names the second ones', async () => {
+    const text = '{\n  "home": "Accueil",\n  "home": "Maison"\n}\n';
+    const file = await put(TEXTS, text);
+    const { status, told } = await run();
+    expect(status).toBe(1);
+    expect(told).toContain(`${TEXTS}:3:3: error: \`home\` is written twice; the first is in line 2.`);
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 

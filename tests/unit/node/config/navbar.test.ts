@@ -97,7 +97,7 @@ test('attributes pass through, other unknown fields do not', () => {
     '`navbar.items[0].lable` is not a field of the configuration. Rename it to `label`.',
   ]);
   expect(itemIssues({ ...LINK, 'data-a': 1 })).toEqual([
-    '`navbar.items[0]["data-a"]` is `1`, expected text.',
+    '`navbar.items[0]["data-a"]` is `1`, expected text. Write it in quotes: `\'1\'`.',
   ]);
 });
 

@@ -48,6 +48,23 @@ describe('base URL and host', () => {
   it.each(['docs.example.com', 'ftp://a.example', ''])('rejects the host %j', (url) => {
     expect(issuesOf({ url })[0]).toContain('expected an absolute URL');
   });
+  it.each([
+    [{ baseUrl: 'docs' }, 'Write `/docs/`.'],
+    [{ baseUrl: '/a/b' }, 'Write `/a/b/`.'],
+    [{ url: 'docs.example.com' }, 'Write `https://docs.example.com`.'],
+    [{ editUrl: 'code.example.com/x' }, 'Write `https://code.example.com/x`.'],
+    [{ title: 7 }, "Write it in quotes: `'7'`."],
+    [{ tagline: true }, "Write it in quotes: `'true'`."],
+  ])('says what to write in the place of %j', (parts, fix) => {
+    expect(issuesOf(parts)).toHaveLength(1);
+    expect(issuesOf(parts)[0]?.endsWith(`. ${fix}`)).toBe(true);
+  });
+  it.each([{ baseUrl: 'a b' }, { baseUrl: '//' }, { url: 'ftp://a.example' }, { title: ['T'] }])(
+    'leaves to its author what is meant by %j',
+    (parts) => {
+      expect(issuesOf(parts)[0]).not.toContain('Write');
+    },
+  );
   it.each(['https://a.example/', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
     expect(issuesOf({ url })[0]).toContain('is more than an origin');
   });
