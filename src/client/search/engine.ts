@@ -54,8 +54,8 @@ interface Found {
  * @throws SearchError when one of them cannot be used.
  */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
-  const { pages, words, sources } = readParts(typeof files === 'string' ? [{ text: files }] : files);
-  const synonyms = createSynonyms(words);
+  const { pages, groups, sources } = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const synonyms = createSynonyms(groups);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
   const fullText = new FullText(pages.map(toDocument), synonyms);
@@ -70,10 +70,8 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     (records.at(-1)?.id ?? -1) + 1,
   );
 
-  const vocabulary = {
-    knows: (word: string) => fullText.knows(word) || values.knows(word),
-    words: new Set([...candidates.flatMap(({ words }) => words), ...fullText.vocabulary]),
-  };
+  const knows = (word: string) => fullText.knows(word) || values.knows(word);
+  const words = new Set([...candidates.flatMap((candidate) => candidate.words), ...fullText.vocabulary]);
 
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
@@ -85,7 +83,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const [all, hasRows, isCertain] = findAsTyped(query, isAllowed);
     // Rows that are not there yet may have the word.
     const isKnown = isCertain || (hasRows && values.missing.length > 0);
-    const better = isKnown ? undefined : respell(query, vocabulary);
+    const better = isKnown ? undefined : respell(query, { knows, words });
     if (!better) return [all, hasRows];
     const [first] = findAsTyped(better, isAllowed);
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
@@ -147,7 +145,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const isCertain = special.length + sure.length + rows.same.length + rows.named.length > 0;
     // A typo is not what was meant where there is such a word.
-    const isWord = query.words.length === 1 && loose.some(isGuess) && vocabulary.knows(query.joined);
+    const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
     const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
     const all = unique([
       ...special,
@@ -190,7 +188,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       const lacks = hasRows ? values.missing : [];
       return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
     },
-    addValues: (files) => values.add(files),
+    addValues(files) {
+      values.add(files);
+      for (const word of values.words) words.add(word);
+    },
   };
 }
 

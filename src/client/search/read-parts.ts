@@ -15,20 +15,21 @@ export interface IndexPart {
  */
 export function readParts(parts: IndexPart[]): {
   pages: IndexedPage[];
-  words: string[];
+  /** Groups of synonyms. */
+  groups: string[];
   sources: ValuesSource[];
 } {
   const pages: IndexedPage[] = [];
-  const words: string[] = [];
+  const groups: string[] = [];
   const sources: ValuesSource[] = [];
   let nextId = 0;
   for (const { text, without = [] } of parts) {
     const { pages: all, synonyms, ...source } = readIndex(text, nextId);
-    words.push(...synonyms);
+    groups.push(...synonyms);
     sources.push({ ...source, all });
     const last = all.at(-1);
     nextId = (last?.parts.at(-1)?.id ?? last?.record.id ?? nextId) + 1;
     pages.push(...all.filter(({ record }) => !record.docs || !without.includes(record.docs)));
   }
-  return { pages, words, sources };
+  return { pages, groups, sources };
 }

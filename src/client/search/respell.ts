@@ -1,38 +1,61 @@
-import { isStopWord } from '../../shared/search/stem.ts';
+import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { splitWords } from '../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../shared/search/typos.ts';
 import { parseQuery, type Query } from './query.ts';
+
+/** Letters of each of two words that were written as one. */
+const LEAST_PART = 3;
 
 /** Where words of queries may come from. */
 export interface Vocabulary {
   /** Whether something has the word, or one that starts with it. */
   knows(word: string): boolean;
-  /** Words to choose from; among equally near ones the first is taken. */
-  words: Iterable<string>;
+  /** Words to choose from, or their stems; among equally near ones the first is taken. */
+  words: ReadonlySet<string>;
 }
 
 /**
- * Returns a query with the nearest known words in place of those that occur nowhere; undefined when there are none to
- * replace.
+ * Returns a query with known words in place of those that occur nowhere: the nearest one, or two that such a word is made
+ * of. Undefined when there is nothing to replace.
  *
- * @example respell(parseQuery('orgiin'), { knows: () => false, words: ['origin'] })?.text // 'origin'
+ * @example
+ * // where `draw`, `text` and `origin` are known
+ * respell(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
+ * respell(parseQuery('orgiin'), vocabulary)?.text // 'origin'
  */
-export function respell(query: Query, vocabulary: Vocabulary): Query | undefined {
+export function respell(query: Query, { knows, words }: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
   let { text } = query;
   for (const word of new Set(splitWords(text))) {
     const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
-    if (isFixed || vocabulary.knows(word)) continue;
-    const better = findNearest(word, vocabulary.words);
+    if (isFixed || knows(word)) continue;
+    const better = replace(word, words);
     if (better) text = text.replace(new RegExp(word, 'gi'), better);
   }
   if (text === query.text) return undefined;
   return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
 }
 
+function replace(word: string, words: ReadonlySet<string>): string | undefined {
+  return (
+    findNearest(word, words, 1) ?? split(word, words) ?? findNearest(word, words, typoBudget(word.length))
+  );
+}
+
+/** The two words that a word is made of, the first as long as can be; stop words are none. */
+function split(word: string, words: ReadonlySet<string>): string | undefined {
+  const isStem = (part: string) => words.has(part) && stem(part) === part;
+  const isWord = (part: string) => !isStopWord(part) && (words.has(part) || isStem(stem(part)));
+  for (let cut = word.length - LEAST_PART; cut >= LEAST_PART; cut--) {
+    const [start, end] = [word.slice(0, cut), word.slice(cut)];
+    if (isWord(start) && isWord(end)) return `${start} ${end}`;
+  }
+  return undefined;
+}
+
 /** The word with the fewest typos; of several one with the same first letter. */
-function findNearest(word: string, words: Iterable<string>): string | undefined {
-  let limit = typoBudget(word.length);
+function findNearest(word: string, words: ReadonlySet<string>, most: number): string | undefined {
+  let limit = most;
   let best: string | undefined;
   for (const other of words) {
     if (Math.abs(other.length - word.length) > limit) continue;

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { stem } from '../../shared/search/stem.ts';
 import type { Synonyms } from '../../shared/search/synonyms.ts';
-import { join } from '../../shared/search/tokenizer.ts';
+import { join, splitWords } from '../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
 import { hasSigns, NO_ROWS, prepareRow, type RankedRows, type Row, rankRows } from './rank-rows.ts';
 import { type IndexedPage, readValues } from './read-index.ts';
@@ -71,6 +71,11 @@ export class Values {
    */
   answers(query: Query, hasName: boolean): boolean {
     return !hasName || hasSigns(query) || this.#alike.has(query.joined);
+  }
+
+  /** Words of the titles. */
+  get words(): Iterable<string> {
+    return this.#rows.flatMap(({ record }) => splitWords(record.name));
   }
 
   /** Whether a row has the word, or one that starts with it. */

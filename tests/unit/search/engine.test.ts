@@ -69,6 +69,8 @@ describe('steps of the ranking', () => {
     ['calblack', 'client.set_event_callback'],
     ['hurrt', 'player_hurt'],
     ['menu inculded', 'paint_ui'],
+    ['drawstext', 'renderer.text'],
+    ['linetrace', 'client.trace_line'],
   ])('puts right what is misspelt: %s', (query, title) => {
     expect(titles(query)[0]).toBe(title);
   });

@@ -72,6 +72,7 @@ describe('the file of values', () => {
     expect(fresh.search('sttae', { limit: 5 })).toEqual({ hits: [], total: 0, lacks: ['/values.json'] });
     fresh.addValues([file]);
     expect(fresh.search('sttae', { limit: 5 }).hits[0]?.title).toBe('Player state');
+    expect(fresh.search('dukcing', { limit: 5 }).hits[0]?.title).toBe('FL_DUCKING');
   });
 
   it('holds the rows, which the index leaves to it', () => {
