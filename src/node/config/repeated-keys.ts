@@ -44,8 +44,9 @@ function* repeatedIn(value: unknown, source: string): Generator<RepeatedKey> {
 
 function* repeatedOf(object: Node, source: string): Generator<RepeatedKey> {
   const first = new Map<string, number>();
-  for (const { key, computed, start } of nodes(object.properties)) {
-    if (!isNode(key) || computed) continue;
+  for (const { key, kind, computed, start } of nodes(object.properties)) {
+    // A value that is read and one that is set may share a name.
+    if (!isNode(key) || computed || kind !== 'init') continue;
     const name = String(key.name ?? key.value);
     const before = first.get(name);
     if (before === undefined) first.set(name, start);

@@ -20,6 +20,8 @@ export interface CodeInput {
   line?: number | undefined;
   /** Column in which the code's lines start. Default: 1. */
   column?: number | undefined;
+  /** The line of the fence from its first sign on; absent without a fence. */
+  fence?: string | undefined;
   /** The file that the block shows; `code` is then what is shown of it. */
   script?: Script | undefined;
 }
@@ -134,7 +136,7 @@ function blankMarkers({ lines }: MarkedCode): string {
 }
 
 function checkMarks(
-  { file, line, column = 1 }: CodeInput,
+  { file, line, column = 1, fence = '' }: CodeInput,
   found: { range: Fence['range']; lines: number; loose: MarkedCode['loose'] },
 ): Problem[] {
   const at = (index: number) => line && { line: line + index, column };
@@ -147,7 +149,8 @@ function checkMarks(
   if (outside === undefined) return problems;
   const message = `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
   const fix = 'Count from 1, below the fence.';
-  return [...problems, { severity: 'warning', file, ...at(-1), message, fix }];
+  const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
+  return [...problems, { severity: 'warning', file, ...place, message, fix }];
 }
 
 function wordOf(form: string): string {
@@ -156,25 +159,27 @@ function wordOf(form: string): string {
 
 /** Problems of the fence do not stop a build: the code is shown, with less around it. */
 function checkFence(
-  { file, line, column = 1, code }: CodeInput,
+  { file, line, column = 1, code, fence = '', lang: written = '' }: CodeInput,
   { lang, unread, stray }: Pick<Fence, 'lang'> & { unread?: string | undefined; stray?: string | undefined },
   isKnownLanguage: boolean,
 ): Problem[] {
   const problems: Problem[] = [];
   // The fence is above the code.
-  const location = { file, ...(line && { line: line - 1, column }) };
-  const warn = (message: string, fix: string) =>
-    problems.push({ severity: 'warning', ...location, message, fix });
+  const warn = (word: string, message: string, fix: string) => {
+    const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
+    problems.push({ severity: 'warning', file, ...at, message, fix });
+  };
   if (!isKnownLanguage) {
     const near = nearest(lang, USUAL_LANGUAGES);
     warn(
+      written,
       `\`${lang}\` is not a known language; the code is shown without colours.`,
       near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.',
     );
   }
   if (unread !== undefined) {
     const message = `\`${unread}\` after the fence is not a range of lines.`;
-    warn(message, 'Write numbers such as `{1,3-4}`, or remove it.');
+    warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
   }
   if (stray !== undefined) {
     const name = stray.replace(/=.*/s, '');
@@ -182,13 +187,14 @@ function checkFence(
     const form = FENCE_WORDS.find((it) => wordOf(it) === near);
     const expected = FENCE_WORDS.map((it) => `\`${it}\``).join(', ');
     warn(
+      stray,
       `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
       form ? `Write \`${form}\`.` : 'Remove it.',
     );
   }
   if (code.length > LONGEST_CODE) {
     const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
-    warn(message, 'Show the part that readers need, and link to a file with the rest.');
+    warn('', message, 'Show the part that readers need, and link to a file with the rest.');
   }
   return problems;
 }

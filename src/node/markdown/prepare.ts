@@ -226,6 +226,7 @@ function prepareCode(node: Code, task: Task): CodeBlock {
     ...location,
     line: location.line && location.line + (isFenced ? 1 : 0),
     code: script?.code ?? node.value,
+    fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
     script,
     // Whatever follows a fence that is not closed is in it.
     lang: isFenced && !isClosed ? undefined : (node.lang ?? undefined),

@@ -80,6 +80,8 @@ test('a key that an object has twice is named, however deep it is', async () => 
   expect(
     await problemsOf(config(`  navbar: { items: ${items} },\n  footer: { links: ${items} },\n`)),
   ).toEqual([]);
+  const both = `({ get a() { return 'x'; }, set a(value) {} }).a`;
+  expect(await problemsOf(config(`  tagline: ${both},\n`))).toEqual([]);
   expect(
     await problemsOf(config('  tagline: ((a: number, b: { a: number }) => String(a + b.a))(1, { a: 2 }),\n')),
   ).toEqual([]);

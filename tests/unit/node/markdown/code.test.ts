@@ -171,7 +171,7 @@ describe('code blocks', () => {
     const [block] = prose.article('a.md', `# T\n\n\`\`\`${lang}\nx < 1\n\`\`\``).blocks;
     expect(block).toEqual({ type: 'code', lang, html: '<span class="line">x &lt; 1</span>' });
     expect(problems.map(oneLine)).toEqual([
-      `a.md:3:1: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${fix}`,
+      `a.md:3:4: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${fix}`,
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('code blocks', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', `# T\n\n\`\`\`lua ${braces}\nx()\n\`\`\``);
     expect(problems.map(oneLine)).toEqual([
-      `a.md:3:1: warning: \`${braces}\` after the fence is not a range of lines. / Write numbers such as \`{1,3-4}\`, or remove it.`,
+      `a.md:3:8: warning: \`${braces}\` after the fence is not a range of lines. / Write numbers such as \`{1,3-4}\`, or remove it.`,
     ]);
   });
 

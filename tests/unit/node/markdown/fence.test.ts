@@ -77,7 +77,7 @@ describe('marked lines', () => {
     [
       'lua {1,3-9}',
       'a\nb\nc',
-      'a.md:4:1: warning: The range after the fence names line `9`, the code has `3`. / Count from 1, below the fence.',
+      'a.md:4:8: warning: The range after the fence names line `9`, the code has `3`. / Count from 1, below the fence.',
     ],
   ])('reports what does not fit: %s %j', async (fence, code, problem) => {
     expect((await render(fence, code)).problems).toEqual([problem]);
@@ -102,18 +102,19 @@ describe('words behind a fence', () => {
   });
 
   it.each([
-    ['titel="a.lua"', 'title="..."'],
-    ['title="a.lua', 'title="..."'],
-    ['title=a.lua', 'title="..."'],
-    ['{1} showlinenumbers', 'showLineNumbers'],
-    ['title="a.lua" mistakes', 'mistake'],
-    ['live', undefined],
-  ])('%s after the fence has no effect, which is told', async (meta, form) => {
+    ['titel="a.lua"', 'title="..."', 8],
+    ['title="a.lua', 'title="..."', 8],
+    ['title=a.lua', 'title="..."', 8],
+    ['{1} showlinenumbers', 'showLineNumbers', 12],
+    ['title="a.lua" mistakes', 'mistake', 22],
+    ['live', undefined, 8],
+  ])('%s after the fence has no effect, which is told', async (meta, form, column) => {
     const { problems } = await render(`lua ${meta}`, 'x = 1');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^a\.md:\d+:1: warning: `[^`]+` after the fence has no effect, expected `title="\.\.\."`, `showLineNumbers`, /,
+      /^a\.md:\d+:\d+: warning: `[^`]+` after the fence has no effect, expected `title="\.\.\."`, `showLineNumbers`, /,
     );
+    expect(problems[0]?.split(':')[2]).toBe(String(column));
     expect(problems[0]).toContain(form === undefined ? '/ Remove it.' : `/ Write \`${form}\`.`);
   });
 
