@@ -63,6 +63,20 @@ test('SRC-29: a row tells kind, name, signature, place and summary', { tag: '@ph
   if ((viewport?.width ?? 0) > 640) await expect(row).toContainText('→ fraction, entindex');
 });
 
+test('SRC-29: long names are whole', { tag: '@phone' }, async ({ page }) => {
+  await searchFor(page, 'materialsystem.');
+  await expect(options(page)).toHaveCount(20);
+  const cut = await options(page).evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector('code');
+      const room = name?.parentElement?.getBoundingClientRect();
+      if (!name || !room) return ['a row without a name'];
+      return name.getBoundingClientRect().right > room.right + 1 ? [name.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('SRC-30: the first hit is active, arrows move, Enter opens it and closes the dialog', async ({
   page,
 }) => {
