@@ -9,7 +9,17 @@ export const CONFIG_FILE = 'site.config.ts';
 export function checkConfig(written: unknown): { config?: SiteConfig; issues: ConfigIssue[] } {
   const result = siteSchema.safeParse(written, { error: expectationOf, reportInput: true });
   if (result.success) return { config: result.data, issues: [] };
-  return { issues: result.error.issues.flatMap((issue) => explain(issue)) };
+  return { issues: withoutMisspelt(result.error.issues.flatMap((issue) => explain(issue))) };
+}
+
+/** A field is not missing where one beside it has its name misspelt. */
+function withoutMisspelt(issues: ConfigIssue[]): ConfigIssue[] {
+  const meant = new Set(
+    issues.flatMap(({ path, renameTo }) =>
+      renameTo === undefined ? [] : JSON.stringify([...path.slice(0, -1), renameTo]),
+    ),
+  );
+  return issues.filter(({ path, isMissing }) => !isMissing || !meant.has(JSON.stringify(path)));
 }
 
 /** Turns an issue into a problem of the configuration's file. */

@@ -11,6 +11,10 @@ export interface ConfigIssue {
   path: PropertyKey[];
   message: string;
   fix?: string;
+  /** The field that an unknown one is meant to be. */
+  renameTo?: string;
+  /** Nothing is written there. */
+  isMissing?: true;
   /** Name or route that the site lacks: not an issue where a file with an error may define it. */
   misses?: string;
 }
@@ -65,11 +69,12 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   const advice = fix === undefined ? {} : { fix };
   if (issue.code === 'unrecognized_keys') {
     const fixes = issue.message.split('\n');
-    return issue.keys.map((key, index) => ({
-      path: [...path, key],
-      message: `${quotePath([...path, key])} is not a field of the configuration.`,
-      fix: fixes[index] ?? '',
-    }));
+    return issue.keys.map((key, index) => {
+      const fix = fixes[index] ?? '';
+      const renameTo = /^Rename it to `(.*)`\.$/.exec(fix)?.[1];
+      const message = `${quotePath([...path, key])} is not a field of the configuration.`;
+      return { path: [...path, key], message, fix, ...(renameTo !== undefined && { renameTo }) };
+    });
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === 'Invalid input') {
     const branch = [...issue.errors].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
@@ -83,7 +88,9 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   }
   const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && isPlain(found);
   const quoting = isUnquoted ? { fix: `Write it in quotes: \`'${String(found)}'\`.` } : advice;
-  return [{ path, message: `${quotePath(path)} ${describeFound(found)}, expected ${first}.`, ...quoting }];
+  const missing = found === undefined ? { isMissing: true as const } : {};
+  const message = `${quotePath(path)} ${describeFound(found)}, expected ${first}.`;
+  return [{ path, message, ...quoting, ...missing }];
 }
 
 /** A number or `true` in the place of a text. */

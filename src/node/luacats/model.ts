@@ -154,12 +154,20 @@ export interface EventDoc extends Documented {
   callback: FunctionType;
 }
 
+/** A value of an alias. */
+interface TypeMember {
+  literal: string;
+  description: string;
+  /** The name that the table of an `@enum` has for it. */
+  name?: string;
+}
+
 export interface TypeDoc extends Documented {
   kind: 'alias' | 'class';
   /** What an alias without members stands for. */
   base?: TypeExpr;
   /** Members of a closed value set: literal as written, and its meaning. */
-  members: { literal: string; description: string }[];
+  members: TypeMember[];
   fields: FieldDoc[];
   /** `@operator add(vector): vector` */
   operators: { operator: string; operand?: TypeExpr; result: TypeExpr; description: string }[];

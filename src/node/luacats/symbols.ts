@@ -21,8 +21,14 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   type.members = fields.map(({ name, literal }) =>
     type.enumOf === 'keys'
       ? { literal: `"${name}"`, description: '' }
-      : { literal, description: `\`${owner}.${name}\`` },
+      : { literal, description: `\`${owner}.${name}\``, name },
   );
+  const literals = type.members.map(({ literal }) => literal);
+  const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
+  if (twice === undefined) return;
+  const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
+  report.error(type.position, message, 'Give each name a value of its own.');
+  type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
 }
 
 /** Creates the doc of a class or alias; `group` is the one with its methods. */

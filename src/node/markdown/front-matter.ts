@@ -41,6 +41,13 @@ export function readFrontMatter(
     });
     return { frontMatter: {}, body: content, isBroken: true };
   }
+  const start = NO_START.exec(content)?.[0];
+  if (start !== undefined) {
+    const message = `\`${start}\` does not start front matter.`;
+    const fix = 'Write `---` alone on the first line, then one `key: value` a line, and `---` again.';
+    problems.push({ severity: 'error', file, line: 1, column: 1, message, fix });
+    return { frontMatter: {}, body: content, isBroken: true };
+  }
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
   const lines = new LineCounter();
   const report: Report = (offset, message, fix, severity = 'error') => {
@@ -103,6 +110,9 @@ export function readFrontMatter(
     ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
   };
 }
+
+/** What looks like the start of front matter, above a line with a key. */
+const NO_START = /^(?:-{4,}|---[ \t]+\S.*|\+\+\+)(?=[ \t]*\n[\w-]+[ \t]*[:=])/;
 
 /** Characters of front matter. */
 const LONGEST = 20_000;

@@ -16,9 +16,11 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) =>
-      found.endsWith(')')
-        ? 'Write its address without spaces, each as `%20`.'
-        : 'Close the address with `)`, or write `\\[` for a bracket.',
+      /["'][^"']*\)$/.test(found)
+        ? 'Close the quotes of its title.'
+        : found.endsWith(')')
+          ? 'Write its address without spaces, each as `%20`.'
+          : 'Close the address with `)`, or write `\\[` for a bracket.',
   },
   {
     pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,

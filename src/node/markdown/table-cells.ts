@@ -20,6 +20,9 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
 
 const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
+/** A line between bars, as tables have them. */
+const ROW = /^\|.*\S.*\|\s*$/;
+
 /** Reports a table that is none, because the line below its head has another number of columns; returns whether it is one. */
 export function checkTableHead(node: Paragraph, source: MarkdownSource, problems: Problem[]): boolean {
   const start = node.position?.start;
@@ -27,6 +30,15 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   const head = source.lines[start.line - 1]?.slice(start.column - 1) ?? '';
   const below = source.lines[start.line] ?? '';
   const divider = below.replace(/^[\s>]*/, '').trim();
+  if (ROW.test(head) && ROW.test(divider) && !DIVIDER.test(divider)) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, start),
+      message: 'The table has no line below its head, and would not be shown as a table.',
+      fix: `Write \`|${' --- |'.repeat(countCells(head))}\` below the first line.`,
+    });
+    return true;
+  }
   if (!head.includes('|') || !divider.includes('|') || !DIVIDER.test(divider)) return false;
   const [wanted, found] = [countCells(head), countCells(divider)];
   if (wanted === found) return false;

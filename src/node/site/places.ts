@@ -103,6 +103,7 @@ function anchorsOf(prefix: 'param' | 'field', values: { name: string }[]): Ancho
 function membersOf({ members, fields }: TypeDoc): Anchors {
   const named: FieldDoc[] = fields.filter(({ name }) => !name.startsWith('['));
   return new Map([
+    ...members.map(({ literal, name }) => [name ?? memberName(literal), memberAnchor(literal)] as const),
     ...members.map(({ literal }) => [memberName(literal), memberAnchor(literal)] as const),
     ...anchorsOf('field', named),
   ]);

@@ -178,7 +178,6 @@ describe('no problem follows from another', () => {
     expect(problems.map((it) => it.split(': ')[0]?.split(':')[0])).toEqual([
       'site.config.ts',
       'site.config.ts',
-      'site.config.ts',
     ]);
   });
 });

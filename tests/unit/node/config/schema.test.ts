@@ -59,6 +59,12 @@ describe('base URL and host', () => {
     expect(issuesOf(parts)).toHaveLength(1);
     expect(issuesOf(parts)[0]?.endsWith(`. ${fix}`)).toBe(true);
   });
+  it('does not miss a field whose name is misspelt', () => {
+    expect(issuesOf({ repository: { ulr: 'https://a.example' } })).toEqual([
+      '`repository.ulr` is not a field of the configuration. Rename it to `url`.',
+    ]);
+    expect(issuesOf({ repository: { branhc: 'x' } })).toHaveLength(2);
+  });
   it.each([{ baseUrl: 'a b' }, { baseUrl: '//' }, { url: 'ftp://a.example' }, { title: ['T'] }])(
     'leaves to its author what is meant by %j',
     (parts) => {

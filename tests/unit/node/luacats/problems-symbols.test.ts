@@ -58,6 +58,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove one of the two lines.',
   ],
   [
+    'a value of an enum twice',
+    '---A.\n---@enum «side\nlocal side = { left = 1, right = 1 }',
+    'The enum `side` has the value `1` twice.',
+    'Give each name a value of its own.',
+  ],
+  [
     'a see that nothing resolves',
     '---Does it.\n---@see «demo.g\nfunction demo.f() end',
     '`@see demo.g` does not name anything that is documented.',

@@ -255,6 +255,18 @@ describe('front matter', () => {
     ]);
   });
 
+  it.each([
+    ['----\ntitle: T\n----', '----'],
+    ['--- # T\ntitle: T\n---', '--- # T'],
+    ['+++\ntitle = "T"\n+++', '+++'],
+  ])('reports what only looks like front matter: %j', async (start, first) => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', `${start}\n\nText.\n`);
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:1:1: error: \`${first}\` does not start front matter. / Write \`---\` alone on the first line, then one \`key: value\` a line, and \`---\` again.`,
+    ]);
+  });
+
   it('reports the URL of an author that leads into the site by mistake', async () => {
     expect((await read('authors: [{ name: A, url: example.com }]')).problems).toEqual([
       'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',

@@ -39,6 +39,14 @@ describe('what would be shown as it is written', () => {
       '4:1: error: `##Heading` is not a heading, and would be shown as written. / Write a space after the signs: `## Heading`.',
     ],
     [
+      '[a](/b "Title)',
+      '4:1: error: `[a](/b "Title)` is not a link, and would be shown as written. / Close the quotes of its title.',
+    ],
+    [
+      '| a | b |\n| 1 | 2 |',
+      '4:1: error: The table has no line below its head, and would not be shown as a table. / Write `| --- | --- |` below the first line.',
+    ],
+    [
       '> | a | b |\n> | --- |\n> | 1 | 2 |',
       '5:3: error: `| --- |` has 1 column, the line above 2: this would not be shown as a table. / Write `| --- | --- |`.',
     ],

@@ -15,7 +15,7 @@ const reference = readGood({
   'definitions/events/other.lua':
     '---@meta\n\n---A round starts.\n---@class event.other.start\n---@field reason integer Reason.\n',
   'definitions/types.lua':
-    '---@meta\n\n---A reason.\n---@alias why\n---| "time" # Time.\n---| "no time left" # None.\n---| 3 # Three.\n\n---A box.\n---@class box\n---@field width integer Width.\n',
+    '---@meta\n\n---A reason.\n---@alias why\n---| "time" # Time.\n---| "no time left" # None.\n---| 3 # Three.\n\n---An axis.\n---@enum axis\nlocal axis = { x = 1, y = 2 }\n\n---A box.\n---@class box\n---@field width integer Width.\n',
 });
 const places = createPlaceTable(
   reference,
@@ -32,6 +32,8 @@ describe('places as texts write them', () => {
     ['why.time', '/docs/types/why', 'value-time'],
     ['why.no time left', '/docs/types/why', 'value-no-20-time-20-left'],
     ['why.3', '/docs/types/why', 'value-3'],
+    ['axis.y', '/docs/types/axis', 'value-2'],
+    ['axis.2', '/docs/types/axis', 'value-2'],
     ['box.width', '/docs/types/box', 'field-width'],
   ])('LNK-03: %s leads to its place', (written, route, anchor) => {
     expect(places.find(written)).toMatchObject({ route, anchor });
