@@ -24,11 +24,13 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   const text = takeText(scan);
   if (block.since !== undefined) {
     scan.report.error(at, '`@since` is written twice.', 'Keep the first version that has it.');
-  } else if (text && text.length <= LONGEST_SINCE) block.since = text;
+  } else if (/\d/.test(text) && text.length <= LONGEST_SINCE) block.since = text;
   else {
-    const message = text
+    const isLong = text.length > LONGEST_SINCE;
+    const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` names no version.';
+    const message = isLong
       ? `\`@since\` has ${text.length} characters, expected a version or a day.`
-      : '`@since` names no version.';
+      : unknown;
     scan.report.error(at, message, 'Write it as `---@since 1.4` or `---@since 2026-11-22`.');
   }
 }

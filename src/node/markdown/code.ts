@@ -95,7 +95,7 @@ export function createCodeRenderer(
       const marked = markLines(code, script ? (range ?? []) : range);
       const { lines } = marked;
       options.problems.push(
-        ...checkMarks(input, { range, lines: lines.length, loose: marked.loose }),
+        ...checkMarks(input, { range, lines: lines.length, loose: marked.loose, misspelt: marked.misspelt }),
         ...checkFence({ ...input, code }, { lang, unread, stray }, isKnown(highlighter, lang)),
       );
       if (script) handOver(script, input, marks);
@@ -135,9 +135,11 @@ function blankMarkers({ lines }: MarkedCode): string {
   return Array.from(blank, (text) => text ?? '').join('\n');
 }
 
+const MARKERS = ['highlight-next-line', 'highlight-start', 'highlight-end'];
+
 function checkMarks(
   { file, line, column = 1, fence = '' }: CodeInput,
-  found: { range: Fence['range']; lines: number; loose: MarkedCode['loose'] },
+  found: Pick<MarkedCode, 'loose' | 'misspelt'> & { range: Fence['range']; lines: number },
 ): Problem[] {
   const at = (index: number) => line && { line: line + index, column };
   const outside = found.range?.flat().find((number) => !(number >= 1 && number <= found.lines));
@@ -146,6 +148,11 @@ function checkMarks(
     const message = `\`${marker}\` has no \`${other}\`.`;
     return { severity: 'warning', file, ...at(index), message, fix: 'Add it, or remove the comment.' };
   });
+  for (const { index, word } of found.misspelt) {
+    const message = `The comment \`${word}\` marks no line, and readers see it.`;
+    const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
+    problems.push({ severity: 'warning', file, ...at(index), message, fix });
+  }
   if (outside === undefined) return problems;
   const message = `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
   const fix = 'Count from 1, below the fence.';

@@ -124,6 +124,8 @@ export interface MarkedCode {
   lines: { text: string; index: number; marked: boolean }[];
   /** Markers without a partner; `index` is their line in the code as written. */
   loose: { index: number; marker: string }[];
+  /** Comments that are nearly a marker, which readers would see. */
+  misspelt: { index: number; word: string }[];
 }
 
 /**
@@ -131,7 +133,7 @@ export interface MarkedCode {
  * `highlight-next-line` and between `highlight-start` and `highlight-end` in a comment on a line of its own.
  */
 export function markLines(code: string, range: LineRange[] | undefined): MarkedCode {
-  const found: MarkedCode = { lines: [], loose: [] };
+  const found: MarkedCode = { lines: [], loose: [], misspelt: [] };
   let next = false;
   let start: number | undefined;
   for (const [index, text] of code.split('\n').entries()) {
@@ -142,6 +144,8 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
       if (start === undefined) found.loose.push({ index, marker });
       start = undefined;
     } else {
+      const word = range ? undefined : NEARLY.exec(text)?.[1];
+      if (word !== undefined) found.misspelt.push({ index, word });
       const line = index + 1;
       const inRange = range?.some(([first, last]) => first <= line && line <= last);
       found.lines.push({ text, index, marked: inRange ?? (next || start !== undefined) });
@@ -151,6 +155,10 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
   if (start !== undefined) found.loose.push({ index: start, marker: 'highlight-start' });
   return found;
 }
+
+/** A comment of one word that begins and ends about like a marker. */
+const NEARLY =
+  /^\s*(?:--|\/\/|#|;|%|<!--|\/\*)\s*(h?i?g?h?l?i?g?h?t?s?[-_ ](?:next[-_ ]?lines?|start|ends?))\s*(?:-->|\*\/)?\s*$/i;
 
 const WORDS = '(highlight-(?:next-line|start|end))';
 const MARKER = new RegExp(

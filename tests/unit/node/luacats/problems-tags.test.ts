@@ -238,6 +238,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name before the type: `---@param number integer`.',
   ],
   [
+    'a since without a version',
+    '---Does it.\n---«@since soon\nfunction demo.f() end',
+    '`soon` is not a version or a day.',
+    'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ],
+  [
     'a generic without a name',
     '---Does it.\n---«@generic\nfunction demo.f() end',
     '`@generic` has no name.',

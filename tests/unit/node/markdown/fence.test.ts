@@ -118,6 +118,27 @@ describe('words behind a fence', () => {
     expect(problems[0]).toContain(form === undefined ? '/ Remove it.' : `/ Write \`${form}\`.`);
   });
 
+  it.each([
+    ['-- higlight-next-line', 'highlight-next-line'],
+    ['// highlight-nextline', 'highlight-next-line'],
+    ['# Highlight-Start', 'highlight-start'],
+    ['<!-- highlight_end -->', 'highlight-end'],
+  ])('the comment %s marks nothing, which is told', async (comment, marker) => {
+    const { problems } = await render('text', `a\n${comment}\nb`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^a\.md:\d+:1: warning: The comment `.*` marks no line, and readers see it\. /,
+    );
+    expect(problems[0]?.endsWith(`/ Write \`${marker}\`.`)).toBe(true);
+  });
+
+  it.each(['-- highlights of the day', '-- the highlight-start of it', '-- highlight'])(
+    'the comment %s is one for readers',
+    async (comment) => {
+      expect((await render('text', `a\n${comment}\nb`)).problems).toEqual([]);
+    },
+  );
+
   it.each(['title="a\'', 'title=\'a"', 'title=a', 'title=""', 'title="a'])(
     'COD-12: %j is no title',
     async (meta) => {
