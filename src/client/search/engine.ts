@@ -4,7 +4,7 @@ import { boostOf, FullText, stemsOf, type TextDocument, type TextHit } from '../
 import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
-import { lastPart } from '../../shared/search/tokenizer.ts';
+import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import { findTerms } from './highlight.ts';
 import { Step } from './match-name.ts';
@@ -71,7 +71,13 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   );
 
   const knows = (word: string) => fullText.knows(word) || values.knows(word);
-  const words = new Set([...candidates.flatMap((candidate) => candidate.words), ...fullText.vocabulary]);
+  const readWords = () => {
+    const named = [...candidates.flatMap((candidate) => candidate.words), ...values.words];
+    const texts = pages.flatMap(({ record, phrases }) => splitWords(`${record.summary} ${phrases}`));
+    return new Set([...named, ...texts, ...groups.flatMap(splitWords), ...fullText.vocabulary]);
+  };
+  /** Read when the first word is misspelt. */
+  let words: Set<string> | undefined;
 
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
@@ -83,7 +89,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const [all, hasRows, isCertain] = findAsTyped(query, isAllowed);
     // Rows that are not there yet may have the word.
     const isKnown = isCertain || (hasRows && values.missing.length > 0);
-    const better = isKnown ? undefined : respell(query, { knows, words });
+    if (isKnown) return [all, hasRows];
+    words ??= readWords();
+    const better = respell(query, { knows, words });
     if (!better) return [all, hasRows];
     const [first] = findAsTyped(better, isAllowed);
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
@@ -143,7 +151,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const isAsWritten = ({ stems }: TextHit) => stems.some((own) => own.startsWith(first));
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
-    const isCertain = special.length + sure.length + rows.same.length + rows.named.length > 0;
+    const initials = loose.filter(({ step }) => step === Step.initials);
+    const isCertain =
+      special.length + sure.length + initials.length + rows.same.length + rows.named.length > 0;
     // A typo is not what was meant where there is such a word.
     const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
     const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
@@ -190,7 +200,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     },
     addValues(files) {
       values.add(files);
-      for (const word of values.words) words.add(word);
+      words = undefined;
     },
   };
 }

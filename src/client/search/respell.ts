@@ -38,16 +38,24 @@ export function respell(query: Query, { knows, words }: Vocabulary): Query | und
 
 function replace(word: string, words: ReadonlySet<string>): string | undefined {
   return (
-    findNearest(word, words, 1) ?? split(word, words) ?? findNearest(word, words, typoBudget(word.length))
+    findNearest(word, words, 1) ??
+    split(word, words) ??
+    // Of prose only stems are known.
+    findNearest(stem(word), words, 1) ??
+    findNearest(word, words, typoBudget(word.length))
   );
 }
 
-/** The two words that a word is made of, the first as long as can be; stop words are none. */
+/** The two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
 function split(word: string, words: ReadonlySet<string>): string | undefined {
   const isStem = (part: string) => words.has(part) && stem(part) === part;
-  const isWord = (part: string) => !isStopWord(part) && (words.has(part) || isStem(stem(part)));
-  for (let cut = word.length - LEAST_PART; cut >= LEAST_PART; cut--) {
-    const [start, end] = [word.slice(0, cut), word.slice(cut)];
+  return cut(word, (part) => words.has(part)) ?? cut(word, (part) => words.has(part) || isStem(stem(part)));
+}
+
+function cut(word: string, isKnown: (part: string) => boolean): string | undefined {
+  const isWord = (part: string) => !isStopWord(part) && isKnown(part);
+  for (let length = word.length - LEAST_PART; length >= LEAST_PART; length--) {
+    const [start, end] = [word.slice(0, length), word.slice(length)];
     if (isWord(start) && isWord(end)) return `${start} ${end}`;
   }
   return undefined;

@@ -69,6 +69,7 @@ describe('steps of the ranking', () => {
     ['calblack', 'client.set_event_callback'],
     ['hurrt', 'player_hurt'],
     ['menu inculded', 'paint_ui'],
+    ['siumlates', 'client.trace_bullet'],
     ['drawstext', 'renderer.text'],
     ['linetrace', 'client.trace_line'],
   ])('puts right what is misspelt: %s', (query, title) => {
