@@ -1,12 +1,11 @@
-import { parentOf, toEntry } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
-import { boostOf, FullText, stemsOf, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
-import type { SearchAnswer, SearchHit, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
+import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
+import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
-import { findTerms } from './highlight.ts';
+import { type Found, found, showsWhy, toFound, toHit, unique } from './found.ts';
 import { Step } from './match-name.ts';
 import { parseQuery, type Query } from './query.ts';
 import {
@@ -14,6 +13,9 @@ import {
   findByUrl,
   findCodeNames,
   findPlaces,
+  isGuess,
+  isSure,
+  isWholeName,
   listMembers,
   type Match,
   rankNames,
@@ -38,14 +40,6 @@ export interface SearchEngine {
 /** An answer; `lacks` are the URLs of files whose rows belong to it and are not there yet. */
 export interface EngineAnswer extends SearchAnswer {
   lacks?: string[];
-}
-
-interface Found {
-  record: SearchRecord;
-  /** Stems of the text that fitted; none when the name did. */
-  stems: string[];
-  /** What found it, where that is not what was typed. */
-  by?: Query;
 }
 
 /**
@@ -212,21 +206,6 @@ const MOST_CLOSE = 3;
 /** How well a phrase fits that is what was typed. With function words in it, no name was meant: it comes before those. */
 const SAME_PHRASE = 0.95;
 
-/** Whether a name only resembles what was typed, or begins its words with the letters. */
-function isGuess({ step }: Match): boolean {
-  return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
-}
-
-/** Whether the name of a page, or of a part of one, is what was typed. */
-function isWholeName({ step }: Match): boolean {
-  return step <= Step.lastPart || step === Step.place || step === Step.partExact;
-}
-
-/** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
-function isSure({ step }: Match): boolean {
-  return step < Step.words;
-}
-
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {
   const matches = query.list
     ? listMembers(allowed, query.list)
@@ -234,25 +213,6 @@ function findSpecial(query: Query, allowed: Candidate[]): Found[] {
       ? findByUrl(allowed, query.joined)
       : findCodeNames(allowed, query.code);
   return matches.map(toFound);
-}
-
-/** Whether the reader sees a word that was found. */
-function showsWhy({ record: { name, summary }, stems }: Found): boolean {
-  return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
-}
-
-function toFound({ candidate }: Match): Found {
-  return found(candidate.record);
-}
-
-function found(record: SearchRecord): Found {
-  return { record, stems: [] };
-}
-
-/** Returns each record once, where it stands first. */
-function unique(list: Found[]): Found[] {
-  const seen = new Set<number>();
-  return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
 }
 
 function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocument {
@@ -266,13 +226,5 @@ function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocumen
     stems,
     parts: parts.flatMap((part) => [lastPart(part.name), part.summary]),
     boost: boostOf(record),
-  };
-}
-
-function toHit({ record, stems, by }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
-  return {
-    ...toEntry(record),
-    ...parentOf(page),
-    terms: findTerms(record, by ?? query, stems),
   };
 }

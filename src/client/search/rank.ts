@@ -15,6 +15,21 @@ export interface Match {
   cost: number;
 }
 
+/** Whether a name only resembles what was typed, or begins its words with the letters. */
+export function isGuess({ step }: Match): boolean {
+  return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
+}
+
+/** Whether the name of a page, or of a part of one, is what was typed. */
+export function isWholeName({ step }: Match): boolean {
+  return step <= Step.lastPart || step === Step.place || step === Step.partExact;
+}
+
+/** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
+export function isSure({ step }: Match): boolean {
+  return step < Step.words;
+}
+
 /** Returns the parameters and fields that a query names in full, as code does: `client.trace_line(from_x)`. */
 export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] {
   return collect(candidates, ({ record, full, last }) =>
