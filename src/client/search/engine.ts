@@ -151,6 +151,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     // A typo is not what was meant where there is such a word.
     const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
     const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
+    // Of a page that has such a row itself, the reader sees why, too.
+    const titled = new Set(rows.titled.map(pageOf));
+    const isShown = (one: Found) => showsWhy(one) || titled.has(one.record);
     const all = unique([
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
@@ -168,7 +171,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...loose.filter(isNear).map(toFound),
       ...rows.typo.map(found),
       ...(hits.some(isAsWritten) ? [] : rows.loose).map(found),
-      ...(rows.titled.length ? hits.flatMap(toText).filter(showsWhy).slice(0, MOST_WHOLE) : []),
+      ...(rows.titled.length ? hits.flatMap(toText).filter(isShown).slice(0, MOST_WHOLE) : []),
       ...rows.titled.slice(0, MOST_CLOSE).map(found),
       ...texts.flatMap(toText),
       ...loose.map(toFound),
