@@ -47,6 +47,14 @@ async function asksForWorker(host: Host, act: () => Promise<unknown>): Promise<v
   await expect.poll(() => host.requests.slice(before).some((it) => it.startsWith('/sw.js'))).toBe(true);
 }
 
+async function saveSite(page: Page, host: Host): Promise<void> {
+  await page.goto(`${host.address}docs/tables`);
+  await hydrated(page);
+  await footer(page).scrollIntoViewIfNeeded();
+  await button(page, /^Save for offline/).click();
+  await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+}
+
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`PWA-03: a first worker is ${fault}: the page is read on, and saving it says what it lacks`, async ({
     page,
@@ -67,11 +75,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     host.answerForWorker = undefined;
     await host.down();
     await host.up();
-    await page.goto(`${host.address}docs/tables`);
-    await hydrated(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    await button(page, /^Save for offline/).click();
-    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    await saveSite(page, host);
   });
 
   test(`PWA-16: a new worker is ${fault}: the former build is read on, with and without a network`, async ({
@@ -105,11 +109,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     host,
   }) => {
     await page.clock.install();
-    await page.goto(`${host.address}docs/tables`);
-    await hydrated(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    await button(page, /^Save for offline/).click();
-    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    await saveSite(page, host);
     host.answerForWorker = answer;
     await asksForWorker(host, () => button(page, /^Remove/).click());
     await letTimePass(page, fault);
@@ -169,11 +169,7 @@ test.describe('an answer that comes late', () => {
     host,
   }) => {
     await page.clock.install();
-    await page.goto(`${host.address}docs/tables`);
-    await hydrated(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    await button(page, /^Save for offline/).click();
-    await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
+    await saveSite(page, host);
     hold(host);
     await asksForWorker(host, () => button(page, /^Remove/).click());
     await letTimePass(page, NEVER);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../../shared/blocks.ts';
+import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import type { StaticUrls } from '../site/links.ts';
@@ -15,7 +16,7 @@ import {
 import { listFiles, readTexts, type TextFile } from './site-folder.ts';
 import { readStatics } from './static-files.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
-import { malformedText, parseTexts, repeatedTexts, unreadableTexts } from './texts-file.ts';
+import { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } from './texts-file.ts';
 
 /** The files that a site's folder contains, apart from its configuration. */
 export interface SiteFiles {
@@ -107,8 +108,9 @@ async function readCatalogue(
   const { text } = file;
   try {
     const { texts, malformed } = parseTexts(text);
-    for (const key of malformed) problems.push(malformedText(path, key, text));
-    problems.push(...repeatedTexts(path, text), ...(await checkPlaceholders(file, texts)));
+    append(problems, malformedTexts(path, malformed, text));
+    append(problems, repeatedTexts(path, text));
+    append(problems, await checkPlaceholders(file, texts));
     return texts;
   } catch (error) {
     problems.push(unreadableTexts(path, code, text, error));

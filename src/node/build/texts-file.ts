@@ -1,5 +1,5 @@
 import { jsonFault } from '../api/json-fault.ts';
-import { type Point, pointAt } from '../diagnostics/point.ts';
+import { type Point, pointAt, pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 
 /**
@@ -50,21 +50,22 @@ export function unreadableTexts(file: string, code: string, json: string, error:
   };
 }
 
-/** Reports a value that is neither a translation nor a text still to translate. */
-export function malformedText(file: string, key: string, json: string): Problem {
-  return {
+/** Reports the values that are neither a translation nor a text still to translate. */
+export function malformedTexts(file: string, keys: string[], json: string): Problem[] {
+  if (keys.length === 0) return [];
+  const places = placesOf(json);
+  return keys.map((key) => ({
     severity: 'error',
     file,
-    ...placesOf(key, json)[0],
+    ...places.get(key)?.[0],
     message: `The value of \`${key}\` is not text.`,
     fix: 'Write the translation as text, or remove the line.',
-  };
+  }));
 }
 
 /** Reports the keys that are in a file twice: only the last one would count. */
 export function repeatedTexts(file: string, json: string): Problem[] {
-  return Object.keys(JSON.parse(json)).flatMap((key) => {
-    const [first, second] = placesOf(key, json);
+  return [...placesOf(json)].flatMap(([key, [first, second]]) => {
     if (!first || !second) return [];
     return {
       severity: 'error',
@@ -76,15 +77,20 @@ export function repeatedTexts(file: string, json: string): Problem[] {
   });
 }
 
-/** Where a key begins in the outermost object. */
-function placesOf(key: string, json: string): Point[] {
-  const places: Point[] = [];
+/** Where each key of the outermost object begins, once for each time that it is written. */
+function placesOf(json: string): Map<string, Point[]> {
+  const places = new Map<string, Point[]>();
+  const at = pointer(json);
   let depth = 0;
   for (const { 0: sign, 1: text, index } of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
     if (sign === '{') depth++;
     else if (sign === '}') depth--;
-    else if (depth === 1 && sign !== text && text && JSON.parse(text) === key)
-      places.push(pointAt(json, index));
+    else if (depth === 1 && sign !== text && text) {
+      const key: string = JSON.parse(text);
+      const known = places.get(key);
+      if (known) known.push(at(index));
+      else places.set(key, [at(index)]);
+    }
   }
   return places;
 }

@@ -51,7 +51,7 @@ async function readFormer(
   path: string,
   code: string,
 ): Promise<{ texts: Record<string, string>; keys: string[] }> {
-  const { malformedText, parseTexts, repeatedTexts, unreadableTexts } = await import(
+  const { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } = await import(
     '../build/texts-file.ts'
   );
   const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +69,7 @@ async function readFormer(
   const { texts, malformed, entries } = read();
   // An empty text waits for its translation; anything else was meant to be one.
   const lost = malformed.filter((key) => entries.get(key) !== '');
-  const faults = [...lost.map((key) => malformedText(path, key, json)), ...repeatedTexts(path, json)];
+  const faults = [...malformedTexts(path, lost, json), ...repeatedTexts(path, json)];
   if (faults.length) throw new ProblemsError(faults);
   return { texts, keys: [...entries.keys()] };
 }

@@ -60,12 +60,11 @@ const NAMES: Record<string, string> = { '"': 'text', "'": 'text', '[': 'list', '
 
 /** The value that starts with a quote or bracket which its line does not close: the parser names a line far below. */
 function findOpen(text: string): YamlFault | undefined {
-  for (const [, before = '', key = '', sign = '', rest = ''] of text.matchAll(VALUE)) {
+  for (const { 1: before = '', 2: key = '', 3: sign = '', 4: rest = '', index } of text.matchAll(VALUE)) {
     const closing = CLOSING[sign] ?? '';
     if (rest.includes(closing)) continue;
-    const offset = text.indexOf(`${before}${sign}${rest}`) + before.length;
     return {
-      offset,
+      offset: index + before.length,
       message: `The ${NAMES[sign]} of \`${key}\` is not closed.`,
       fix: `Add \`${closing}\` at its end.`,
     };
@@ -73,4 +72,4 @@ function findOpen(text: string): YamlFault | undefined {
   return undefined;
 }
 
-const VALUE = /^(\s*([\w-]+):[ \t]+)(["'[{])(.*)$/gm;
+const VALUE = /^([ \t]*([\w-]+):[ \t]+)(["'[{])(.*)$/gm;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  malformedText,
+  malformedTexts,
   mergeTexts,
   parseTexts,
   repeatedTexts,
@@ -39,7 +39,7 @@ describe('what is wrong with a file is told with its place', () => {
   test('a value that is not text, and a key that is there twice', () => {
     const json =
       '{\n  "x": { "translate": "a" },\n  "y": {\n    "translate": "\\"x\\": {"\n  },\n  "a": 1,\n  "x": "b"\n}';
-    expect(malformedText('t.json', 'a', json)).toMatchObject({ line: 6, column: 3 });
+    expect(malformedTexts('t.json', ['a'], json)).toMatchObject([{ line: 6, column: 3 }]);
     expect(repeatedTexts('t.json', json)).toEqual([
       {
         severity: 'error',
@@ -50,6 +50,14 @@ describe('what is wrong with a file is told with its place', () => {
         fix: 'Remove one of the two lines.',
       },
     ]);
+  });
+
+  test('a megabyte of wrong values and keys that are there twice does not hold the build up', () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => `id.${index}`);
+    const lines = [...keys, 'id.0'].map((key) => `"${key}": 1`);
+    const json = `{\n${lines.join(',\n')}\n}`;
+    expect(malformedTexts('t.json', keys, json).at(-1)).toMatchObject({ line: 30_001 });
+    expect(repeatedTexts('t.json', json)).toMatchObject([{ line: 30_002 }]);
   });
 });
 
