@@ -77,6 +77,25 @@ test('SRC-29: long names are whole', { tag: '@phone' }, async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('SRC-29: on a phone the location of a hit is whole, or not seen', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await searchFor(page, 'materialsystem.');
+  await expect(options(page)).toHaveCount(20);
+  const places = await options(page).evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const place = row.querySelector('.hit-where');
+      if (!place?.textContent) return [];
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      const [text, room] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
+      if (text.top >= room.bottom - 1) return ['not seen'];
+      return text.left >= room.left - 1 && text.right <= room.right + 1 ? ['whole'] : [place.textContent];
+    }),
+  );
+  expect(new Set(places)).toEqual(new Set(['whole', 'not seen']));
+});
+
 test('SRC-30: the first hit is active, arrows move, Enter opens it and closes the dialog', async ({
   page,
 }) => {
