@@ -77,6 +77,27 @@ test('SRC-29: long names are whole', { tag: '@phone' }, async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('SRC-29: values of one name tell where each is', async ({ page }) => {
+  await searchFor(page, 'm_iHealth');
+  const places = options(page).filter({ hasText: 'm_iHealth' }).locator('.hit-where');
+  await expect(places).toHaveCount(2);
+  const shown = await places.evaluateAll((all) =>
+    all.map((place) => {
+      const room = place.getBoundingClientRect().right;
+      const text = place.firstChild as Text;
+      const range = document.createRange();
+      const isSeen = (_: string, at: number) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().right <= room;
+      };
+      return [...text.data].filter(isSeen).join('');
+    }),
+  );
+  expect(shown[0]).toContain('Players');
+  expect(shown[1]).toContain('Player resource');
+});
+
 test('SRC-29: on a phone the location of a hit is whole, or not seen', { tag: '@phone-only' }, async ({
   page,
 }) => {

@@ -53,6 +53,68 @@ test.describe('no hits', () => {
   });
 });
 
+/** The index stops after its first line: the event `go-on` lets the rest come, `lose` breaks the connection off. */
+async function stopAfterNames(page: Page): Promise<void> {
+  await page.addInitScript((index) => {
+    const own = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await own(input, init);
+      if (!new RegExp(index).test(String(input))) return response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const end = bytes.indexOf(10) + 1;
+      const body = new ReadableStream({
+        start(to) {
+          to.enqueue(bytes.slice(0, end));
+          addEventListener('lose', () => to.error(new Error('lost')));
+          addEventListener('go-on', () => {
+            to.enqueue(bytes.slice(end));
+            to.close();
+          });
+        },
+      });
+      return new Response(body, response);
+    };
+  }, INDEX.source);
+}
+
+test.describe('an index of which only the names are there', () => {
+  const status = (page: Page) => dialog(page).getByRole('status');
+
+  test.beforeEach(async ({ page }) => {
+    await stopAfterNames(page);
+    await openSearch(page);
+    await page.keyboard.type('key_state');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page).first()).toContainText('client.key_state');
+  });
+
+  test('SRC-30, SRC-41: the page that was typed is there, the rest comes below it', async ({ page }) => {
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    // Nothing is said of a number that is not known yet.
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await expect(status(page)).toHaveText('');
+    await expect(dialog(page).getByRole('link', { name: /^See all/ })).toHaveCount(0);
+    const row = await first.elementHandle();
+    await page.evaluate(() => dispatchEvent(new Event('go-on')));
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+    expect(await first.evaluate((now, before) => now === before, row)).toBe(true);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(await options(page).count()).toBeGreaterThan(1);
+  });
+
+  test('SRC-30: the page that was typed can be opened', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/client/keystate');
+  });
+
+  test('SRC-42: a rest that is lost is told of', async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new Event('lose')));
+    await expectFailure(page);
+  });
+});
+
 test('SRC-41: pending results leave the former ones, and a slow answer is told of', async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;

@@ -56,7 +56,7 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   const index = indexUrl();
   if (index && hasReact) askEarly(index);
   await painted();
-  fetchModules(`${REACT_FILES} ${SEARCH_FILES}`);
+  fetchModules(`${REACT_FILES} ${SEARCH_FILES}${index ? WORKER_FILE : ''}`);
   if (index)
     import('../search/client.ts').then(
       ({ embeddedSearch }) => embeddedSearch().preload?.({}),
@@ -67,9 +67,10 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   return mountPanel(frame, site);
 }
 
-/** Names of files, which the build puts in: React with what app and search share, and the list of the search. */
+/** Names of files, which the build puts in: React with what app and search share, the list of the search, its worker. */
 const REACT_FILES = '%REACT_FILES%';
 const SEARCH_FILES = '%SEARCH_FILES%';
+const WORKER_FILE = ' %WORKER_FILE%';
 
 let loading: Promise<App> | undefined;
 let isLoaded = false;

@@ -1,15 +1,28 @@
 import { type IndexUrl, indexFiles, type SearchDocs } from '../../shared/search/index-files.ts';
-import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
-import { takeEarly } from '../runtime/fetch-json.ts';
-import { fetchPatiently, within } from '../runtime/patience.ts';
+import {
+  type SearchAnswer,
+  type SearchClient,
+  SearchError,
+  type SearchOptions,
+} from '../../shared/search/model.ts';
+import { within } from '../runtime/patience.ts';
 import { trustScript } from '../runtime/trusted-types.ts';
 import { completeAnswer } from './complete-answer.ts';
+import { type IndexStream, openIndex } from './index-stream.ts';
 import { decode, type IndexBuffer } from './protocol.ts';
 import workerUrl from './worker.ts?worker&url';
 import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
 
-/** Engines by the files that they were made of. */
-const engines = new Map<string, Promise<RemoteEngine>>();
+/** An index on its way into an engine. */
+interface Loading {
+  /** Answers everything. */
+  engine: Promise<RemoteEngine>;
+  /** Answers what names alone decide, sooner; absent without a worker, and never there when the rest was quicker. */
+  names: Promise<WorkerEngine | undefined>;
+}
+
+/** What was loaded, or is, by the files. */
+const engines = new Map<string, Loading>();
 /** Those that are there: what they are asked is on its way before anything else is done. */
 const ready = new Map<string, RemoteEngine>();
 /** The last try failed: the next one passes by what the browser has cached of it. */
@@ -23,18 +36,35 @@ let hasFailed = false;
  */
 export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {
-    async search(query, options) {
+    async search(query, options, onFirst) {
       const files = filesOf(docs, options.versions);
-      return completeAnswer(ready.get(keyOf(files)) ?? (await load(files)), query, options);
+      const known = ready.get(keyOf(files));
+      if (known) return completeAnswer(known, query, options);
+      const { engine, names } = load(files);
+      if (onFirst) names.then((worker) => tellFirst(worker, files, query, options, onFirst)).catch(() => {});
+      return completeAnswer(await engine, query, options);
     },
     async preload({ versions }) {
       try {
-        await load(filesOf(docs, versions));
+        await load(filesOf(docs, versions)).engine;
       } catch {
         // The search tells what is wrong.
       }
     },
   };
+}
+
+/** Tells what names decide, unless the whole index is there by then. */
+async function tellFirst(
+  worker: WorkerEngine | undefined,
+  files: IndexUrl[],
+  query: string,
+  options: SearchOptions,
+  onFirst: (answer: SearchAnswer) => void,
+): Promise<void> {
+  const isLate = () => ready.has(keyOf(files));
+  const answer = isLate() ? undefined : await worker?.searchNames(query, options);
+  if (answer && !isLate()) onFirst(answer);
 }
 
 function filesOf(docs: SearchDocs[], versions: SearchOptions['versions']): IndexUrl[] {
@@ -52,7 +82,7 @@ function keyOf(files: IndexUrl[]): string {
   return JSON.stringify(files);
 }
 
-function load(files: IndexUrl[]): Promise<RemoteEngine> {
+function load(files: IndexUrl[]): Loading {
   const key = keyOf(files);
   const known = engines.get(key);
   if (known) return known;
@@ -63,21 +93,43 @@ function load(files: IndexUrl[]): Promise<RemoteEngine> {
   };
   const own = start(files, forget);
   engines.set(key, own);
-  own.then((engine) => engines.get(key) === own && ready.set(key, engine), forget);
+  own.engine.then((engine) => engines.get(key) === own && ready.set(key, engine), forget);
   return own;
 }
 
 /** Starts an engine. The worker's script and the index are fetched at the same time. */
-async function start(files: IndexUrl[], onLost: () => void): Promise<RemoteEngine> {
+function start(files: IndexUrl[], onLost: () => void): Loading {
   const worker = startWorker(onLost);
+  const index = Promise.all(files.map((file) => openIndex(file, hasFailed)));
+  return { engine: startEngine(worker, index), names: startNames(worker, index) };
+}
+
+async function startEngine(
+  worker: WorkerEngine | undefined,
+  files: Promise<IndexStream[]>,
+): Promise<RemoteEngine> {
   try {
-    const index = await Promise.all(files.map(fetchFile));
+    const index = await Promise.all((await files).map(({ whole }) => whole));
     hasFailed = false;
     return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
   } catch (error) {
     worker?.stop();
     hasFailed = true;
     throw error;
+  }
+}
+
+/** Hands the first lines over, where the rest takes longer; what is wrong with them is told by the whole. */
+async function startNames(
+  worker: WorkerEngine | undefined,
+  files: Promise<IndexStream[]>,
+): Promise<WorkerEngine | undefined> {
+  try {
+    const lines = await Promise.all((await files).map(({ names }) => names));
+    await worker?.loadNames(lines);
+    return worker;
+  } catch {
+    return undefined;
   }
 }
 
@@ -107,20 +159,4 @@ async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
     search: async (query, options) => local.search(query, options),
     addValues: async (files) => local.addValues(decode(files)),
   };
-}
-
-async function fetchFile({ url, ...rest }: IndexUrl): Promise<IndexBuffer> {
-  try {
-    const early = takeEarly(url);
-    const response = await ((!hasFailed && early) ||
-      fetchPatiently(url, { cache: hasFailed ? 'reload' : 'default' }));
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return { buffer: await response.arrayBuffer(), ...rest };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SearchError(
-      'missing',
-      `The search index \`${url}\` cannot be fetched (${reason}). Check the connection.`,
-    );
-  }
 }

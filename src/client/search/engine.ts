@@ -1,7 +1,6 @@
-import { filterOf } from '../../shared/search/filters.ts';
 import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
-import { isStopWord, stem } from '../../shared/search/stem.ts';
+import { isStopWord, stem, usefulWords } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
 import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
@@ -14,6 +13,7 @@ import {
   findCodeNames,
   findPlaces,
   isGuess,
+  isRunTogether,
   isSure,
   isWholeName,
   listMembers,
@@ -21,8 +21,9 @@ import {
   rankNames,
 } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
-import type { IndexedPage } from './read-index.ts';
+import { type IndexedPage, readIndex } from './read-index.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
+import { readRequest } from './request.ts';
 import { respell } from './respell.ts';
 import { Values, type ValuesText } from './values.ts';
 
@@ -48,7 +49,10 @@ export interface EngineAnswer extends SearchAnswer {
  * @throws SearchError when one of them cannot be used.
  */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
-  const { pages, groups, sources } = readParts(typeof files === 'string' ? [{ text: files }] : files);
+  const { pages, groups, sources } = readParts(
+    typeof files === 'string' ? [{ text: files }] : files,
+    readIndex,
+  );
   const synonyms = createSynonyms(groups);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
@@ -73,6 +77,13 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Read when the first word is misspelt. */
   let words: Set<string> | undefined;
 
+  /** Whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  function isSpelled({ words: own, joined }: Query): boolean {
+    if (own.length === 1) return knows(joined);
+    words ??= readWords();
+    return own.every((word) => words?.has(word));
+  }
+
   const toText = ({ id, stems }: TextHit): Found[] => {
     const record = byId.get(id);
     return record ? [{ record, stems }] : [];
@@ -87,7 +98,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     words ??= readWords();
     const better = respell(query, { knows, words });
     if (!better) return [all, hasRows];
-    const [first] = findAsTyped(better, isAllowed);
+    const [first] = findAsTyped(better, isAllowed, false);
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
   }
 
@@ -100,7 +111,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
 
   /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
   function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
-    const name = /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+    const name = memberOf({ text, code });
     if (!name) return [];
     const by = parseQuery(name);
     return rankWithText(allowed, by, fullText.search(by.words, false))
@@ -112,6 +123,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   function findAsTyped(
     query: Query,
     isAllowed: (record: SearchRecord) => boolean,
+    isOwn = true,
   ): [Found[], boolean, boolean] {
     const allowed = candidates.filter(({ record }) => isAllowed(record));
     if (query.joined === '') {
@@ -135,33 +147,45 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const hits = texted.filter(({ id }) => inKind.has(id));
-    const asked = query.words.length > 1 ? hits.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
+    const samePhrase = (words: string[], of: TextHit[]) =>
+      words.length > 1 ? of.filter(({ id, phrase }) => phrase >= SAME_PHRASE && inKind.has(id)) : [];
+    const asked = samePhrase(query.words, texted);
     const isSentence = query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
-    const texts = [...mentions.filter(({ id }) => inKind.has(id)), ...hits];
+    const mentioned = mentions.filter(({ id }) => inKind.has(id));
+    // A longer identifier in a text says less than a page that has the words: not `draw_rectangle` for `DrawRect`.
+    const isExact = ({ stems }: TextHit) => stems.includes(stem(rest.joined)) || /^\d/.test(query.text);
     const partial = hits.findIndex(({ isWhole }) => !isWhole);
     const whole = hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
-    const [first = ''] = query.words.map(stem);
+    const texts = [...mentioned.filter(isExact), ...hits, ...mentioned];
+    const [first = ''] = usefulWords(query.words).map(stem);
     const isAsWritten = ({ stems }: TextHit) => stems.some((own) => own.startsWith(first));
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const initials = loose.filter(({ step }) => step === Step.initials);
     const isCertain =
       special.length + sure.length + initials.length + rows.same.length + rows.named.length > 0;
-    // A typo is not what was meant where there is such a word.
-    const isWord = query.words.length === 1 && loose.some(isGuess) && knows(query.joined);
-    const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isGuess(match));
+    const members = isCertain ? [] : findMembers(query, allowed);
+    if (members.length === 0 && asked.length === 0) {
+      const member = splitWords(memberOf(query) ?? '');
+      asked.push(...samePhrase(member, fullText.search(member, query.strict)));
+    }
+    // A typo is not what was meant where there is such a word, nor are words inside others: `steam` for `GetTeam`.
+    const isWeak = (match: Match) => isGuess(match) || (query.words.length > 1 && match.step === Step.infix);
+    const isWord = loose.some(isWeak) && (isOwn || query.words.length === 1) && isSpelled(query);
+    const isNear = (match: Match) => match.step < Step.partWords && !(isWord && isWeak(match));
     // Of a page that has such a row itself, the reader sees why, too.
     const titled = new Set(rows.titled.map(pageOf));
     const isShown = (one: Found) => showsWhy(one) || titled.has(one.record);
     const all = unique([
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
+      ...sure.filter((match) => !isRunTogether(match, query)).map(toFound),
+      ...(isSentence || rows.same.length === 0 ? asked.flatMap(toText) : []),
       ...sure.map(toFound),
-      ...(isSentence ? asked.flatMap(toText) : []),
       ...loose.filter(({ step }) => step === Step.words).map(toFound),
       ...[...rows.same, ...rows.named].map(found),
-      ...(isCertain ? [] : findMembers(query, allowed)),
+      ...members,
       ...asked.flatMap(toText),
       ...loose
         .filter((match) => isNear(match) && !(rows.close.length && match.step >= Step.typo))
@@ -181,16 +205,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   }
 
   return {
-    search(input, { limit, offset = 0, kinds, filter }) {
-      const parsed = parseQuery(input);
-      const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;
-      const [all, hasRows] = find(
-        query,
-        (record) =>
-          (!kinds || kinds.includes(record.kind)) &&
-          (!filter || filterOf(record) === filter) &&
-          (!query.filter || filterOf(record) === query.filter),
-      );
+    search(input, options) {
+      const { query, isAllowed } = readRequest(input, options);
+      const { limit, offset = 0 } = options;
+      const [all, hasRows] = find(query, isAllowed);
       const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, pageOf(it.record)));
       const lacks = hasRows ? values.missing : [];
       return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
@@ -206,8 +224,16 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
 const MOST_WHOLE = 2;
 const MOST_CLOSE = 3;
 
-/** How well a phrase fits that is what was typed. With function words in it, no name was meant: it comes before those. */
+/**
+ * How well a phrase fits that is what was typed: `draw text`. It comes before names that have the words among others
+ * (`draw_debug_text`); where a row has it as its title, only with function words in it, for then no name was meant.
+ */
 const SAME_PHRASE = 0.95;
+
+/** Name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
+function memberOf({ text, code }: Pick<Query, 'text' | 'code'>): string | undefined {
+  return /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+}
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {
   const matches = query.list

@@ -29,6 +29,10 @@ export type Fit = { step: number; cost: number } | undefined;
 
 /** Cost of a wanted word that stands in the location of a page, not in its name. */
 const CONTEXT_COST = 3;
+/** Cost of a word that was typed in the plural. */
+const PLURAL_COST = 1.5;
+/** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
+const TYPE_COST = 1.5;
 
 /** Returns how the name of a candidate fits a query that is spelled right. */
 export function matchName(candidate: Candidate, query: Query): Fit {
@@ -38,11 +42,13 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   if (joined === full) return { step: Step.exact, cost: 0 };
   if (aliases.includes(joined) && !(joined === last)) return { step: Step.exact, cost: 1 };
   if (joined === last) return { step: Step.lastPart, cost: 0 };
+  const wordCost = costOfWords(candidate, query);
+  const isType = record.kind === 'Type';
+  if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };
   const ahead = [full, last, ...aliases].filter((name) => name.startsWith(joined));
-  if (ahead.length > 0)
+  if (ahead.length > 0 && !(isType && wordCost !== undefined))
     return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };
-  const wordCost = costOfWords(candidate, query.words);
-  if (wordCost !== undefined) return { step: Step.words, cost: wordCost };
+  if (wordCost !== undefined) return { step: Step.words, cost: wordCost + (isType ? TYPE_COST : 0) };
   if (query.words.length === 1 && candidate.initials === joined) return { step: Step.initials, cost: 0 };
   if (isInside(candidate, joined)) return { step: Step.infix, cost: full.length - joined.length };
   const longWords =
@@ -115,7 +121,9 @@ function closest(
  * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
  * stand beside them. The fewer words of the name are left over, the cheaper.
  */
-function costOfWords({ words, context }: Candidate, wanted: string[]): number | undefined {
+function costOfWords({ words, context }: Candidate, { words: wanted, joined }: Query): number | undefined {
+  // Written apart: `combo box` for `new_combobox`.
+  if (wanted.length > 1 && words.includes(joined)) return words.length - 1;
   const left = [...words];
   let cost = 0;
   for (const [position, word] of wanted.entries()) {
@@ -125,6 +133,10 @@ function costOfWords({ words, context }: Candidate, wanted: string[]): number | 
     if (index < 0 && isStart) {
       index = left.findIndex((it) => it.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
+      if (index < 0) {
+        index = left.findIndex((it) => word === `${it}s`);
+        cost += index < 0 ? 0 : PLURAL_COST;
+      }
     }
     if (index >= 0) left.splice(index, 1);
     else if (words.includes(word)) continue;
@@ -132,7 +144,9 @@ function costOfWords({ words, context }: Candidate, wanted: string[]): number | 
     else if (isStart && context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;
     else return undefined;
   }
-  return wanted.length === 0 || left.length === words.length ? undefined : cost + left.length;
+  if (wanted.length === 0 || left.length === words.length) return undefined;
+  // One word tells long names from short ones no more than their texts do: `callback`.
+  return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
 }
 
 /** Returns the typos when each wanted word is a word of the name with typos, first letters right; else undefined. */

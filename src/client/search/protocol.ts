@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../../shared/search/model.ts';
-import type { EngineAnswer, SearchEngine } from './engine.ts';
+import type { EngineAnswer } from './engine.ts';
 
 /** A file of the index on its way to an engine. */
 export interface IndexBuffer {
@@ -15,31 +15,19 @@ export interface ValuesBuffer {
 }
 
 /** What the page asks the worker; answers carry the same id. */
-export type WorkerRequest =
-  | { id: number; index: IndexBuffer[] }
-  | { id: number; values: ValuesBuffer[] }
-  | { id: number; query: string; options: SearchOptions };
+export type WorkerRequest = { id: number } & (
+  | { names: IndexBuffer[] }
+  | { index: IndexBuffer[] }
+  | { values: ValuesBuffer[] }
+  /** `isFirst`: what names alone decide is enough, and wanted before the index is there. */
+  | { query: string; options: SearchOptions; isFirst?: true }
+);
 
-/** What the worker answers: nothing more than the id when it has loaded files. */
+/** What the worker answers: nothing more than the id when it has loaded files, or when names alone decide nothing. */
 export interface WorkerAnswer {
   id: number;
   answer?: EngineAnswer;
   error?: { code: string; message: string };
-}
-
-/** Returns whether the request brings the index. */
-export function isLoad(request: WorkerRequest): request is { id: number; index: IndexBuffer[] } {
-  return 'index' in request;
-}
-
-/** Lets an engine carry out a request that does not bring the index. */
-export function answerRequest(
-  engine: SearchEngine,
-  request: Exclude<WorkerRequest, { index: IndexBuffer[] }>,
-): EngineAnswer | undefined {
-  if ('query' in request) return engine.search(request.query, request.options);
-  engine.addValues(decode(request.values));
-  return undefined;
 }
 
 /** Returns files as the engine takes them. */

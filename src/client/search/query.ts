@@ -30,6 +30,8 @@ export interface Query {
 
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=/;
+/** A colour as style sheets write it: its digits are on no page. */
+const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
 const KEYWORD =
   /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
@@ -40,7 +42,8 @@ const KEYWORD =
  * @example parseQuery('event: "paint"') // { joined: 'paint', words: ['paint'], strict: true, filter: 'event', ... }
  */
 export function parseQuery(input: string): Query {
-  const { filter, text } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
+  const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
+  const text = typed.replace(HEX_COLOR, 'hex color');
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;

@@ -30,6 +30,11 @@ export function isSure({ step }: Match): boolean {
   return step < Step.words;
 }
 
+/** Whether a part fits by the name of its symbol and its own, without a sign between that says so: `find pattern`. */
+export function isRunTogether({ step, cost }: Match, { text }: Query): boolean {
+  return step === Step.place && cost === 0 && !/[.:(]/.test(text);
+}
+
 /** Returns the parameters and fields that a query names in full, as code does: `client.trace_line(from_x)`. */
 export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] {
   return collect(candidates, ({ record, full, last }) =>
@@ -43,7 +48,14 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   const fitting = isPart
     ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
     : candidates;
-  const strictly = collect(fitting, (candidate) => matchName(candidate, query));
+  const isWord = candidates.some(({ record, words }) => isIdentifier(record) && words.includes(query.joined));
+  const strictly = collect(fitting, (candidate) => {
+    const fit = matchName(candidate, query);
+    // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
+    const isAcross =
+      fit?.step === Step.prefix && !candidate.words.some((word) => word.startsWith(query.joined));
+    return fit && isWord && isAcross ? { ...fit, step: Step.infix } : fit;
+  });
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart)) return strictly.sort(compare);
   const found = new Set(strictly.map((match) => match.candidate));
   const rest = candidates.filter((candidate) => !found.has(candidate));
@@ -87,7 +99,10 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
   const found = new Map<Candidate, Match>();
   names.forEach(({ name, role }, index) => {
-    const wanted = join(name);
+    const isKnown = (own: string) => candidates.some(({ full }) => full === join(own));
+    // What a name in a namespace belongs to, where it has no page: `ffi.C.printf`.
+    const owner = name.replace(/[.:]\w+$/, '');
+    const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
     for (const candidate of candidates) {
       const { record, full, last } = candidate;
       const isMethod = role === 'method' && last === wanted && record.name.includes(':');

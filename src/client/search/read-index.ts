@@ -1,12 +1,13 @@
 import {
   expandName,
   expandUrl,
-  INDEX_FORMAT,
   type IndexFile,
+  type IndexNames,
+  type IndexTexts,
   KINDS,
-  type ValuesFile,
 } from '../../shared/search/index-format.ts';
-import { SearchError, type SearchRecord } from '../../shared/search/model.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { checkFormat, corrupt, parse, readColumns, readLines } from './index-file.ts';
 
 /** A page out of the index file: of its phrases and prose, the stems. */
 export interface IndexedPage {
@@ -34,54 +35,55 @@ export interface ReadIndex {
  * @throws SearchError when the text is not an index, or has another format version.
  */
 export function readIndex(text: string, firstId = 0): ReadIndex {
-  const file = parse<IndexFile>(text);
+  const file = parse(text);
+  const names = headOf(file);
   try {
-    return {
-      pages: readPages(file, firstId),
-      synonyms: file.synonyms.split('\n').filter(Boolean),
-      ...(file.values && { values: file.values }),
-      alike: file.alike?.split('\n') ?? [],
-    };
+    const [, texts] = file as IndexFile;
+    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split('\n').filter(Boolean) };
   } catch {
     throw corrupt();
   }
 }
 
 /**
- * Reads the file with the rows of an index.
+ * Reads the first line of an index file: everything but phrases, prose, summaries of parts and synonyms.
  *
- * @param pages All pages of that index.
- * @param firstId Id of the first row.
- * @throws SearchError when the text is not such a file, or has another format version.
+ * @throws SearchError as `readIndex` does.
  */
-export function readValues(text: string, pages: IndexedPage[], firstId: number): SearchRecord[] {
-  const { rows } = parse<ValuesFile>(text);
+export function readNames(line: string, firstId = 0): ReadIndex {
+  const names = headOf(parse(line.replace(/,$/, ']')));
   try {
-    const column = readColumns(rows);
-    return column.name.map((shortName, row): SearchRecord => {
-      const page = pages[Number(column.page[row])]?.record;
-      if (!page) throw corrupt();
-      const { signature: _, ...shared } = page;
-      const name = expandName(shortName, page.name);
-      return {
-        ...shared,
-        id: firstId + row,
-        type: 'row',
-        href: `${page.href}#${expandUrl(column.anchor[row] ?? '', name)}`,
-        name,
-        aliases: [],
-        summary: column.summary[row] ?? '',
-        where: expandName(column.where[row] ?? '', page.name),
-      };
-    });
+    return { ...readNamed(names, undefined, firstId), synonyms: [] };
   } catch {
     throw corrupt();
   }
 }
 
-function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] {
+/** The head of an index; former formats were all head. */
+function headOf(file: unknown): IndexNames {
+  return checkFormat(Array.isArray(file) ? file[0] : file);
+}
+
+function readNamed(
+  names: IndexNames,
+  texts: IndexTexts | undefined,
+  firstId: number,
+): Omit<ReadIndex, 'synonyms'> {
+  return {
+    pages: readPages(names, texts, firstId),
+    ...(names.values && { values: names.values }),
+    alike: names.alike?.split('\n') ?? [],
+  };
+}
+
+function readPages(
+  { pages, parts }: IndexNames,
+  texts: IndexTexts | undefined,
+  firstId: number,
+): IndexedPage[] {
   const column = readColumns(pages);
   const partColumn = readColumns(parts);
+  const told = readTexts(texts, column.name.length, partColumn.name.length);
   let nextId = firstId;
   let nextPart = 0;
   const read = column.name.map((name, index): IndexedPage => {
@@ -116,15 +118,15 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
         href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
         name: partName,
         aliases: [],
-        summary: partColumn.summary[row] ?? '',
+        summary: told.summary[row] ?? '',
         where: expandName(partColumn.where[row] ?? '', name),
       };
     });
     nextPart += count;
     return {
       record,
-      phrases: column.phrases[index] ?? '',
-      stems: column.stems[index] ?? '',
+      phrases: told.phrases[index] ?? '',
+      stems: told.stems[index] ?? '',
       parts: own,
     };
   });
@@ -132,35 +134,12 @@ function readPages({ pages, parts }: IndexFile, firstId: number): IndexedPage[] 
   return read;
 }
 
-/** Returns the columns as lists of lines; throws when one is longer or shorter than the others. */
-function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
-  const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
-  const entries = Object.entries<string>(columns).map(
-    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
-  );
-  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
-  return Object.fromEntries(entries) as Record<Name, string[]>;
-}
-
-function parse<File extends { format: number }>(text: string): File {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw corrupt();
-  }
-  if (typeof file !== 'object' || file === null || !('format' in file) || typeof file.format !== 'number')
-    throw corrupt();
-  if (file.format === INDEX_FORMAT) return file as File;
-  throw new SearchError(
-    'version',
-    `The search index has format ${file.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
-  );
-}
-
-function corrupt(): SearchError {
-  return new SearchError(
-    'corrupt',
-    'The search index is damaged. Reload the page; if that does not help, build the site again.',
-  );
+/** Returns the texts of as many pages and parts; without texts, all are empty. */
+function readTexts(texts: IndexTexts | undefined, pages: number, parts: number) {
+  if (!texts) return { phrases: [], stems: [], summary: [] };
+  return {
+    phrases: readLines(texts.pages.phrases, pages),
+    stems: readLines(texts.pages.stems, pages),
+    summary: readLines(texts.parts.summary, parts),
+  };
 }

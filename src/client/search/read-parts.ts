@@ -1,4 +1,4 @@
-import { type IndexedPage, readIndex } from './read-index.ts';
+import type { IndexedPage, ReadIndex } from './read-index.ts';
 import type { ValuesSource } from './values.ts';
 
 /** A file of the index, and what of it is not wanted. */
@@ -11,9 +11,13 @@ export interface IndexPart {
 /**
  * Reads the files of an index into one list of pages.
  *
+ * @param read Reads one of them, ids from the given one on.
  * @throws SearchError when one of them cannot be used.
  */
-export function readParts(parts: IndexPart[]): {
+export function readParts(
+  parts: IndexPart[],
+  read: (text: string, firstId: number) => ReadIndex,
+): {
   pages: IndexedPage[];
   /** Groups of synonyms. */
   groups: string[];
@@ -24,7 +28,7 @@ export function readParts(parts: IndexPart[]): {
   const sources: ValuesSource[] = [];
   let nextId = 0;
   for (const { text, without = [] } of parts) {
-    const { pages: all, synonyms, ...source } = readIndex(text, nextId);
+    const { pages: all, synonyms, ...source } = read(text, nextId);
     groups.push(...synonyms);
     sources.push({ ...source, all });
     const last = all.at(-1);

@@ -4,7 +4,8 @@ import type { Synonyms } from '../../shared/search/synonyms.ts';
 import { join, splitWords } from '../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
 import { hasSigns, NO_ROWS, prepareRow, type RankedRows, type Row, rankRows } from './rank-rows.ts';
-import { type IndexedPage, readValues } from './read-index.ts';
+import type { IndexedPage } from './read-index.ts';
+import { readValues } from './read-values.ts';
 
 /** A file of rows on its way into an engine. */
 export interface ValuesText {

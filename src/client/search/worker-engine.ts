@@ -1,4 +1,9 @@
-import { SearchError, type SearchErrorCode, type SearchOptions } from '../../shared/search/model.ts';
+import {
+  type SearchAnswer,
+  SearchError,
+  type SearchErrorCode,
+  type SearchOptions,
+} from '../../shared/search/model.ts';
 import type { EngineAnswer } from './engine.ts';
 import type { IndexBuffer, ValuesBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
 
@@ -10,6 +15,10 @@ export interface RemoteEngine {
 
 /** A worker that waits for its index. */
 export interface WorkerEngine extends RemoteEngine {
+  /** Hands the first lines of the index over, while the rest is on its way. */
+  loadNames(names: IndexBuffer[]): Promise<void>;
+  /** Answers what names alone decide, before the index is there; undefined when they decide nothing. */
+  searchNames(query: string, options: SearchOptions): Promise<SearchAnswer | undefined>;
   /** Hands the index over. Must come before the first search. */
   load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
@@ -62,7 +71,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
     waiting.delete(data.id);
   });
 
-  async function ask(request: WorkerRequest): Promise<EngineAnswer> {
+  async function ask(request: WorkerRequest): Promise<EngineAnswer | undefined> {
     if (isDead) throw stopped();
     const asked = new Promise<WorkerAnswer>((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
@@ -71,7 +80,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
     const silent = setTimeout(lose, ANSWER_LIMIT);
     const { answer, error } = await asked.finally(() => clearTimeout(silent));
     if (error) throw new SearchError(error.code as SearchErrorCode, error.message);
-    return answer ?? { hits: [], total: 0 };
+    return answer;
   }
 
   return {
@@ -79,7 +88,13 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
       await ask({ id: nextId++, index });
       isLoaded = true;
     },
-    search: (query, options) => ask({ id: nextId++, query, options }),
+    async loadNames(names) {
+      await ask({ id: nextId++, names });
+    },
+    searchNames: (query, options) => ask({ id: nextId++, query, options, isFirst: true }),
+    async search(query, options) {
+      return (await ask({ id: nextId++, query, options })) ?? { hits: [], total: 0 };
+    },
     async addValues(values) {
       await ask({ id: nextId++, values });
     },

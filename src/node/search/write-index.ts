@@ -1,19 +1,21 @@
 import { stemsOf } from '../../shared/search/fulltext.ts';
 import {
   INDEX_FORMAT,
-  type IndexFile,
+  type IndexNames,
+  type IndexTexts,
   KINDS,
   shortenName,
   shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
+import { keyOfPhrase } from '../../shared/search/phrases.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref } from './columns.ts';
 
 /**
- * Writes the index file. Of the prose only the stems are kept, each once a page, and only those that name, summary and
- * parts do not have already and that few pages share. Parts whose names have one letter (`x`, `...`) only
- * lend their words to their page. Rows are in a file of their own.
+ * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
+ * that name, summary and parts do not have already and that few pages share. Parts whose names have one letter (`x`,
+ * `...`) only lend their words to their page. Rows are in a file of their own.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
  * @param values URL of the file with the rows of the same records; empty without one.
@@ -27,9 +29,12 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const pageOf = (part: SearchRecord) => byHref.get(pageHref(part)) ?? part;
   const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? [])));
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
-  const file: IndexFile = {
+  const parts = kept.flat();
+  const names: IndexNames = {
     format: INDEX_FORMAT,
     pages: columns(pages, {
+      // First, because the file is a little smaller so.
+      summary: (page) => page.summary,
       name: (page) => page.name,
       href: (page) => shortenUrl(page.href, page.name),
       kind: (page) => String(KINDS.indexOf(page.kind)),
@@ -39,23 +44,26 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       group: (page) => page.group ?? '',
       docs: (page) => page.docs ?? '',
       aliases: (page) => usefulAliases(page).join('\t'),
-      summary: (page) => page.summary,
       signature: (page) => page.signature ?? '',
-      phrases: phrasesOf,
-      stems: (_, index) => prose[index]?.join(' ') ?? '',
       rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
       parts: (_, index) => String(kept[index]?.length ?? 0),
     }),
-    parts: columns(kept.flat(), {
+    parts: columns(parts, {
       name: (part) => shortenName(part.name, pageOf(part).name),
       anchor: (part) => shortenUrl(anchorOf(part), part.name),
       where: (part) => shortenName(part.where, pageOf(part).name),
-      summary: (part) => part.summary,
     }),
-    synonyms: synonyms.join('\n'),
     ...(values && { values, alike: namesAlike(records).join('\n') }),
   };
-  return JSON.stringify(file);
+  const texts: IndexTexts = {
+    parts: columns(parts, { summary: (part) => part.summary }),
+    synonyms: synonyms.join('\n'),
+    pages: columns(pages, {
+      phrases: phrasesOf,
+      stems: (_, index) => prose[index]?.join(' ') ?? '',
+    }),
+  };
+  return `[${JSON.stringify(names)},\n${JSON.stringify(texts)}]`;
 }
 
 function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string, SearchRecord[]> {
@@ -102,10 +110,17 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/** The phrases of a page, each once, in lower case with commas between them. */
+/** The phrases of a page in lower case with commas between them; of those that find the same the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
-  const cut = phrases.split(',').map((phrase) => splitWords(phrase).join(' '));
-  return [...new Set(cut.filter(Boolean))].join(',');
+  const byKey = new Map<string, string>();
+  for (const phrase of phrases
+    .split(',')
+    .map((it) => splitWords(it).join(' '))
+    .filter(Boolean)) {
+    const key = keyOfPhrase(phrase);
+    if (!byKey.has(key)) byKey.set(key, phrase);
+  }
+  return [...byKey.values()].join(',');
 }
 
 /**

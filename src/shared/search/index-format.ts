@@ -3,13 +3,19 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 /**
- * The index file: columns with one line a page or part, because similar values are next to each other and
+ * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest, three
+ * quarters of the file, is still on its way.
+ */
+export type IndexFile = [IndexNames, IndexTexts];
+
+/**
+ * The names of an index: columns with one line a page or part, because similar values are next to each other and
  * compresses best. Empty lines mean that there is nothing, or the usual.
  */
-export interface IndexFile {
+export interface IndexNames {
   format: number;
   pages: Columns<
     | 'name'
@@ -23,18 +29,22 @@ export interface IndexFile {
     | 'aliases'
     | 'summary'
     | 'signature'
-    | 'phrases'
-    | 'stems'
     | 'rank'
     | 'parts'
   >;
-  parts: Columns<'name' | 'anchor' | 'where' | 'summary'>;
-  /** Groups of synonyms, a line each. */
-  synonyms: string;
+  parts: Columns<'name' | 'anchor' | 'where'>;
   /** URL of the file with the rows; absent without rows. */
   values?: string;
   /** Joined titles of rows that names of pages begin with, a line each. */
   alike?: string;
+}
+
+/** The texts of an index, with the lines of its names. */
+export interface IndexTexts {
+  pages: Columns<'phrases' | 'stems'>;
+  parts: Columns<'summary'>;
+  /** Groups of synonyms, a line each. */
+  synonyms: string;
 }
 
 /** The file of rows; `page` is the position of the row's page in the index file. */

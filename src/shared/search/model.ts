@@ -91,8 +91,16 @@ export interface SearchOptions {
 
 /** Something that answers queries: the embedded index, or a hosted service. */
 export interface SearchClient {
-  /** Rejects with a `SearchError` when no answer can be given. */
-  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  /**
+   * Rejects with a `SearchError` when no answer can be given.
+   *
+   * @param onFirst Is told how the list of hits begins, once at most, where that is known sooner.
+   */
+  search(
+    query: string,
+    options: SearchOptions,
+    onFirst?: (answer: SearchAnswer) => void,
+  ): Promise<SearchAnswer>;
   /** Loads what the first search needs. Never rejects: the search itself will report failures. */
   preload?(options: Pick<SearchOptions, 'versions'>): Promise<void>;
   /** Link to who answers, where one has to be shown. */

@@ -18,15 +18,17 @@ export interface PhraseQuery {
 const SYNONYM_SHARE = 0.8;
 /** What function words count for, against all others: `who shot me` is not `shots fired`. */
 const SMALL_SHARE = 0.3;
+/** What is left of a phrase that leads the other way: `degrees to radians` is not `radians to degrees`. */
+const REVERSED_SHARE = 0.9;
 
 /** Cuts phrases apart; in the text there are commas between them. */
 export function readPhrases(text: string): Phrase[] {
   return text ? text.split(',').map((phrase) => readPhrase(phrase.split(' '))) : [];
 }
 
-/** The function words of a text. */
+/** The function words of a text that tell phrases apart; `length of a string` is `string length`. */
 export function smallWords(words: string[]): Set<string> {
-  return new Set(words.filter(isStopWord));
+  return new Set(words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word)));
 }
 
 /**
@@ -40,7 +42,32 @@ export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synony
   if (asked === 0) return 0;
   const used = shares.reduce((sum, share) => sum + share, 0) / phrase.stems.size;
   const small = 1 - SMALL_SHARE + SMALL_SHARE * likeness(query.small, phrase.small);
-  return (asked / all) ** 2 * Math.min(1, used) * small;
+  const order = isReversed(query, phrase) ? REVERSED_SHARE : 1;
+  return (asked / all) ** 2 * Math.min(1, used) * small * order;
+}
+
+/**
+ * Phrases with the same key find the same: `label of a box`, `box labels`.
+ *
+ * @example keyOfPhrase('labels of a box') // 'box label'
+ */
+export function keyOfPhrase(text: string): string {
+  const phrase = readPhrase(text.split(' '));
+  const stems = leads(phrase) ? [...phrase.stems] : [...phrase.stems].sort();
+  return [...stems, ...[...phrase.small].sort()].join(' ');
+}
+
+/** Whether words lead from one thing to another. */
+function leads({ small }: Pick<Phrase, 'small'>): boolean {
+  return small.has('to') || small.has('into');
+}
+
+/** Whether both lead from one thing to another, and the words that both have stand in another order. */
+function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
+  if (!leads(query) || !leads(phrase)) return false;
+  const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
+  const own = [...phrase.stems].filter((word) => asked.includes(word));
+  return own.some((word, index) => word !== asked[index]);
 }
 
 function readPhrase(words: string[]): Phrase {

@@ -42,7 +42,7 @@ function cutEnding(word: string): string {
   for (const ending of ['ing', 'ed', 'ion']) {
     const base = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || base.length < 3 || !/[aeiouy]/.test(base)) continue;
-    if (ending === 'ion' && !/[st]$/.test(base)) continue;
+    if (ending === 'ion' && !/\w{4}[st]$/.test(base)) continue;
     if (!/([bdgmnprt])\1$/.test(base)) return base;
     return base.length > 4 ? base.slice(0, -1) : word;
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
-import { answerRequest, decode, isLoad, type WorkerRequest } from '../../../src/client/search/protocol.ts';
+import type { WorkerRequest } from '../../../src/client/search/protocol.ts';
+import { createResponder } from '../../../src/client/search/responder.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
+import type { SearchAnswer } from '../../../src/shared/search/model.ts';
 import { event, page, row } from './records.ts';
 
 const keys = page('Keys', { kind: 'Article', href: '/docs/keys' });
@@ -15,7 +16,7 @@ const workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   static isBlocked = false;
   isTerminated = false;
-  #engine: SearchEngine | undefined;
+  #respond = createResponder();
 
   constructor() {
     super();
@@ -29,22 +30,11 @@ class FakeWorker extends EventTarget {
 
   postMessage(request: WorkerRequest): void {
     if (FakeWorker.isBlocked || this.isTerminated) return;
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.#answer(request) })));
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.#respond(request) })));
   }
 
   terminate(): void {
     this.isTerminated = true;
-  }
-
-  #answer(request: WorkerRequest) {
-    try {
-      if (!isLoad(request))
-        return { id: request.id, answer: this.#engine && answerRequest(this.#engine, request) };
-      this.#engine = createEngine(decode(request.index));
-      return { id: request.id };
-    } catch (error) {
-      return { id: request.id, error };
-    }
   }
 }
 
@@ -57,7 +47,8 @@ async function loadClient() {
   const { embeddedSearch } = await import('../../../src/client/search/client.ts');
   const client = embeddedSearch();
   return {
-    search: (query: string) => client.search(query, { limit: 5 }),
+    search: (query: string, onFirst?: (answer: SearchAnswer) => void) =>
+      client.search(query, { limit: 5 }, onFirst),
     preload: () => client.preload?.({}),
   };
 }
@@ -109,6 +100,70 @@ describe('the embedded search', () => {
     workers[0]?.die();
     expect((await search('paint')).total).toBe(1);
     expect(workers).toHaveLength(2);
+  });
+});
+
+describe('an index that comes slowly', () => {
+  /** Answers with a body that is written bit by bit. */
+  function openBody() {
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    fetchIndex.mockImplementation(() => Promise.resolve(new Response(readable)));
+    const writer = writable.getWriter();
+    const write = (text: string) => writer.write(new TextEncoder().encode(text));
+    return { write, close: () => writer.close(), abort: () => writer.abort(new Error('lost')) };
+  }
+  const [names = '', texts = ''] = index.split(/(?<=\n)/);
+
+  it('shows how the list begins when the names are there, and all of it later', async () => {
+    const body = openBody();
+    const { search } = await loadClient();
+    const first = vi.fn<(answer: SearchAnswer) => void>();
+    const answer = search('paint', first);
+    body.write(names.slice(0, 20));
+    body.write(names.slice(20) + texts.slice(0, 5));
+    await vi.waitFor(() => expect(first).toHaveBeenCalled());
+    expect(first.mock.calls[0]?.[0].hits).toMatchObject([{ title: 'paint' }]);
+    body.write(texts.slice(5));
+    body.close();
+    expect((await answer).hits[0]).toEqual(first.mock.calls[0]?.[0].hits[0]);
+    await search('trace', first);
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the rest is lost', async () => {
+    const body = openBody();
+    const { search } = await loadClient();
+    const first = vi.fn<(answer: SearchAnswer) => void>();
+    const answer = search('paint', first);
+    body.write(names);
+    await vi.waitFor(() => expect(first).toHaveBeenCalled());
+    body.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('shows nothing early of names that cannot be read', async () => {
+    const body = openBody();
+    const { search } = await loadClient();
+    const first = vi.fn<(answer: SearchAnswer) => void>();
+    const answer = search('paint', first);
+    body.write('[{"format":99},\n');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(first).not.toHaveBeenCalled();
+    body.write('{}]');
+    body.close();
+    await expect(answer).rejects.toMatchObject({ code: 'version' });
+  });
+
+  it('does without where workers are blocked', async () => {
+    FakeWorker.isBlocked = true;
+    const body = openBody();
+    const { search } = await loadClient();
+    const answer = search('paint', () => {});
+    body.write(names);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    body.write(texts);
+    body.close();
+    expect((await answer).total).toBe(1);
   });
 });
 

@@ -76,6 +76,65 @@ describe('steps of the ranking', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
+  it('finds a word of a name that is written as two, and names by all their words before parameters', () => {
+    const box = page('ui.new_combobox');
+    const load = page('config.import');
+    const own = createEngine(buildIndex([page('ui.box'), box, part(load, 'config'), load]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('combo box')).toBe('ui.new_combobox');
+    expect(first('ComboBox')).toBe('ui.new_combobox');
+    expect(first('import config')).toBe('config.import');
+  });
+
+  it('takes a word of a function or event before a type that begins with it', () => {
+    const type = page('key_mode', { kind: 'Type', href: '/docs/types/key_mode', where: 'Types' });
+    const own = createEngine(buildIndex([type, page('ui.new_key')]));
+    const titlesOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ title }) => title);
+    expect(titlesOf('key')).toEqual(['ui.new_key', 'key_mode']);
+    expect(titlesOf('key_m')[0]).toBe('key_mode');
+  });
+
+  it('takes no letters over two words for the start of a name where they are a word of names', () => {
+    const own = createEngine(buildIndex([event('player_shoot'), page('entity.get_players')]));
+    const titlesOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ title }) => title);
+    expect(titlesOf('players')[0]).toBe('entity.get_players');
+    expect(titlesOf('playersh')[0]).toBe('player_shoot');
+  });
+
+  it('orders names that have the one word by their texts, not by their length', () => {
+    const main = page('client.set_event_callback', { phrases: 'register callback, callback' });
+    const own = createEngine(buildIndex([page('ui.set_callback'), main]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('callback')).toBe('client.set_event_callback');
+    expect(first('callbacks')).toBe('client.set_event_callback');
+  });
+
+  it('does not take several words that are known for a name with typos', () => {
+    const steam = page('entity.get_steam64', { summary: 'Returns an account.' });
+    const team = page('entity.side', { summary: 'Gets the team.' });
+    const own = createEngine(buildIndex([steam, team]));
+    expect(own.search('GetTeam', { limit: 1 }).hits[0]?.title).toBe('entity.side');
+    expect(own.search('get_staem64', { limit: 1 }).hits[0]?.title).toBe('entity.get_steam64');
+  });
+
+  it('finds what a name in pasted code belongs to where the name itself has no page', () => {
+    const own = createEngine(
+      buildIndex([page('ffi.C'), page('ffi.copy', { summary: 'Copies what the printf of C printed.' })]),
+    );
+    expect(own.search('ffi.C.printf(', { limit: 1 }).hits[0]?.title).toBe('ffi.C');
+  });
+
+  it('puts a page with the words before one with a longer identifier', () => {
+    const own = createEngine(
+      buildIndex([
+        page('api', { text: 'Call draw_rectangle.' }),
+        page('renderer.box', { summary: 'Draws a frame.', phrases: 'square', text: 'Thin rects.' }),
+      ]),
+    );
+    expect(own.search('DrawRect', { limit: 1 }).hits[0]?.title).toBe('renderer.box');
+    expect(own.search('draw_rectangle', { limit: 1 }).hits[0]?.title).toBe('api');
+  });
+
   it('marks what was meant where a word is misspelt', () => {
     const [hit] = engine.search('tarce_line', { limit: 1 }).hits;
     expect(hit).toMatchObject({ title: 'client.trace_line', terms: ['trace_line', 'Traces', 'line'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIndex } from '../../../src/client/search/read-index.ts';
+import { readIndex, readNames } from '../../../src/client/search/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { INDEX_FORMAT } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
@@ -80,17 +80,47 @@ describe('the index file', () => {
   });
 });
 
+describe('the first line of an index file', () => {
+  const index = buildIndex(records, ['trace ray'], '/x/values.json');
+  const line = index.slice(0, index.indexOf('\n'));
+
+  it('has everything but phrases, prose, synonyms and what is told of parts', () => {
+    const whole = readIndex(index);
+    const withoutTexts = whole.pages.map((page) => ({
+      ...page,
+      phrases: '',
+      stems: '',
+      parts: page.parts.map((own) => ({ ...own, summary: '' })),
+    }));
+    expect(readNames(line)).toEqual({ ...whole, pages: withoutTexts, synonyms: [] });
+  });
+
+  it.each<[string, string, SearchErrorCode]>([
+    ['cut off', line.slice(0, -9), 'corrupt'],
+    ['of a later version', line.replace(/"format":\d+/, '"format":99'), 'version'],
+    ['of a former version, which had one line', '{"format":6}', 'version'],
+  ])('%s is named as such', (_, text, code) => {
+    expect(() => readNames(text)).toThrow(expect.objectContaining({ name: 'SearchError', code }));
+  });
+});
+
 describe('a bad index file', () => {
-  const good = JSON.parse(buildIndex(records));
+  const [names, texts] = JSON.parse(buildIndex(records));
+  const withNames = (more: object) => JSON.stringify([{ ...names, ...more }, texts]);
+  const withTexts = (more: object) => JSON.stringify([names, { ...texts, ...more }]);
   it.each<[string, string, SearchErrorCode]>([
     ['empty', '', 'corrupt'],
     ['a page of HTML', '<!doctype html>', 'corrupt'],
-    ['cut off', JSON.stringify(good).slice(0, -9), 'corrupt'],
-    ['without columns', JSON.stringify({ format: INDEX_FORMAT }), 'corrupt'],
-    ['with a short column', JSON.stringify({ ...good, pages: { ...good.pages, summary: '' } }), 'corrupt'],
-    ['with lost parts', JSON.stringify({ ...good, pages: { ...good.pages, parts: '0\n0\n0' } }), 'corrupt'],
-    ['of a later version', JSON.stringify({ ...good, format: INDEX_FORMAT + 1 }), 'version'],
-    ['with something else for a version', '{"format":{"toString":false}}', 'corrupt'],
+    ['cut off', JSON.stringify([names, texts]).slice(0, -9), 'corrupt'],
+    ['without columns', JSON.stringify([{ format: INDEX_FORMAT }, texts]), 'corrupt'],
+    ['without texts', JSON.stringify([names]), 'corrupt'],
+    ['with a short column', withNames({ pages: { ...names.pages, summary: '' } }), 'corrupt'],
+    ['with a short column of texts', withTexts({ pages: { ...texts.pages, stems: '' } }), 'corrupt'],
+    ['with texts of fewer parts', withTexts({ parts: { summary: '' } }), 'corrupt'],
+    ['with lost parts', withNames({ pages: { ...names.pages, parts: '0\n0\n0' } }), 'corrupt'],
+    ['of a later version', withNames({ format: INDEX_FORMAT + 1 }), 'version'],
+    ['of a former version', JSON.stringify({ ...names, format: 6 }), 'version'],
+    ['with something else for a version', '[{"format":{"toString":false}}]', 'corrupt'],
     ['null', 'null', 'corrupt'],
   ])('%s is named as such', (_, text, code) => {
     expect(() => readIndex(text)).toThrow(expect.objectContaining({ name: 'SearchError', code }));

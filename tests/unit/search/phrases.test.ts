@@ -3,7 +3,8 @@ import { createEngine } from '../../../src/client/search/engine.ts';
 import { readIndex } from '../../../src/client/search/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
-import { page } from './records.ts';
+import { fitOfPhrase, readPhrases, smallWords } from '../../../src/shared/search/phrases.ts';
+import { page, part } from './records.ts';
 
 const names = (records: SearchRecord[], query: string) =>
   createEngine(buildIndex(records))
@@ -45,18 +46,45 @@ describe('phrases that authors search for', () => {
     expect(names([named, asked], 'bomb')[0]).toBe('bomb.drop');
   });
 
+  it('lead one way only', () => {
+    const there = page('time.ticks', { phrases: 'seconds to ticks' });
+    const back = page('time.seconds', { phrases: 'ticks to seconds' });
+    expect(names([there, back], 'convert ticks to seconds')[0]).toBe('time.seconds');
+    expect(names([there, back], 'convert seconds into ticks')[0]).toBe('time.ticks');
+  });
+
+  it('are the same with and without `of`', () => {
+    const stems = ['length', 'string'].map((stem) => ({ stem, rarity: 1 }));
+    const fits = readPhrases('string length,length for string').map((phrase) =>
+      fitOfPhrase(phrase, { stems, small: smallWords(['length', 'of', 'string']) }, () => []),
+    );
+    expect(fits).toEqual([1, 0.7]);
+  });
+
+  it('come before names that have their words among others, and before a parameter after its function', () => {
+    const debug = page('game.draw_debug_text');
+    const text = page('draw.letters', { phrases: 'draw text' });
+    expect(names([debug, text], 'draw text')[0]).toBe('draw.letters');
+    expect(names([debug, text], 'surface.DrawText(10')[0]).toBe('draw.letters');
+    const find = page('text.find');
+    const scan = page('game.scan', { phrases: 'find pattern' });
+    const records = [find, part(find, 'pattern'), scan];
+    expect(names(records, 'FindPattern')[0]).toBe('game.scan');
+    expect(names(records, 'find.pattern')[0]).not.toBe('game.scan');
+  });
+
   it('are not shown', () => {
     const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
     expect(JSON.stringify(hit)).not.toContain('write in');
   });
 
-  it('stand in the index as words, each phrase once', () => {
-    const [first] = readIndex(
-      buildIndex([
-        page('draw.text', { phrases: 'writing labels, the label, written labels, writing labels' }),
-      ]),
-    ).pages;
-    expect(first?.phrases).toBe('writing labels,the label,written labels');
+  it.each([
+    ['writing labels, the label, written labels, writing labels', 'writing labels,the label,written labels'],
+    ['label of a box, box labels, label on a box', 'label of a box,label on a box'],
+    ['text to number, number to text', 'text to number,number to text'],
+  ])('stand in the index as words, those that find the same once: %s', (phrases, kept) => {
+    const [first] = readIndex(buildIndex([page('draw.text', { phrases })])).pages;
+    expect(first?.phrases).toBe(kept);
   });
 });
 

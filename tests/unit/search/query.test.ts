@@ -47,6 +47,12 @@ describe('parseQuery', () => {
     ).toEqual(['call vector', 'method length']);
   });
 
+  it('reads a hexadecimal colour', () => {
+    expect(parseQuery('#ff0080').words).toEqual(['hex', 'color']);
+    expect(parseQuery('#ff0080cc').words).toEqual(['hex', 'color']);
+    expect(parseQuery('#list').words).toEqual(['list']);
+  });
+
   it('reads an address', () => {
     expect(parseQuery('/docs/api/client/trace_line.html?x#y')).toMatchObject({
       joined: 'docsapiclienttraceline',

@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
+import { createNamesEngine } from '../../../src/client/search/names-engine.ts';
+import { inOrder } from '../../../src/client/search/ui/groups.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
@@ -104,6 +106,20 @@ describe('the search of this site', () => {
     );
     const share = 100 - (100 * misses.length) / (3 * long.length);
     expect(share, misses.join('\n')).toBeGreaterThan(LEAST_MISSPELT);
+  });
+
+  it('knows from names alone how the list begins, before the rest of the index is there', () => {
+    const early = createNamesEngine([{ text: index.slice(0, index.indexOf('\n')) }]);
+    const names = records.filter(({ type }) => type === 'page').map(({ name }) => name);
+    const typed = names.flatMap((name, index) => (index % 6 ? [] : [name, name.slice(0, -2)]));
+    const asked = cases.flatMap(({ query }, index) => (index % 2 ? [] : [query]));
+    for (const query of [...typed, ...asked]) {
+      const begin = early.search(query, { limit: 20 })?.hits ?? [];
+      const whole = inOrder(engine.search(query, { limit: 20 }).hits);
+      expect(whole.slice(0, begin.length), query).toEqual(begin);
+    }
+    const known = names.filter((name) => early.search(name, { limit: 20 }));
+    expect(known.length / names.length).toBeGreaterThan(0.9);
   });
 
   it('fits its budget', () => {

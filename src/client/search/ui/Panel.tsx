@@ -67,8 +67,8 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   const [limit] = useState(() => recentLimit(history.favorites));
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
   useEffect(() => {
-    if (search.query) onAnswer();
-  }, [search.query, onAnswer]);
+    if (search.query && search.isWhole) onAnswer();
+  }, [search.query, search.isWhole, onAnswer]);
   const titles = useRef<string[]>([]);
   if (search.hits.length) {
     titles.current = [...new Set(search.hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);
@@ -169,11 +169,14 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {view === 'hits' && count > 0 && plural('search.hits', 'One result|{count} results', search.total)}
+        {view === 'hits' &&
+          count > 0 &&
+          search.isWhole &&
+          plural('search.hits', 'One result|{count} results', search.total)}
       </p>
       <Foot
         searchPage={searchPage}
-        total={view === 'hits' ? search.total : 0}
+        total={view === 'hits' && search.isWhole ? search.total : 0}
         help={help}
         onHelp={() => setHelp(!help)}
         onFollow={leave}

@@ -9,20 +9,22 @@ export interface LiveSearch {
   hits: SearchHit[];
   total: number;
   failed: boolean;
+  /** These are all that there are, not just how the list begins. */
+  isWhole: boolean;
   /** A later query has no answer yet. */
   pending: boolean;
-  /** It has had none for a noticeable time. */
+  /** It has had none, or not a whole one, for a noticeable time. */
   slow: boolean;
 }
 
 /** Milliseconds without an answer after which the reader is told. */
 const NOTICEABLE = 300;
-const NOTHING = { query: '', hits: [], total: 0, failed: false };
+const NOTHING = { query: '', hits: [], total: 0, failed: false, isWhole: true };
 
 /**
- * Searches with every change of the query. `ask` does so before the change is rendered, so that the engine works
- * meanwhile. Answers to older queries are dropped. A failed search is tried again with
- * the next query, with the next `attempt`, and when the browser is online again.
+ * Searches with every change of the query. Where the whole answer takes long, the hits that are certain come first. `ask`
+ * searches before the change is rendered, so that the engine works meanwhile. Answers to older queries are dropped. A
+ * failed search is tried again with the next query, with the next `attempt`, and when the browser is online again.
  */
 export function useLiveSearch(
   client: SearchClient,
@@ -34,12 +36,16 @@ export function useLiveSearch(
   const [slow, setSlow] = useState(false);
   const retry = () => setAttempt((number) => number + 1);
   const ahead = useRef<{ query: string; answer: Promise<SearchAnswer> }>(undefined);
+  const latest = useRef('');
   const isEmpty = !query.trim();
   const pending = !isEmpty && answer.query !== query;
 
   const find = (wanted: string) => {
     const { filter, text } = splitFilter(wanted);
-    return client.search(text, { limit, versions, ...(filter && { filter }) });
+    latest.current = wanted;
+    return client.search(text, { limit, versions, ...(filter && { filter }) }, ({ hits, total }) => {
+      if (latest.current === wanted) setAnswer({ query: wanted, hits, total, failed: false, isWhole: false });
+    });
   };
   const ask = (wanted: string) => {
     if (!wanted.trim() || wanted === query) return;
@@ -53,12 +59,13 @@ export function useLiveSearch(
     const { current } = ahead;
     ahead.current = undefined;
     if (isEmpty) {
+      latest.current = '';
       setAnswer(NOTHING);
       return;
     }
     let dropped = false;
     (current?.query === query ? current.answer : find(query)).then(
-      ({ hits, total }) => dropped || setAnswer({ query, hits, total, failed: false }),
+      ({ hits, total }) => dropped || setAnswer({ query, hits, total, failed: false, isWhole: true }),
       (error) => {
         console.warn('The search failed.', error);
         if (!dropped) setAnswer({ ...NOTHING, query, failed: true });
@@ -69,14 +76,15 @@ export function useLiveSearch(
     };
   }, [client, query, isEmpty, limit, versions, attempt]);
 
+  const isOnItsWay = pending || !answer.isWhole;
   useEffect(() => {
-    if (!pending) return;
+    if (!isOnItsWay) return;
     const timer = setTimeout(() => setSlow(true), NOTICEABLE);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [pending]);
+  }, [isOnItsWay]);
 
   useEffect(() => {
     if (!answer.failed) return;
