@@ -88,14 +88,14 @@ _G = {}
 ---## Notes
 ---- The message is built before the test, even if all is well: avoid costly text in code that runs
 ---  often.
----- Unlike `error`, it adds no file and line to the message.
+---- LuaJIT puts file and line before the message, as `error` does; plain Lua 5.1 does not.
 ---- A 0 and an empty string count as true.
 ---@param expression any Value to test.
 ---@param message? any Error value, usually text. Default "assertion failed!".
 ---@param ... any More values, which are only returned.
 ---@return any ... All arguments, unchanged.
 ---@search make sure, must not be nil, check a result, stop if missing, require a value
----@search check argument, crash early, validate, attempt to index nil, fail if nil
+---@search check argument, crash early, validate, fail if nil
 ---@see error
 ---@see pcall
 ---@version 5.1
@@ -202,8 +202,8 @@ function defer(callback) end
 ---```
 ---
 ---## Notes
----- The position is added to text only. A table arrives at `pcall` as it is, with any fields you
----  like.
+---- The position is added to text and numbers. A table arrives at `pcall` as it is, with any fields
+---  you like.
 ---- To inform the user and go on, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
@@ -242,7 +242,7 @@ function error(message, level) end
 ---
 ---## Notes
 ---Lua 5.2 and later have replaced it with `_ENV`, which LuaJIT does not know.
----@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 stands for the global environment. Default 1.
+---@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 is the global environment. Default 1.
 ---@return table env Table of the environment.
 ---@search global variables, list globals, scope, environment, function environment, current scope
 ---@see setfenv
@@ -287,7 +287,7 @@ function getmetatable(object) end
 
 ---Iterates over the elements of a list in order, from 1 up.
 ---
----The loop gets the index and the element. Write `_` for the one that you do not need.
+---The loop gets the index and the element. Write `_` for what you do not need.
 ---
 ---## Example
 ---Draws lines of text below each other:
@@ -301,6 +301,9 @@ function getmetatable(object) end
 ---    end
 ---end)
 ---```
+---
+---## Errors
+---Raises an error when `tbl` is not a table, such as `nil`.
 ---
 ---## Notes
 ---- The iteration stops at the first element that is `nil`. For tables with other keys, use
@@ -339,7 +342,7 @@ function ipairs(tbl) end
 ---    end
 ---
 ---    local ok, result = pcall(formula)
----    client.log(ok and "Result: " or "Failed: ", tostring(result))
+---    client.log(ok and "Result: " or "Failed: ", result)
 ---end)
 ---```
 ---
@@ -419,7 +422,7 @@ function next(t, key) end
 
 ---Iterates over all entries of a table in no defined order.
 ---
----The loop gets key and value, for lists and for tables with names alike.
+---The loop gets key and value, whether the keys are names or the positions of a list.
 ---
 ---## Example
 ---Removes messages that are older than five seconds:
@@ -442,6 +445,9 @@ function next(t, key) end
 ---    end
 ---end)
 ---```
+---
+---## Errors
+---Raises an error when `tbl` is not a table, such as `nil`.
 ---
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
@@ -474,7 +480,7 @@ function pairs(tbl) end
 ---    local ok, result = pcall(json.parse, ui.get(box))
 ---    if ok and type(result) == "table" then
 ---        settings = result
----        client.log("Imported, x = ", tostring(settings.x))
+---        client.log("Imported, x = ", settings.x)
 ---    else
 ---        client.error_log("These are no settings")
 ---    end
@@ -507,7 +513,7 @@ function pcall(func, ...) end
 ---```lua
 ---local function print_table(tbl, indent)
 ---    for key, value in pairs(tbl) do
----        print(indent, tostring(key), " = ", tostring(value))
+---        print(indent, key, " = ", value)
 ---        if type(value) == "table" then
 ---            print_table(value, indent .. "    ")
 ---        end
@@ -554,7 +560,7 @@ function print(...) end
 ---Raises an error when a value does not fit its directive, such as `nil` for `%d`.
 ---
 ---## Notes
----A percent sign in the text itself is written `%%`. Never pass names as `fmt`: use `"%s"`.
+---Write a percent sign as `%%`. Never pass text from outside as `fmt`: write `printf("%s", name)`.
 ---@param fmt string Text with directives, as for `string.format`.
 ---@param ... any One value for each directive.
 ---@search formatted output, print with decimals, columns, round when printing, format print, printf
@@ -610,7 +616,7 @@ function rawequal(v1, v2) end
 ---for name in pairs(defaults) do
 ---    local own = rawget(settings, name)
 ---    local origin = own == nil and "default" or "changed"
----    client.log(name, " = ", tostring(settings[name]), " ", origin)
+---    client.log(name, " = ", settings[name], " ", origin)
 ---end
 ---```
 ---
@@ -660,18 +666,20 @@ function rawlen(tbl) end
 ---keeps a result, so that the next read finds it.
 ---
 ---## Example
----Looks up each name once and keeps it:
+---Measures each text once and keeps its width:
 ---```lua
----local names = setmetatable({}, {
----    __index = function(cache, player)
----        local name = entity.get_player_name(player)
----        rawset(cache, player, name)
----        return name
+---local widths = setmetatable({}, {
+---    __index = function(cache, text)
+---        local width = renderer.measure_text("", text)
+---        rawset(cache, text, width)
+---        return width
 ---    end,
 ---})
 ---
----client.set_event_callback("aim_miss", function(e)
----    client.log("Missed ", names[e.target], ": ", e.reason)
+---client.set_event_callback("paint", function()
+---    local map = globals.mapname() or "no map"
+---    renderer.rectangle(20, 60, widths[map] + 8, 20, 0, 0, 0, 160)
+---    renderer.text(24, 63, 255, 255, 255, 255, "", 0, map)
 ---end)
 ---```
 ---
@@ -825,7 +833,8 @@ function select(index, ...) end
 ---```lua
 ---local settings = { size = 10, label = "Panel" }
 ---
----local chunk, message = load(readfile("panel.cfg") or "", "=panel.cfg")
+---local code = readfile("panel.cfg") or ""
+---local chunk, message = load(code, "=panel.cfg", "t")
 ---if chunk then
 ---    setfenv(chunk, settings)
 ---    local ok, problem = pcall(chunk)
@@ -844,8 +853,8 @@ function select(index, ...) end
 ---- Raises an error for a stack level that does not exist.
 ---
 ---## Notes
----Functions that exist already keep their environment: only the given one changes.
----@param f function|integer Function, or stack level: 1 is the caller of `setfenv`, 0 stands for the running thread.
+---Other functions keep their environment. For code from `load`, its fourth argument does the same.
+---@param f function|integer Function, or stack level: 1 is the caller of `setfenv`, 0 is the running thread.
 ---@param env table Table of the new environment.
 ---@return function? f The changed function, or nothing for level 0.
 ---@search sandbox, global table, restrict code, change environment, isolate code, sandboxing
@@ -970,8 +979,8 @@ function tonumber(value, base) end
 ---```
 ---
 ---## Notes
----- Numbers get at most 14 digits: account numbers and other large values lose their last ones. Use
----  `string.format("%.0f", value)` for them.
+---- Numbers get at most 14 digits, and large ones lose the rest. Up to 2^53,
+---  `string.format("%.0f", value)` shows all digits.
 ---- Whole numbers have no decimals: 3.0 becomes `3`.
 ---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
@@ -1106,7 +1115,7 @@ function type(value) end
 ---Raises an error for too many elements: the limit is around 8000.
 ---
 ---## Notes
----- Only as last argument does it give all values. Followed by another argument, it gives just the
+---- It gives all values only as the last argument. Followed by another argument, it gives just the
 ---  first.
 ---- For a list with holes, give `j` yourself: the default can end at a hole.
 ---- `table.unpack`, the name from Lua 5.2 on, does not exist in a default build of LuaJIT.
@@ -1225,10 +1234,10 @@ function vtable_thunk(index, typestring, ...) end
 ---```
 ---
 ---## Where to call
----On rare occasions: at the end of a round, on a button, in `defer`. The client waits for the disk.
+---Rarely: at the end of a round, on a button, in `defer`. The client waits for the disk.
 ---
 ---## Notes
----- The old content is lost without a question.
+---- The old content is lost without a warning.
 ---- For settings and other data of a script, `database.write` is the better place: it keeps tables
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.
@@ -1243,8 +1252,8 @@ function writefile(filename, text) end
 
 ---Calls a function and passes its errors to a handler.
 ---
----The handler runs at the place of the error, before the stack is taken down. What it returns
----becomes the second result. `pcall` is enough when the message alone will do.
+---The handler runs at the place of the error, while the calls that led to it are still known. What it
+---returns becomes the second result. `pcall` is enough when the message alone will do.
 ---
 ---## Example
 ---Switches a display off when its format causes an error:
@@ -1281,7 +1290,7 @@ function writefile(filename, text) end
 ---@param handler fun(err: any): any Function that gets the error value at the place of the error.
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
----@return any ... Results of the function, or what the handler returned.
+---@return any ... Results of the function, or the first value that the handler returned.
 ---@search try catch, error handler, stack trace, traceback, stacktrace, error with line number
 ---@search handle errors, where did the error happen
 ---@see pcall

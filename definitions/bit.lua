@@ -134,7 +134,7 @@ function bit.band(x1, ...) end
 ---Its main use is a mask that keeps everything except one flag. As a number, the result is `-x - 1`.
 ---
 ---## Example
----Keeps a set of the players who are alive, and takes out those who die:
+---Keeps a set of the living players with indexes up to 31, and takes out those who die:
 ---```lua
 ---local alive = 0
 ---
@@ -270,7 +270,7 @@ function bit.bswap(x) end
 ---@nodiscard
 function bit.bxor(x1, ...) end
 
----Shifts the bits of a number left and fills up with zeros.
+---Shifts the bits of a number left and fills the gap with zeros.
 ---
 ---`bit.lshift(1, n)` is the flag with the number `n`. A shift by `n` multiplies by 2^n as long as no bit
 ---leaves at the top; those that do are lost.
@@ -367,7 +367,7 @@ function bit.rol(x, n) end
 ---@nodiscard
 function bit.ror(x, n) end
 
----Shifts the bits of a number right and fills up with zeros.
+---Shifts the bits of a number right and fills the gap with zeros.
 ---
 ---Together with a mask it takes a field out of a packed number. For numbers that may be negative and
 ---should be divided, use `bit.arshift`.

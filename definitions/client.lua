@@ -7,7 +7,7 @@
 ---`client.delay_call` runs one later. Never wait in a loop: that freezes the game.
 ---
 ---**Players.** Game events name players by user id, all functions by entity index.
----`client.userid_to_entindex` converts; 0 stands for a player who is unknown or has left.
+---`client.userid_to_entindex` converts; 0 means that the player is unknown or has left.
 ---
 ---**Positions.** World coordinates are three separate numbers in world units, not a `vector`.
 ---Functions that return a position give `nil` on failure, so test the first number before you
@@ -40,9 +40,9 @@
 ---
 ---client.set_event_callback("round_end", function()
 ---    client.color_log(120, 200, 255, "Damage this round: ", damage)
----    client.delay_call(5, function()
----        damage = 0
----    end)
+---end)
+---client.set_event_callback("round_start", function()
+---    damage = 0
 ---end)
 ---```
 ---
@@ -60,7 +60,7 @@
 ---| `client.draw_circle` | `renderer.circle` |
 ---| `client.draw_circle_outline` | `renderer.circle_outline` |
 ---| `client.draw_indicator` | `renderer.indicator` |
----@search events, timers, console, traces, keys, clock, first script, main functions, hook events
+---@search events, timers, console, traces, keys, clock, main functions, hook events
 ---@section React to events: set_event_callback, unset_event_callback, fire_event,
 ---  userid_to_entindex
 ---@section Do something later: delay_call
@@ -82,8 +82,7 @@ client = {}
 ---Returns the view angles, or turns the view when called with arguments.
 ---
 ---Without arguments it reads the direction in which the local player looks. With both angles it
----turns the view there, picture included. There is no way to set only one: read the
----other and pass it back.
+---turns the view there, on the screen too. You cannot set only one: read the other and pass it back.
 ---
 ---## Example
 ---A compass at the top of the screen, with north along the Y axis:
@@ -108,8 +107,8 @@ client = {}
 ---## Notes
 ---- Positive pitch looks down. Yaw grows to the left.
 ---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
----- To turn a shot or a movement without turning the picture, change the `pitch` and `yaw` fields
----  in `event.general.setup_command`.
+---- To turn a shot or a movement but not the view, change the `pitch` and `yaw` fields in
+---  `event.general.setup_command`.
 ---@param pitch number New pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number New yaw in degrees, -180 to 180.
 ---@return number pitch Current pitch in degrees, when called without arguments.
@@ -124,11 +123,11 @@ client = {}
 ---@see event.general.override_view
 function client.camera_angles(pitch, yaw) end
 
----Returns the position in the world from which the picture is seen.
+---Returns the position of the camera in the world.
 ---
 ---In first person this is the eye of the player. In third person and with a free camera it is
----somewhere else. Use it for what concerns the picture, such as fading text with distance, and
----`client.eye_position` for what concerns shots and lines of sight.
+---somewhere else. Use it for what you draw, such as text that fades with distance, and
+---`client.eye_position` for shots and lines of sight.
 ---
 ---## Example
 ---Shows how far the camera is behind the player in third person:
@@ -192,8 +191,8 @@ function client.color_log(r, g, b, msg, ...) end
 
 ---Looks up an interface that a loaded module of the game exports.
 ---
----An interface is an object of the engine with a table of virtual functions. The pointer is the way
----to functions that the API does not offer. Look it up once, at load, and keep it.
+---An interface is an object of the engine with a table of virtual functions. Through its pointer you
+---reach functions that the API does not offer. Look it up once, at load, and keep it.
 ---
 ---## Example
 ---Binds a function of the entity list by hand:
@@ -232,7 +231,7 @@ function client.create_interface(module_name, interface_name) end
 
 ---Returns the enemy that the built-in "at targets" yaw follows.
 ---
----It saves you from choosing an enemy yourself. By which rule the client chooses is not documented.
+---It saves you from choosing an enemy yourself. How the client chooses is not documented.
 ---
 ---## Example
 ---Names the current threat and its distance:
@@ -269,9 +268,9 @@ function client.current_threat() end
 
 ---Calls a function once after a delay.
 ---
----This is how a script waits: for an animation to end, a second before it reacts, a few seconds
----until a message disappears. The call returns immediately. To repeat something, let the function
----schedule itself again.
+---This is how a script waits: a second before it reacts, or a few seconds until a message
+---disappears. The call returns immediately. To repeat something, let the function schedule itself
+---again.
 ---
 ---## Example
 ---Warns 30 seconds after the bomb was planted, unless the round is over by then:
@@ -292,8 +291,12 @@ function client.current_threat() end
 ---```
 ---
 ---## Notes
+---- Pass the function and its arguments apart: `client.delay_call(2, client.log, "Done")`.
+---  `client.log("Done")` in their place would run at once.
 ---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
 ---  example does.
+---- Whether a pending call survives the unload of the script is not documented: what must happen
+---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
 ---  passing them on.
 ---@param delay number Time to wait in seconds. Fractions count.
@@ -327,7 +330,7 @@ function client.delay_call(delay, callback, ...) end
 ---```
 ---
 ---## Where to call
----In callbacks of other events, but not in `event.general.paint`.
+---Not in `event.general.paint`: call it once from another event.
 ---@param x number World X of the text.
 ---@param y number World Y of the text.
 ---@param z number World Z of the text.
@@ -394,7 +397,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---ui.new_button("LUA", "A", "Apply", function()
 ---    local entered = tonumber(ui.get(width_box))
 ---    if not entered or entered < 50 then
----        client.error_log("Panel width: enter a number from 50 up")
+---        client.error_log("Panel width: enter 50 or more")
 ---        return
 ---    end
 ---
@@ -421,33 +424,39 @@ function client.error_log(msg, ...) end
 ---record a demo.
 ---
 ---## Example
----Records a demo on request. At the end of the match it stops, and says a word in chat:
+---Records a demo on request. When the match is over, it stops recording and says "gg" in chat:
 ---```lua
+---local recording = false
+---
 ---ui.new_button("LUA", "A", "Record demo", function()
 ---    if globals.mapname() then
 ---        client.exec("record demo_", client.unix_time())
+---        recording = true
 ---    else
 ---        client.error_log("Join a server first")
 ---    end
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
----    client.exec("stop; say gg")
+---    if recording then
+---        client.exec("stop; say gg")
+---        recording = false
+---    end
 ---end)
 ---```
 ---
 ---## Notes
 ---- In chat, `say` writes to everybody and `say_team` to your own team. No function writes into your
 ---  own chat only.
----- Never put text of others, such as a player's name, into the command. A semicolon in it starts a
----  second command.
+---- Never put text from others, such as a player's name, into the command. A semicolon in it starts
+---  a second command.
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command,
 ---  `cvar:invoke_callback` avoids the parsing.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
----@search write in chat, send message to chat, execute console command, console command, buy awp
+---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
 ---@see cvar:invoke_callback
@@ -600,7 +609,7 @@ function client.get_cvar(cvar_name) end
 
 ---Returns the file name of a model that the game has loaded.
 ---
----An index can stand for another model on the next map, while the path of a model stays the same. So
+---An index can belong to another model on the next map, while the path of a model stays the same. So
 ---compare and store paths.
 ---
 ---## Example
@@ -682,7 +691,7 @@ function client.key_state(key) end
 ---        r, g, b = 255, 90, 90
 ---    end
 ---
----    renderer.text(20, 20, r, g, b, 255, nil, 0, ms, " ms")
+---    renderer.text(20, 20, r, g, b, 255, "", 0, ms, " ms")
 ---end)
 ---```
 ---
@@ -754,7 +763,7 @@ function client.random_float(minimum, maximum) end
 ---With 1 and the length of a list as bounds, it picks an element.
 ---
 ---## Example
----Sets you another challenge in each round:
+---Sets a challenge for each round, never the same twice in a row:
 ---```lua
 ---local challenges = { "Pistols only", "No jumping", "No radar" }
 ---local last
@@ -771,7 +780,7 @@ function client.random_float(minimum, maximum) end
 ---```
 ---
 ---## Notes
----Test a list for being empty before: its length, 0, would be below the minimum.
+---Make sure that the list is not empty: its length, 0, would be below the minimum.
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
@@ -805,7 +814,7 @@ function client.random_int(minimum, maximum) end
 ---@nodiscard
 function client.real_latency() end
 
----Adds a text flag beside players in the player overlay.
+---Adds a text flag beside players in the player overlay (ESP).
 ---
 ---The client calls your function for every player that the overlay draws. Return true to show the
 ---flag. A string as second value replaces the text for this player.
@@ -847,7 +856,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---reloaded, the calling one too, and their local variables are lost.
 ---
 ---## Example
----Keeps a counter over a reload:
+---Counts how often the script was loaded, reloads included:
 ---```lua
 ---local count = database.read("reload_demo.count") or 0
 ---client.log("Loaded ", count, " times before")
@@ -906,9 +915,9 @@ function client.request_full_update() end
 
 ---Scales a damage value by the part of the body that is hit.
 ---
----A hit in the head costs more than one in the leg. Scripts apply this to the damage from
----`client.trace_bullet` when it returns `nil` for the player: to a point where an enemy is about to
----appear, for example. That damage is the bullet's own, not yet that of a hit.
+---A hit to the head does more damage than one to the leg. Scripts apply it to the damage from
+---`client.trace_bullet` where that returns no player, for example at a point where an enemy is about
+---to appear: that is the damage of the bullet itself, before it hits a body.
 ---
 ---## Example
 ---Compares what 30 points of damage mean for three parts of the body:
@@ -930,7 +939,7 @@ function client.request_full_update() end
 ---```
 ---@param entindex entindex Player who would be hit.
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
----@param damage number Damage before scaling, such as the one from `client.trace_bullet`.
+---@param damage number Damage before scaling, such as that from `client.trace_bullet`.
 ---@return number damage Damage after scaling.
 ---@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour
 ---@search calculate damage, damage to head, damage by hitbox, lethal shot, damage with armor
@@ -964,7 +973,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---```
 ---
 ---## Notes
----To centre something, halve both values. The upper left corner is 0, 0.
+---To centre something, halve both values. The top left corner is 0, 0.
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
 ---@search resolution, centre of the screen, middle, width and height, corner, screen resolution
@@ -1038,8 +1047,8 @@ function client.set_clan_tag(...) end
 ---A failed registration raises an error and is reported in the console.
 ---
 ---## Where to call
----Usually at the top level of the script. A call in a callback that creates a new function adds one
----more each time.
+---Usually at the top level of the script. Inside a callback, a call with a new function adds one more
+---each time.
 ---
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
@@ -1049,7 +1058,7 @@ function client.set_clan_tag(...) end
 ---- An error inside the function stops this one run and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
 ---@param callback fun(...: any): any Function to call when the event fires.
----@search listen for an event, hook, on paint, when something happens, subscribe, on event
+---@search listen for an event, hook, when something happens, subscribe, on event
 ---@search add event listener, addeventlistener, register callback, event handler, hook event
 ---@search run every frame
 ---@see client.unset_event_callback
@@ -1121,8 +1130,8 @@ function client.timestamp() end
 
 ---Simulates a shot with the weapon of a player and returns who is hit, and for how much damage.
 ---
----Unlike `client.trace_line`, it takes the weapon into account, so the line is not always over at
----the first wall. Pass the index of an enemy as first argument to learn how much damage the enemy
+---Unlike `client.trace_line`, it takes the weapon into account, so the line does not always end at
+---the first wall. Pass the index of an enemy as the first argument to learn how much damage the enemy
 ---could do to you.
 ---
 ---## Example
@@ -1244,7 +1253,6 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---    database.write("session_demo.last_used", client.unix_time())
 ---end)
 ---```
----
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
 ---@search seconds since 1970, current date, timestamp for log, os.time, expiry date
@@ -1393,8 +1401,8 @@ function client.userid_to_entindex(userid) end
 ---```
 ---
 ---## Notes
----Only obstacles count, not the field of view: a point behind the player can be visible. Whether it
----is on the screen is what `renderer.world_to_screen` says.
+---Only obstacles count, not the field of view: a point behind the player can be visible.
+---`renderer.world_to_screen` says whether it is on the screen.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.

@@ -10,7 +10,7 @@
 ---`database.write`.
 ---
 ---## Example
----Keeps a copy of the settings and brings it back when something went wrong:
+---Keeps a copy of the settings, and a button brings it back:
 ---```lua
 ---local backup
 ---
@@ -91,30 +91,27 @@ function config.export() end
 ---@see event.general.post_config_load
 function config.import(config) end
 
----Loads a stored configuration, or only a tab or container of it.
+---Loads a stored configuration, or only one tab or container of it.
 ---
 ---The name is the one under which the user saved the configuration in the menu. The events
 ---`pre_config_load` and `post_config_load` fire around the load.
 ---
 ---## Example
----Loads only the visuals of a configuration when a match on a certain map begins:
+---Loads only the visuals of a configuration when one of two maps has loaded:
 ---```lua
 ---local by_map = { de_inferno = "bright", de_nuke = "plain" }
----local loaded_for
 ---
----client.set_event_callback("round_start", function()
----    local map = globals.mapname()
----    local name = map and by_map[map]
----
----    if name and loaded_for ~= map then
----        loaded_for = map
+---client.set_event_callback("game_newmap", function(e)
+---    local name = by_map[e.mapname]
+---    if name then
 ---        config.load(name, "VISUALS")
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----A container can be given only together with its tab.
+---A container can be given only together with its tab. What happens with an unknown name is not
+---documented.
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.

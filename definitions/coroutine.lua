@@ -90,7 +90,7 @@ coroutine = {}
 ---    if job == nil or coroutine.status(job) == "dead" then
 ---        job = coroutine.create(scan)
 ---    end
----    coroutine.resume(job, me, x, y, z)
+---    assert(coroutine.resume(job, me, x, y, z))
 ---end)
 ---```
 ---
@@ -145,7 +145,7 @@ function coroutine.create(f) end
 ---
 ---## Notes
 ---- An error inside is not raised: test the first result, or it goes unnoticed. The coroutine is dead
----  afterwards.
+---  afterwards. `assert(coroutine.resume(co))` raises the error again.
 ---- A dead or a running coroutine gives `false` and a message, such as "cannot resume dead coroutine".
 ---@param co thread Coroutine to run.
 ---@param ... any Arguments of the function on the first call, results of `coroutine.yield` on later ones.
@@ -219,7 +219,7 @@ function coroutine.running() end
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    if coroutine.status(work) == "suspended" then
----        coroutine.resume(work)
+---        assert(coroutine.resume(work))
 ---        renderer.text(20, 20, 255, 200, 80, 255, "", 0, "working")
 ---    else
 ---        local text = ("%.0f"):format(sum)
@@ -246,7 +246,7 @@ function coroutine.status(co) end
 ---short form for iterators: each turn of a `for` loop resumes once.
 ---
 ---## Example
----Walks through the living enemies with their health, as a loop of its own:
+---Iterates over the living enemies and their health:
 ---```lua
 ---local function enemies()
 ---    return coroutine.wrap(function()

@@ -79,13 +79,16 @@ local cvar = {}
 ---local timer = cvar.mp_c4timer
 ---local explodes_at
 ---
+---local function forget()
+---    explodes_at = nil
+---end
+---
 ---client.set_event_callback("bomb_planted", function()
 ---    local seconds = timer and timer:get_float()
 ---    explodes_at = seconds and globals.curtime() + seconds
 ---end)
----client.set_event_callback("round_start", function()
----    explodes_at = nil
----end)
+---client.set_event_callback("bomb_defused", forget)
+---client.set_event_callback("round_start", forget)
 ---
 ---client.set_event_callback("paint", function()
 ---    local left = explodes_at and explodes_at - globals.curtime()
@@ -108,16 +111,13 @@ function cvar:get_float() end
 ---For counts and for switches, which are 0 or 1.
 ---
 ---## Example
----Logs the moment at which the freeze time of a round ends:
+---Warns in each round when teammates can be hurt:
 ---```lua
----local freeze = cvar.mp_freezetime
+---local friendly_fire = cvar.mp_friendlyfire
 ---
 ---client.set_event_callback("round_start", function()
----    local seconds = freeze and freeze:get_int()
----    if seconds and seconds > 0 then
----        client.delay_call(seconds, function()
----            client.log("Go")
----        end)
+---    if friendly_fire and friendly_fire:get_int() == 1 then
+---        client.color_log(255, 120, 120, "Friendly fire is on")
 ---    end
 ---end)
 ---```
@@ -135,8 +135,7 @@ function cvar:get_int() end
 
 ---Returns the value as text.
 ---
----Every variable has a text, so this is the form for names and for keeping values that are to be
----restored.
+---Every variable has a text, so use this form for names and for a value that you will restore.
 ---
 ---## Example
 ---Prints the settings that matter for a bug report:

@@ -15,7 +15,7 @@
 ---Counts deaths and keeps the count over sessions:
 ---```lua
 ---local KEY = "my_script.stats"
----local stats = database.read(KEY) or { deaths = 0, matches = 0 }
+---local stats = database.read(KEY) or { deaths = 0 }
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
@@ -104,19 +104,21 @@ function database.read(key_name) end
 ---```lua
 ---local last = database.read("my_script.last")
 ---if last then
----    client.log("Last used on ", last.map)
+---    local hours = (client.unix_time() - last.time) / 3600
+---    printf("Last used %.1f hours ago: %s", hours, last.map)
 ---end
 ---
 ---client.set_event_callback("shutdown", function()
 ---    database.write("my_script.last", {
----        map = globals.mapname() or "the main menu",
+---        map = globals.mapname() or "main menu",
 ---        time = client.unix_time(),
 ---    })
 ---end)
 ---```
 ---
 ---## Where to call
----In the `shutdown` event, or after a click of the user. Not in events that fire often.
+---In the `shutdown` event, or after a click of the user. Not in events that fire often. A crash of
+---the game does not raise `shutdown`.
 ---
 ---## Notes
 ---- Functions and userdata cannot be stored.

@@ -9,7 +9,7 @@
 ---- **An index is valid for a while only.** When an entity is gone, another one can get its index.
 ---  Ask anew in each callback instead of keeping indexes from round to round.
 ---- **Events name players by user id.** Convert it with `client.userid_to_entindex` first.
----- **What the server sends of an entity are its network properties**: health, velocity, ammunition,
+---- **Network properties** are what the server sends about an entity: health, velocity, ammunition,
 ---  owner. `entity.get_prop` reads them by name. Other functions are shortcuts for common questions.
 ---- **Dormant entities** get no updates from the server, as a rule because they are out of your sight
 ---  and hearing. Their properties stay as they were; the functions that know more say so.
@@ -36,7 +36,7 @@
 ---
 ---    for i, player in ipairs(entity.get_players(true)) do
 ---        local y = 300 + i * 14
----        renderer.text(20, y, 255, 255, 255, 255, nil, 0, describe(player))
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, describe(player))
 ---    end
 ---end)
 ---```
@@ -52,8 +52,8 @@ entity = {}
 
 ---Returns a list of all entities, or of one class such as the planted bomb, smokes or fires.
 ---
----A list without entries means that there is no such entity at the moment, so the first element is
----`nil`. Dormant entities are left out; of dormant players `entity.get_esp_data` still knows something.
+---While there is no such entity, the list is empty and its first element is `nil`. Dormant entities
+---are left out; `entity.get_esp_data` still knows something about dormant players.
 ---
 ---## Classes that scripts look for
 ---
@@ -182,9 +182,9 @@ function entity.get_bounding_box(player) end
 ---@nodiscard
 function entity.get_classname(ent) end
 
----Returns what the overlay knows about a player: health, weapon, flags and opacity, dormant or not.
+---Returns what the overlay (ESP) knows about a player, dormant or not: health, weapon, flags, opacity.
 ---
----The overlay keeps what it has learned of a player, so this answers where network properties are
+---The overlay keeps what it has learned about a player, so this answers where network properties are
 ---out of date. The table has these fields; `esp_data` describes them in full:
 ---
 ---| Field | Meaning |
@@ -272,7 +272,7 @@ function entity.get_esp_data(player) end
 ---@nodiscard
 function entity.get_game_rules() end
 
----Returns the local player: the entity index of the player of this computer.
+---Returns the entity index of the local player, the one on this computer.
 ---
 ---Most callbacks begin with it. It stays the same player while you are dead or spectating, so pair
 ---it with `entity.is_alive` where that matters.
@@ -310,7 +310,7 @@ function entity.get_local_player() end
 ---Returns the position of an entity in the world, for players the point between their feet.
 ---
 ---For a dormant player the overlay supplies the last position that it knows, while the property
----`m_vecOrigin` still holds the one of the last update.
+---`m_vecOrigin` still holds that of the last update.
 ---
 ---## Example
 ---Logs at each death how far away it happened:
@@ -392,8 +392,8 @@ function entity.get_player_name(player) end
 
 ---Returns the entity that holds the scoreboard: kills, deaths, ping and team of each player.
 ---
----Its properties are arrays with the entity index of the player as the element, so they answer for
----dormant and dead players too. Hand that index to `entity.get_prop` as the third argument.
+---Most of its properties are arrays, with the entity index of a player as the array index: pass it to
+---`entity.get_prop` as the third argument. They answer for dormant and dead players too.
 ---
 ---## Properties that scripts read
 ---
@@ -436,7 +436,7 @@ function entity.get_player_name(player) end
 ---@nodiscard
 function entity.get_player_resource() end
 
----Returns the weapon that a player holds in the hands.
+---Returns the weapon that a player is holding.
 ---
 ---The result is an entity of its own: read its kind with `entity.get_classname` and its state with
 ---`entity.get_prop`.
@@ -446,7 +446,7 @@ function entity.get_player_resource() end
 ---| Property | Value |
 ---| --- | --- |
 ---| `m_iClip1` | Rounds in the magazine; -1 for weapons without one. |
----| `m_iItemDefinitionIndex` | Number of the weapon, see `item_definition`; its lower 16 bits count. |
+---| `m_iItemDefinitionIndex` | Number of the weapon, see `item_definition`. Only the lower 16 bits count: `bit.band(value, 0xFFFF)`. |
 ---| `m_flNextPrimaryAttack` | Game time from which it can fire again. |
 ---
 ---## Example
@@ -478,8 +478,8 @@ function entity.get_player_weapon(player) end
 
 ---Returns a list of the players who are alive and not dormant, or only of the enemies among them.
 ---
----Without an argument the local player is in the list too. Dead players are left out, as well as
----those of whom the server sends nothing at the moment. To reach everybody, count from 1 to
+---Without an argument the local player is in the list too. Dead players are left out, and so
+---are those about whom the server sends nothing at the moment. To reach everybody, count from 1 to
 ---`globals.maxplayers` and read `m_bConnected` as shown for `entity.get_player_resource`.
 ---
 ---## Example
@@ -503,12 +503,12 @@ function entity.get_player_weapon(player) end
 ---```
 ---
 ---## Notes
----- The number of players here is not the number of survivors: dormant ones are alive, but missing.
+---- The number of players here is not the number of survivors: dormant ones are missing, alive or not.
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, all players
----@search every player, enemies list, number of players, players alive, get enemies, enemy list
+---@search every player, for each player, enemies list, number of players, players alive, get enemies, enemy list
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -603,8 +603,8 @@ function entity.get_prop(ent, prop, array_index) end
 ---
 ---## Notes
 ---- Bots have no account. Their number is 0, so it does not tell two bots apart.
----- As a key in JSON, make it text with `tostring`: with numbers as keys the table is a sparse list, for
----  which see `json.encode_sparse_array`.
+---- For a key in JSON, make it text with `tostring`: a table with such numbers as keys is a sparse
+---  list, see `json.encode_sparse_array`.
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
@@ -703,7 +703,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@nodiscard
 function entity.is_alive(ent) end
 
----Returns whether an entity is dormant, so that what is known of it is out of date.
+---Returns whether an entity is dormant, which means that its properties are out of date.
 ---
 ---The server sends an entity to you only while you could notice it. When it stops, the entity is
 ---dormant: its properties keep their last values. `entity.get_players` and `entity.get_all` leave
@@ -841,7 +841,7 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---| Array | `entity.set_prop(ent, prop, value, array_index)` |
 ---
 ---## Example
----Shows all enemies that the client knows on the radar:
+---Shows every enemy who is not dormant on the radar, seen or not:
 ---```lua
 ---local on_radar = ui.new_checkbox("LUA", "B", "Enemies on radar")
 ---

@@ -113,7 +113,7 @@ function ffi.abi(param) end
 ---```
 ---
 ---## Errors
----An unknown type raises an error.
+---Raises an error for an unknown type.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
 ---@search padding, field gaps, alignment, memory alignment
@@ -176,8 +176,8 @@ ffi.arch = nil
 ---```
 ---
 ---## Errors
----- An undeclared name raises "missing declaration for symbol".
----- A declared name that no library exports raises an error too, at the first use.
+---- Raises "missing declaration for symbol" for an undeclared name.
+---- Raises an error for a declared name that no library exports, at the first use.
 ---
 ---## Notes
 ---Index `ffi.C` directly at each call, as above: LuaJIT resolves the name at compile time. That is at least
@@ -280,7 +280,7 @@ function ffi.cast(ct, init) end
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker == entity.get_local_player() then
+---    if attacker == entity.get_local_player() and e.userid ~= e.attacker then
 ---        ffi.C.MessageBeep(ASTERISK)
 ---    end
 ---end)
@@ -388,10 +388,10 @@ function ffi.errno(newerr) end
 
 ---Fills memory with one byte value.
 ---
----With no value given, it sets a whole array or struct back to zero.
+---Without a value, it sets the memory to zero.
 ---
 ---## Example
----Counts your hits by hit group, and starts anew in each round:
+---Counts your hits by hit group, and starts again in each round:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -399,7 +399,7 @@ function ffi.errno(newerr) end
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker == entity.get_local_player() then
+---    if attacker == entity.get_local_player() and e.userid ~= e.attacker then
 ---        hits[e.hitgroup] = hits[e.hitgroup] + 1
 ---        client.log("Hit group ", e.hitgroup, ": ", hits[e.hitgroup])
 ---    end
@@ -454,8 +454,7 @@ function ffi.fill(dst, len, c) end
 ---## Notes
 ---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to this very object and not
 ---  to copies or casts of it.
----- Neither order nor time of the calls is defined. For what has to happen at a certain moment there is
----  `defer`.
+---- Neither order nor time of the calls is defined. What has to happen at unload belongs in `defer`.
 ---- Objects of `ffi.new` need no finalizer.
 ---@param cdata cdata Object to watch.
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
@@ -788,7 +787,7 @@ function ffi.sizeof(ct, nelem) end
 ---```
 ---
 ---## Errors
----Without `len`, raises an error for pointers to anything but bytes or `void`.
+---Raises an error without `len` for pointers to anything but bytes or `void`.
 ---
 ---## Notes
 ---- With `len`, zero bytes in the data are kept. Leave it out for text that ends with a zero byte.
@@ -810,7 +809,7 @@ function ffi.string(ptr, len) end
 ---makes this the better place for types than `ffi.cdef`.
 ---
 ---## Placeholders
----Each `$` in the text stands for one of the further arguments, in order: a type object for a type, a string
+---Each `$` in the text takes one of the further arguments, in order: a type object for a type, a string
 ---for a name, a number for a size. Only `ffi.typeof` and `ffi.cdef` know them.
 ---
 ---## Example

@@ -41,7 +41,7 @@
 ---        waiting,
 ---        globals.chokedcommands()
 ---    )
----    renderer.text(20, 40, 255, 255, 255, 255, nil, 0, text)
+---    renderer.text(20, 40, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
 ---@search time, ticks, frames, global vars, globalvars, map, server values, clock
@@ -120,9 +120,8 @@ function globals.chokedcommands() end
 
 ---Returns the number of the newest command that the server has acknowledged.
 ---
----Compare it with `globals.lastoutgoingcommand`: the difference is the number of commands that are
----on their way or whose confirmation is. It grows with the latency, and further when the server
----stops answering.
+---Subtract it from `globals.lastoutgoingcommand` to get the number of commands that were sent and are
+---not acknowledged yet. It grows with the latency, and further when the server stops answering.
 ---
 ---## Example
 ---Warns when the server has stopped answering:
@@ -229,27 +228,22 @@ function globals.framecount() end
 ---animations, use `globals.absoluteframetime`.
 ---
 ---## Example
----Marks where you will be in ten frames if you move on like this:
+---Adds up how long you have been scoped in during the round:
 ---```lua
+---local scoped = 0
+---
+---client.set_event_callback("round_start", function()
+---    scoped = 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    if not me then
----        return
+---    if me and entity.get_prop(me, "m_bIsScoped") == 1 then
+---        scoped = scoped + globals.frametime()
 ---    end
 ---
----    local x, y, z = entity.get_origin(me)
----    local vx, vy, vz = entity.get_prop(me, "m_vecVelocity")
----    if not x or not vy or not vz then
----        return
----    end
----
----    local time = globals.frametime() * 10
----    x, y, z = x + vx * time, y + vy * time, z + vz * time
----
----    local sx, sy = renderer.world_to_screen(x, y, z)
----    if sx then
----        renderer.circle(sx, sy, 255, 255, 255, 200, 3, 0, 1)
----    end
+---    local text = string.format("%.1f s", scoped)
+---    renderer.indicator(255, 255, 255, 255, "SCOPED ", text)
 ---end)
 ---```
 ---@return number value Duration in seconds.
@@ -405,7 +399,7 @@ function globals.oldcommandack() end
 ---```
 ---
 ---## Notes
----The value changes from frame to frame only. To measure how long code takes, use
+---The value changes only from frame to frame. To measure how long code takes, use
 ---`client.timestamp`.
 ---@return number value Time in seconds.
 ---@search elapsed time, animation time, pulse, blink, uptime, animation, timer, real time

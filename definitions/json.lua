@@ -5,10 +5,10 @@
 ---`json.stringify` writes, `json.parse` reads; the other functions are options for these two. The
 ---library is Lua CJSON with small changes.
 ---
----- **Tables with only positive integer keys become arrays**, all others objects. In standard Lua
----  CJSON an empty table becomes an object too.
+---- **Tables with only positive integer keys become arrays**, all others objects. What an empty
+---  table becomes is not documented; in standard Lua CJSON it is an object.
 ---- **Keys of objects are text.** A number as a key is written as text and is text after reading.
----- **`json.null` stands for a JSON null.** Compare with `==`: as a condition it counts as true.
+---- **`json.null` is a JSON null.** Compare with `==`: as a condition it counts as true.
 ---- **Options are global.** They return the current setting, change it only when they get an
 ---  argument, and then hold for all code that uses the library. Set back what you change.
 ---
@@ -51,7 +51,7 @@
 ---  encode_max_depth
 ---@section Options for reading: decode_invalid_numbers, decode_max_depth
 ---@class jsonlib
----@field null lightuserdata Null pointer that stands for a JSON null. Compare with `==`.
+---@field null lightuserdata Null pointer that represents a JSON null. Compare with `==`.
 json = {}
 
 ---Returns or sets whether `json.parse` accepts numbers outside the JSON standard.
@@ -149,7 +149,7 @@ function json.encode_invalid_numbers(setting) end
 ---
 ---local node = { name = "root" }
 ---node.parent = node
----client.log(tostring(can_be_written(node))) -- false
+---client.log(can_be_written(node)) -- false
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
@@ -197,7 +197,7 @@ function json.encode_number_precision(precision) end
 ---## Example
 ---Writes a table by entity index as an object, then restores all three settings:
 ---```lua
----local seen = { [3] = "de_dust2", [57] = "de_mirage" }
+---local seen = { [3] = "Anna", [57] = "Ben" }
 ---local convert, ratio, safe = json.encode_sparse_array()
 ---
 ---json.encode_sparse_array(true)
@@ -241,13 +241,13 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---    end
 ---
 ---    if type(options) == "table" and options.name ~= json.null then
----        client.log("Name: ", tostring(options.name))
+---        client.log("Name: ", options.name)
 ---    end
 ---end)
 ---```
 ---
 ---## Errors
----Raises an error for malformed text, the empty text included, and for values that are nested too
+---Raises an error for malformed text, an empty string included, and for values that are nested too
 ---deep. Use `pcall` for text that comes from elsewhere.
 ---
 ---## Notes

@@ -10,7 +10,7 @@
 ---  and all such crates vanish. The API cannot change it for one entity alone.
 ---- **Materials have paths**, written with forward slashes, relative to the game's folder of
 ---  materials and without the ending: `dev/scope_bluroverlay`. `materialsystem.find_materials` takes a
----  part of such a path, and `material:get_name` tells you the whole one.
+---  part of such a path, and `material:get_name` returns the whole one.
 ---- **A change lasts**, even after the script is unloaded. Keep the materials that you change in a
 ---  table and call `material:reload` on each of them in `defer`.
 ---- **Materials come and go with the map.** A search finds what is loaded at the moment, so search
@@ -61,7 +61,7 @@ materialsystem = {}
 ---`materialsystem.find_materials("sleeve")`.
 ---
 ---## Example
----Lets the hands pulse between dim and bright:
+---Lets the hands pulse between faint and solid:
 ---```lua
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()
@@ -345,7 +345,7 @@ function materialsystem.override_material(material, material_new) end
 ---of other players, use `materialsystem.get_model_materials`.
 ---
 ---## Example
----Moves from green to red as the health of the local player falls:
+---Turns the weapon from green to red as the health of the local player falls:
 ---```lua
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
@@ -440,7 +440,7 @@ local material = {}
 ---@see material:reload
 function material:alpha_modulate(a) end
 
----Sets the colour that the material is multiplied with, to tint or darken it.
+---Sets the colour by which the material is multiplied, to tint or darken it.
 ---
 ---White (255, 255, 255) leaves the material as it is, black makes it black. Multiplying cannot
 ---brighten: a dark texture stays dark.
@@ -483,7 +483,7 @@ function material:color_modulate(r, g, b) end
 
 ---Returns whether a flag of the material is set.
 ---
----With the state that it had before, a script can put back a single flag and leave everything else.
+---Read a flag before you change it: then you can put back this one and leave everything else.
 ---
 ---## Example
 ---Logs the flags that are set on the materials of the local player's model:
@@ -586,7 +586,7 @@ function material:get_shader_param(shader_param) end
 ---Restores the original properties of the material and so undoes every change of scripts.
 ---
 ---Colour, opacity, flags, shader parameters and overrides go back to what the game loaded. Changes
----outlive a script, so every script that touches a material has to call this at its end.
+---outlive a script, so undo them when it is unloaded: all with this call, or one flag at a time.
 ---
 ---## Example
 ---Remembers every material that it touches, to undo it in one place:
@@ -680,14 +680,20 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---## Example
 ---Scrolls a pattern across the hands:
 ---```lua
+---local textured = false
+---
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()
 ---    if arms == nil then
+---        textured = false
 ---        return
 ---    end
 ---
+---    if not textured then
+---        arms:set_shader_param("$basetexture", "dev/zone_warning")
+---        textured = true
+---    end
 ---    local offset = globals.realtime() * 0.1 % 1
----    arms:set_shader_param("$basetexture", "dev/zone_warning")
 ---    arms:set_shader_param("$basetexturetransform", 1, offset, offset)
 ---end)
 ---

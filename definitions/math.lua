@@ -104,7 +104,7 @@ math = {}
 ---@nodiscard
 function math.abs(x) end
 
----Returns the angle whose cosine is given: the arc cosine.
+---Returns the arc cosine: the angle with the given cosine.
 ---
 ---With two directions of length 1, it turns their dot product into the angle between them.
 ---
@@ -147,7 +147,7 @@ function math.abs(x) end
 ---@nodiscard
 function math.acos(x) end
 
----Returns the angle whose sine is given: the arc sine.
+---Returns the arc sine: the angle with the given sine.
 ---
 ---Given a height divided by the distance, it returns the angle at which you look up or down.
 ---
@@ -166,7 +166,6 @@ function math.acos(x) end
 ---    end
 ---end
 ---```
----
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
 ---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio
@@ -177,12 +176,12 @@ function math.acos(x) end
 ---@nodiscard
 function math.asin(x) end
 
----Returns the angle whose tangent is given: the arc tangent.
+---Returns the arc tangent: the angle with the given tangent.
 ---
 ---For the direction of a point, use `math.atan2`, which also knows the quadrant.
 ---
 ---## Example
----Converts a field of view that is given for screens of 4:3 to the real one:
+---Converts a field of view for 4:3 screens to the real one:
 ---```lua
 ---local function real_fov(fov)
 ---    local width, height = client.screen_size()
@@ -256,7 +255,8 @@ function math.atan2(y, x) end
 ---```lua
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker ~= entity.get_local_player() or e.dmg_health <= 0 then
+---    local mine = attacker == entity.get_local_player()
+---    if not mine or e.userid == e.attacker or e.dmg_health <= 0 then
 ---        return
 ---    end
 ---
@@ -559,7 +559,7 @@ function math.ldexp(m, e) end
 ---```
 ---
 ---## Errors
----A base of `nil` raises an error: leave the argument out instead.
+---Raises an error for a base of `nil`: leave the argument out instead.
 ---
 ---## Notes
 ---Plain Lua 5.1 knows the natural logarithm only and ignores a base.
@@ -664,10 +664,10 @@ function math.max(x, ...) end
 ---```
 ---
 ---## Errors
----Without arguments, or with a `nil`, it raises an error.
+---Raises an error without arguments, and for `nil` among them.
 ---
 ---## Notes
----Where a NaN stands among the arguments decides the result, as in `math.max`.
+---With NaN among the arguments, the result depends on their order, as in `math.max`.
 ---@param x number First number.
 ---@param ... number Further numbers.
 ---@return number value Smallest number.

@@ -84,7 +84,7 @@ function plist.get(entindex, field) end
 ---unloaded: save the old value and restore it with `defer`.
 ---
 ---## Example
----A button that puts your teammates on the whitelist; the old values return at the end:
+---A button that puts your teammates on the whitelist until the script is unloaded:
 ---```lua
 ---local before = {}
 ---

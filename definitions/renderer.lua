@@ -198,7 +198,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---Give both sides the same colour and one of them alpha 0 for a shape that fades out.
 ---
 ---## Example
----A health bar that goes from green over yellow to red:
+---A health bar that turns from green through yellow to red as it gets shorter:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -432,7 +432,7 @@ function renderer.load_png(contents, width, height) end
 ---@nodiscard
 function renderer.load_rgba(contents, width, height) end
 
----Creates a texture from an SVG image, which can stand as text in the script.
+---Creates a texture from an SVG image, which can be a text in the script.
 ---
 ---The shapes are turned into pixels once, at the width and height that you give, so load the image at
 ---the size at which you show it. White shapes take on any colour in `renderer.texture`.
@@ -504,9 +504,9 @@ function renderer.load_svg(contents, width, height) end
 ---
 ---## Notes
 ---- The letters for alignment, `c` and `r`, are accepted and do not change the size.
----- There are two results. As the last argument of another call, both are passed on: put parentheses
----  around the call to keep only the width.
----@param flags string? Letters of `text_flags`: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `nil` stands for the normal font.
+---- As the last argument of another call, it passes on both results. Put parentheses around it to keep
+---  only the width.
+---@param flags string? Letters of `text_flags`: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `""` or `nil` is the normal font.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
@@ -572,7 +572,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---| `r` | `x` is the right edge. |
 ---| `d` | Scaled with the DPI setting of the menu. |
 ---
----Letters (`text_flags`) are joined to one string: `"cb"` is centred and bold. `c` and `d` go with all others.
+---Letters (`text_flags`) are joined into one string: `"cb"` is centred and bold. `c` and `d` go with all others.
 ---
 ---## Example
 ---Writes the damage of your hits below the crosshair for one second:
@@ -612,7 +612,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@param flags string? Letters from the table, or `nil` for normal text, aligned to the left.
+---@param flags string? Letters from the table, or `""` or `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
@@ -626,7 +626,7 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 
 ---Draws a texture that one of the load functions created: an icon, a picture, a pattern.
 ---
----The colour tints the image: each pixel is multiplied with it. White with alpha 255 leaves it as it
+---The colour tints the image: each pixel is multiplied by it. White with alpha 255 leaves it as it
 ---is, and an icon in white takes on the colour that you pass.
 ---
 ---## Values of mode
@@ -640,8 +640,11 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---## Example
 ---Fades an icon in and out:
 ---```lua
----local SHAPE = '<circle cx="4" cy="4" r="4" fill="#fff"/>'
----local SVG = '<svg viewBox="0 0 8 8">' .. SHAPE .. "</svg>"
+---local SVG = [[
+---<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+---  <circle cx="4" cy="4" r="4" fill="#fff"/>
+---</svg>
+---]]
 ---local dot = renderer.load_svg(SVG, 16, 16)
 ---
 ---client.set_event_callback("paint_ui", function()

@@ -6,7 +6,7 @@
 ---  parentheses: `("-"):rep(20)`. A number has no methods: write `tostring(x):rep(3)`.
 ---- **Positions** count from 1, and negative ones from the end: -1 is the last.
 ---- **Bytes**: a string is a sequence of bytes in which zeros are allowed. `é` takes two positions,
----  an emoji four; nothing here knows about UTF-8.
+---  an emoji four; no function here knows UTF-8.
 ---- **Strings never change.** Each function returns a new one: write `text = text:lower()`.
 ---- **Patterns** are Lua's own and not regular expressions: `%d` instead of `\d`, and neither `|`
 ---  nor repeated groups. The full syntax is on the page of `string.find`.
@@ -163,7 +163,7 @@ function string.char(...) end
 ---| `x*` `x+` | 0 or more, 1 or more of `x`, as many as possible. |
 ---| `x-` | 0 or more of `x`, as few as possible. |
 ---| `x?` | 0 or 1 of `x`. |
----| `^` first, `$` last | Start and end of the text; elsewhere they stand for themselves. |
+---| `^` first, `$` last | Start and end of the text; elsewhere they match themselves. |
 ---| `(...)` | Captures what the part in parentheses matches. |
 ---| `()` | Captures the position as a number. |
 ---| `%1` to `%9` | The text of an earlier capture once more. |
@@ -304,7 +304,7 @@ function string.format(format, ...) end
 ---other. The syntax is under [Patterns](/docs/api/string/find#patterns).
 ---
 ---## Example
----Reads lines such as `speed = 20` from a file, with `#` for comments:
+---Reads lines such as `speed = 20` from a file and skips those that start with `#`:
 ---```lua
 ---local settings = {}
 ---local text = (readfile("panel.cfg") or "") .. "\n"
@@ -322,10 +322,10 @@ function string.format(format, ...) end
 ---```
 ---
 ---## Errors
----The iterator raises an error for a malformed pattern, not the call itself.
+---Raises an error for a malformed pattern, in the iterator and not in the call itself.
 ---
 ---## Notes
----- A leading `^` stands for itself here and does not anchor the pattern. There is no third parameter
+---- A leading `^` matches itself here and does not anchor the pattern. There is no third parameter
 ---  for a start position either, unlike in Lua 5.4.
 ---- To split at commas with empty parts kept, search `(text .. ","):gmatch("(.-),")`. The obvious
 ---  `[^,]*` yields an additional empty match after each part that is not empty.
@@ -383,9 +383,9 @@ function string.gmatch(str, pattern) end
 ---## Notes
 ---- There are two results. As the last argument of a call, `client.log(text:gsub("a", "b"))` also
 ---  prints the count: store the result first, or put parentheses around it.
----- A `%` in a replacement that comes from a user has to be doubled: `user:gsub("%%", "%%%%")`. With a
----  function as `repl`, nothing in its result is special.
----- Trim white space at both ends: `text:gsub("^%s+", ""):gsub("%s+$", "")`.
+---- Double each `%` in a replacement that comes from a user: `(user:gsub("%%", "%%%%"))`. Without the
+---  outer parentheses, the count would become `n`. With a function as `repl`, no sign is special.
+---- To trim white space at both ends, use `text:match("^%s*(.-)%s*$")`.
 ---- A function as `repl` must not call `coroutine.yield`: that raises an error.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
@@ -494,7 +494,7 @@ function string.lower(str) end
 ---```
 ---
 ---## Errors
----A malformed pattern raises an error, as in `string.find`.
+---Raises an error for a malformed pattern, as `string.find` does.
 ---
 ---## Notes
 ---- The captures are separate values, not a table, and always text: convert numbers with `tonumber`.
@@ -539,8 +539,8 @@ function string.match(str, pattern, init) end
 ---Raises "not enough memory" when the result would be too long.
 ---
 ---## Notes
----- The separator stands between the copies only: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1
----  does not have it.
+---- The separator goes only between the copies: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1
+---  ignores it.
 ---- A fraction of `n` is cut off.
 ---@param str string Text to repeat.
 ---@param n integer Number of copies.
@@ -595,17 +595,18 @@ function string.reverse(str) end
 ---Scrolls a long line through a window of 24 characters:
 ---```lua
 ---local NEWS = "Round starts soon  ***  Check your loadout  ***  "
+---local TWICE = NEWS .. NEWS
 ---local WINDOW = 24
 ---
 ---client.set_event_callback("paint", function()
 ---    local start = math.floor(globals.realtime() * 8) % #NEWS + 1
----    local text = (NEWS .. NEWS):sub(start, start + WINDOW - 1)
+---    local text = TWICE:sub(start, start + WINDOW - 1)
 ---    renderer.text(20, 340, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
 ---
 ---## Notes
----- Positions outside the text are moved to its ends; nothing raises an error for them.
+---- Positions outside the text raise no error: the result is what lies inside.
 ---- A cut through a character outside ASCII leaves a broken one.
 ---- Test a beginning with `text:sub(1, #prefix) == prefix`: no pattern, no escapes.
 ---@param str string Text to take the part from.

@@ -24,8 +24,8 @@
 
 ---Handle of a menu item, from a function such as `ui.new_checkbox` or from `ui.reference`.
 ---
----The number itself has no meaning, but it can serve as a table key. To remember an item over
----restarts, store its value under a name of your own, not its handle.
+---The number itself has no meaning, but it can serve as a table key. To keep a setting
+---over restarts, store its value under a name of your own, not the handle.
 ---
 ---## Example
 ---Keeps a description for each item:
@@ -72,7 +72,7 @@
 ---What the overlay knows about a player, as returned by `entity.get_esp_data`.
 ---
 ---These are the values that the overlay draws. Dormant players are included as far as the overlay
----knows them, and what it shows of them can be out of date.
+---knows them, and their values can be out of date.
 ---
 ---## Example
 ---Lists the enemies that the overlay shows, with health and opacity:
@@ -329,8 +329,9 @@
 ---client.set_event_callback("player_hurt", function(e)
 ---    local me = entity.get_local_player()
 ---    local victim = client.userid_to_entindex(e.userid)
+---    local attacker = client.userid_to_entindex(e.attacker)
 ---
----    if me and victim ~= 0 and client.userid_to_entindex(e.attacker) == me then
+---    if me and attacker == me and victim ~= 0 and victim ~= me then
 ---        client.draw_hitboxes(victim, 2, TORSO, 255, 255, 255, 80)
 ---    end
 ---end)
@@ -481,7 +482,7 @@
 ---Class of a weapon, in the `weptype` field of `event.game.item_equip`.
 ---
 ---## Example
----Hides a spread indicator while a knife or grenade is in hand:
+---Hides a spread indicator while a knife, the C4 or a grenade is in hand:
 ---```lua
 ---local no_spread = { [0] = true, [7] = true, [9] = true }
 ---local show = true
@@ -576,7 +577,7 @@
 ---| --- | --- | --- |
 ---| `m_i`, `m_n` | Integer | One number. |
 ---| `m_fl` | Decimal number | One number. |
----| `m_b` | Switch | 0 or 1, both of which count as true in Lua: compare with 1. |
+---| `m_b` | Boolean | 0 or 1, both of which count as true in Lua: compare with 1. |
 ---| `m_vec`, `m_ang` | Vector or angles | Three numbers. |
 ---| `m_sz` | Text | A string. |
 ---
@@ -592,7 +593,7 @@
 ---| 2 | 4 | Set as soon as ducking begins, cleared as soon as standing up begins. |
 ---| 3 | 8 | Jumps out of water. |
 ---| 6 | 64 | Frozen. |
----| 7 | 128 | Cannot move, but its input counts elsewhere. |
+---| 7 | 128 | Cannot move, but its input controls something else. |
 ---| 8 | 256 | A player. |
 ---| 9 | 512 | A bot. |
 ---| 10 | 1024 | In water. |
@@ -678,11 +679,11 @@
 ---| 16 # The game is about to begin.
 ---| integer
 
----Why a player is the most valuable one of a round, in the `reason` field of
+---Why a player became the MVP of a round, in the `reason` field of
 ---`event.game.round_mvp`.
 ---
 ---## Example
----Counts how often the local player was honoured for the bomb:
+---Counts how often the local player became MVP for the bomb:
 ---```lua
 ---local PLANTED, DEFUSED = 2, 3
 ---local bomb_stars = 0
@@ -840,7 +841,7 @@
 ---    glow = ui.new_checkbox("LUA", "A", "Bomb glow")
 ---end
 ---
----client.log("Bomb glow: ", tostring(ui.get(glow)))
+---client.log("Bomb glow: ", ui.get(glow))
 ---```
 ---@unconfirmed Known from scripts only; the list is not complete.
 ---@search menu sections, group boxes, which containers exist, container, group box, lua a b
@@ -886,7 +887,7 @@
 ---        local r, g, b = ui.get(item)
 ---        client.color_log(r, g, b, ui.name(item))
 ---    elseif kind ~= "button" and kind ~= "label" then
----        client.log(ui.name(item), ": ", tostring(ui.get(item)))
+---        client.log(ui.name(item), ": ", ui.get(item))
 ---    end
 ---end
 ---
@@ -1255,7 +1256,7 @@
 ---    panorama.loadstring("return GameStateAPI.GetMapName();", "CSGOHud")
 ---
 ---client.set_event_callback("round_start", function()
----    client.log("The interface says: ", tostring(get_map()))
+---    client.log("The interface says: ", get_map())
 ---end)
 ---```
 ---@unconfirmed Known from scripts; which panel is the default is not known.
@@ -1341,7 +1342,7 @@
 
 ---A `string` in Lua; wide characters in the event.
 ---
----One field has it, `eventdata` of `event.game.cs_handle_ime_event`.
+---Only `eventdata` of `event.game.cs_handle_ime_event` has this type.
 ---
 ---## Example
 ---```lua

@@ -442,7 +442,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---The script asks `ui.get` only whether the hotkey is active now.
 ---
 ---## Example
----Lists the money of players while the key (initially Z) is active:
+---Lists the money of players while the hotkey (at first Z) is active:
 ---```lua
 ---local peek = ui.new_hotkey("LUA", "A", "Show money", false, 0x5A)
 ---
@@ -676,7 +676,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---
 ---## Errors
 ---Raises an error when the item cannot be created.
----@param name string Name of the text. All scripts share these names, so put one of your own in front.
+---@param name string Name of the text. All scripts share these names, so start it with the name of yours.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
 ---@search save data in the config, store a table in the configuration, save in config
@@ -827,7 +827,7 @@ function ui.set(item, value, ...) end
 ---that depend on another. To apply the initial state as well, call the function once yourself.
 ---
 ---## Example
----Applies a console variable whenever the slider moves:
+---Sets a console variable whenever the slider moves:
 ---```lua
 ---local limit = ui.new_slider("LUA", "A", "Frame limit", 60, 400, 300)
 ---local fps_max = assert(cvar.fps_max, "no variable for the frame limit")
@@ -846,7 +846,9 @@ function ui.set(item, value, ...) end
 ---```
 ---
 ---## Notes
----Works for items that the script has created, not for those from `ui.reference`.
+---- Works for items that the script has created, not for those from `ui.reference`.
+---- A configuration can change the item too: register the function for
+---  `event.general.post_config_load` as well.
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed
@@ -929,7 +931,7 @@ function ui.set_visible(item, visible) end
 ---values `ui.get` returns and what `ui.set` accepts.
 ---
 ---## Example
----Collects the values of all items that can be saved into one table:
+---Collects the values of all items that have one, as JSON:
 ---```lua
 ---local items = {
 ---    ui.new_checkbox("LUA", "A", "Enabled"),

@@ -319,8 +319,8 @@ function vector:dist2d(other) end
 ---```
 ---
 ---## Notes
----For the angle itself, use `math.deg(math.acos(a:dot(b)))`. Rounding can push the product past 1 by a
----hair, which makes `math.acos` return NaN: limit it with `math.min` first.
+---For the angle itself, use `math.deg(math.acos(a:dot(b)))`. Rounding can push the product just past 1
+---or -1, which makes `math.acos` return NaN: its page shows how to limit it.
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
 ---@unconfirmed The only reference omits the parameter.
@@ -397,7 +397,7 @@ function vector:init(x, y, z) end
 ---end)
 ---```
 ---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
----@param yaw number Yaw in degrees, counted like that of the camera; see `vector:angles`.
+---@param yaw number Yaw in degrees, as `client.camera_angles` returns it.
 ---@param roll? number Roll in degrees. It does not change the direction.
 ---@return vector self The same vector, now with a length of 1.
 ---@unconfirmed Known from one reference and from scripts, which leave out the roll.
@@ -567,7 +567,7 @@ function vector:lerp(to, percentage) end
 
 ---Scales the vector itself to a length of 1, so that only its direction is left.
 ---
----It changes the vector and returns nothing: `local d = v:normalize()` leaves `d` without a value.
+---It changes the vector and returns nothing: after `local d = v:normalize()`, `d` is `nil`.
 ---
 ---## Example
 ---Steps 32 units from the eye towards the point 0, 0, 0 of the map:
@@ -621,7 +621,7 @@ function vector:normalize() end
 ---```
 ---
 ---## Notes
----Guard against a length of 0, which has no direction to keep.
+---Test for a length of 0 first: such a vector has no direction.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
 ---@search unit vector, direction only, normalized copy, unit direction, direction without length
@@ -732,7 +732,7 @@ function vector:to(other) end
 ---first one counts: write `v.x, v.y, v.z` there.
 ---
 ---## Example
----Shows which of two points beside you can be seen:
+---Shows which of two points beside you is visible:
 ---```lua
 ---local vector = require("vector")
 ---

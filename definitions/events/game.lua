@@ -5,12 +5,12 @@
 ---
 ---Register a callback under the bare name of the event. It gets one table, called `e` here, with
 ---the fields that the page of the event lists. Events without fields may pass no table at all, so
----do not index `e` there. Nothing is expected back from the callback.
+---do not index `e` there. The callback returns nothing.
 ---
----The server sends most of these events, so the callback runs a little later than the fact, by the
----delay of the network. They concern all players, bots included, not only the local player. A
----player in an event can be dormant, dead by now, or gone. Nothing can be drawn inside the
----callbacks: store what you need, and draw it in `event.general.paint`.
+---The server sends most of these events, so the callback runs a little after the fact, by the delay
+---of the network. They concern all players, bots included, not only the local player. A player in an
+---event can be dormant, dead by now, or gone. You cannot draw inside the callbacks: store what you
+---need, and draw it in `event.general.paint`.
 ---
 ---## User ids and entity indexes
 ---
@@ -34,7 +34,7 @@
 ---  in `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
 ---- To find out whether it was the local player, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
----- User ids survive a round, entity indexes of weapons, grenades and fires do not: forget those in
+---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
 ---  `event.game.round_prestart`.
 ---
 ---## Types of the fields
@@ -55,7 +55,8 @@
 ---
 ---Most events name an item without its prefix: `ak47`, `hegrenade`. `event.game.weapon_fire` and
 ---`event.game.item_purchase` keep the prefix: `weapon_ak47`. To compare the two forms, remove it
----with `name:gsub("^weapon_", "")`. Fields called `defindex` hold a number of `item_definition`.
+---with `(name:gsub("^weapon_", ""))`, whose outer parentheses drop a second result. Fields named
+---`defindex` hold a number of `item_definition`.
 ---
 ---## Example
 ---Counts kills, deaths and hits of the local player, and prints them after each round:
@@ -232,7 +233,7 @@
 ---  nav_blocked, nav_generate, cs_handle_ime_event, sfuievent, mb_input_lock_success, mb_input_lock_cancel,
 ---  material_default_complete
 
----A player earned an achievement, and everybody is told.
+---A player earned an achievement, announced to everybody.
 ---
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
@@ -240,13 +241,12 @@
 ---Announces who earned something:
 ---```lua
 ---client.set_event_callback("achievement_earned", function(e)
----    local name = entity.get_player_name(e.player)
----
+---    local who = entity.get_player_name(e.player)
 ---    if e.player == entity.get_local_player() then
----        client.color_log(255, 215, 0, "You earned ", e.achievement)
----    else
----        client.log(name, " earned achievement ", e.achievement)
+---        who = "You"
 ---    end
+---
+---    client.log(who, " earned achievement ", e.achievement)
 ---end)
 ---```
 ---@class event.game.achievement_earned
@@ -283,7 +283,7 @@
 ---From now on the game knows which achievements exist and which are earned.
 ---
 ---## Example
----Prints how long after the start of the script that was:
+---Prints how long after the start of the script it fires:
 ---```lua
 ---local loaded_at = client.timestamp()
 ---
@@ -303,7 +303,7 @@
 ---attempts that fail.
 ---
 ---## Example
----Prints which weapon of the local player it was for:
+---Prints which weapon of the local player received it:
 ---```lua
 ---client.set_event_callback("ammo_pickup", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -353,7 +353,7 @@
 ---Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
 ---
 ---## Example
----Clears the score of a half:
+---Prints the score of a half and clears it:
 ---```lua
 ---local wins = { [2] = 0, [3] = 0 }
 ---
@@ -582,7 +582,6 @@
 ---    end
 ---end)
 ---```
----
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -623,8 +622,8 @@
 
 ---The bomb exploded.
 ---
----`userid` is the planter, who may be dead by now. `round_end` has reason 1 for it. Each player killed
----by the blast raises a `player_death`.
+---`userid` is the planter, who may be dead by now. If this decides the round, `round_end` has
+---reason 1. Each player killed by the blast raises a `player_death`.
 ---
 ---## Example
 ---Says whether the local player survived, and whose bomb it was:
@@ -698,7 +697,7 @@
 ---`bomb_exploded`. The console variable `mp_c4timer` holds the length of the timer in seconds.
 ---
 ---## Example
----Counts down on the screen until the bomb ends, whichever way:
+---Counts down on the screen until the bomb explodes or is defused:
 ---```lua
 ---local ends_at
 ---
@@ -791,7 +790,7 @@
 ---
 ---client.set_event_callback("bullet_impact", function(e)
 ---    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
----        local ends = globals.curtime() + 3
+---        local ends = globals.realtime() + 3
 ---        impacts[#impacts + 1] = { e.x, e.y, e.z, ends }
 ---    end
 ---end)
@@ -800,7 +799,7 @@
 ---    for i = #impacts, 1, -1 do
 ---        local wx, wy, wz, ends = unpack(impacts[i])
 ---        local x, y = renderer.world_to_screen(wx, wy, wz)
----        if globals.curtime() > ends then
+---        if globals.realtime() > ends then
 ---            table.remove(impacts, i)
 ---        elseif x and y then
 ---            renderer.rectangle(x - 2, y - 2, 4, 4, 255, 60, 60, 255)
@@ -832,7 +831,7 @@
 ---client.set_event_callback("buymenu_close", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
----    if player == entity.get_local_player() and player ~= 0 then
+---    if player == entity.get_local_player() then
 ---        client.delay_call(0.5, function()
 ---            local money = entity.get_prop(player, "m_iAccount")
 ---            client.log("Money left: ", money or "unknown")
@@ -847,8 +846,8 @@
 
 ---A player opened the buy menu.
 ---
----Opening the menu buys nothing yet: each purchase raises `item_purchase`, also one that is made by a
----console command without the menu.
+---Opening the menu buys nothing yet: each purchase raises `item_purchase`, even one made by a console
+---command without the menu.
 ---
 ---## Example
 ---Hides the script's own text while the local player is shopping:
@@ -879,10 +878,10 @@
 ---@see event.game.buymenu_close
 ---@see event.game.item_purchase
 
----Named after the end of the buy time, but not tied to it.
+---An event named after the end of the buy time, but not tied to it.
 ---
 ---It was seen once near the start of a match, and not each time that buying ends. Do not use it to
----find out whether players can buy: `canbuy` of `enter_buyzone` tells that.
+---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
 ---Works the end out from a console variable instead, and shows when the event fires:
@@ -909,7 +908,7 @@
 
 ---Helicopters are about to arrive in a survival match.
 ---
----Fires shortly before they are there. Neither their number nor their direction is given.
+---Fires shortly before they arrive. Neither their number nor their direction is in the event.
 ---
 ---## Example
 ---Prints the flag, and how long ago the last warning was:
@@ -917,7 +916,7 @@
 ---local last
 ---
 ---client.set_event_callback("choppers_incoming_warning", function(e)
----    local now = globals.curtime()
+---    local now = globals.realtime()
 ---    client.log("Helicopters are coming, global: ", e.global)
 ---
 ---    if last then
@@ -938,7 +937,7 @@
 ---indexes belong to others.
 ---
 ---## Example
----Writes the session down before it is gone:
+---Prints the kills and the length of the session:
 ---```lua
 ---local joined_at, kills = client.unix_time(), 0
 ---
@@ -968,7 +967,7 @@
 
 ---The connection to the game session ended.
 ---
----Close to `client_disconnect`. Handle only one of the two, and test which suits your script.
+---Much like `client_disconnect`. Handle only one of the two, and test which suits your script.
 ---
 ---## Example
 ---Shows which of them fires first:
@@ -1036,7 +1035,7 @@
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
 
----The match restarts after it has ended.
+---The match restarted after its end.
 ---
 ---Reset everything that your script keeps per match here.
 ---
@@ -1085,7 +1084,7 @@
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
 
----The local spectator steps to the next or the previous player.
+---The local spectator stepped to the next or the previous player.
 ---
 ---Gives the direction only. The new target follows with `spec_target_updated`.
 ---
@@ -1381,7 +1380,7 @@
 
 ---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
----It fires while the drone is still on its way.
+---Fires while the drone is still on its way.
 ---
 ---## Example
 ---Tells the local player that the delivery is close:
@@ -1522,7 +1521,7 @@
 
 ---Players may, or may no longer, vote on restarting the match.
 ---
----The server decides. While it is on, each vote raises `player_reset_vote`.
+---The server decides. While voting is on, each vote raises `player_reset_vote`.
 ---
 ---## Example
 ---Keeps the state and prints it on a button press:
@@ -1606,7 +1605,7 @@
 ---Fires with or without a hostage. A rescue raises `hostage_rescued`.
 ---
 ---## Example
----Checks whether it was the local player, and remembers the state:
+---Remembers whether the local player is in a rescue zone:
 ---```lua
 ---local in_zone = false
 ---
@@ -1706,7 +1705,7 @@
 ---it first.
 ---
 ---## Example
----Notes the first player to leave in each round:
+---Logs the first player to leave in each round:
 ---```lua
 ---local first = true
 ---
@@ -1764,7 +1763,7 @@
 ---the duration.
 ---
 ---## Example
----Counts whom each flash of the local player has blinded, told before or after it:
+---Counts whom each flash of the local player has blinded, whichever event comes first:
 ---```lua
 ---local blinded = {}
 ---
@@ -1797,7 +1796,7 @@
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 
----The death camera stops moving and rests on the killer.
+---The death camera stopped moving and rests on the killer.
 ---
 ---Fires after the local player died. It has no fields; `show_freezepanel` names the killer.
 ---
@@ -1905,16 +1904,16 @@
 ---## Example
 ---Shows the leader at the top of the screen:
 ---```lua
----local leader
+---local text
 ---
 ---client.set_event_callback("gg_leader", function(e)
----    leader = client.userid_to_entindex(e.playerid)
+---    local leader = client.userid_to_entindex(e.playerid)
+---    text = "Leader: " .. entity.get_player_name(leader)
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if leader and leader ~= 0 then
+---    if text then
 ---        local x = client.screen_size() / 2
----        local text = "Leader: " .. entity.get_player_name(leader)
 ---        renderer.text(x, 60, 255, 215, 0, 255, "c", 0, text)
 ---    end
 ---end)
@@ -2230,7 +2229,7 @@
 ---@see event.game.grenade_thrown
 ---@see renderer.world_to_screen
 
----The panel of the death camera closes.
+---The panel of the death camera closed.
 ---
 ---The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
 ---is on the screen.
@@ -2310,7 +2309,7 @@
 ---@see event.game.hostage_follows
 ---@see entity.get_origin
 
----A player took a hostage along.
+---A hostage began to follow a player.
 ---
 ---The hostage was picked up or walks along. `hostage_rescued` follows at the rescue zone, or
 ---`hostage_stops_following` when the player leaves it behind.
@@ -2426,7 +2425,7 @@
 
 ---The last hostage was rescued.
 ---
----Follows the `hostage_rescued` of that hostage. `round_end` has reason 11 for it.
+---Follows the `hostage_rescued` of that hostage. `round_end` follows with reason 11.
 ---
 ---## Example
 ---Measures the time from the end of the freeze time to the last rescue:
@@ -2449,7 +2448,7 @@
 ---@see event.game.hostage_rescued
 ---@see event.game.round_end
 
----A hostage no longer follows the player who led it.
+---A hostage stopped following the player who led it.
 ---
 ---The hostage stays there until the next `hostage_follows`.
 ---
@@ -2609,7 +2608,7 @@
 ---silencer. To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
----Remembers the kind of weapon of everybody and flags snipers:
+---Flags snipers, and logs which item you hold:
 ---```lua
 ---local snipers = {}
 ---
@@ -2637,7 +2636,7 @@
 ---@field hastracers bool True when shots of the item show tracers.
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
----@search weapon switch, which gun is held, changed weapon, knife out, switch weapon
+---@search weapon switch, changed weapon, knife out, switch weapon
 ---@search weapon changed, weapon equipped, pulls out knife, change gun, selected weapon
 ---@search takes out weapon, switched to awp
 ---@see event.game.item_pickup
@@ -2662,7 +2661,9 @@
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
 ---    client.delay_call(5, function()
----        client.log(table.concat(drops, "; "))
+---        if #drops > 0 then
+---            client.log(table.concat(drops, "; "))
+---        end
 ---        drops = {}
 ---    end)
 ---end)
@@ -2743,7 +2744,7 @@
 ---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
 
----An item begins to move towards the player who picked it up.
+---An item began to move towards the player who picked it up.
 ---
 ---Concerns the animation only. `item_pickup` fires when the item is in the inventory.
 ---
@@ -2922,7 +2923,7 @@
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_visible
 
----A player in survival mode sees a crate.
+---A player in survival mode saw a crate.
 ---
 ---Fires when the crate comes into view. `subject` lets a script find it again.
 ---
@@ -3150,7 +3151,7 @@
 ---@see globals.mapname
 ---@see event.game.cs_win_panel_match
 
----The game shows the hint to open a crate in survival mode.
+---The game showed the hint to open a crate in survival mode.
 ---
 ---The hint tells a player that a crate can be opened.
 ---
@@ -3172,13 +3173,13 @@
 ---@field userid short Player; user id or entity index, see the notes.
 ---@field subject short Entity index of the crate.
 ---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
----@unconfirmed When exactly the hint appears, and the kind of `userid`.
+---@unconfirmed When the hint appears, and what `userid` holds, is not certain.
 ---@see event.game.loot_crate_visible
 
 ---Something that is not a player was killed, such as a chicken.
 ---
 ---Chickens are the only known case. The fields match those of `player_death`, but the victim is
----given as an entity index, because it has no user id.
+---an entity index, because it has no user id.
 ---
 ---## Example
 ---Keeps a count of chickens across sessions:
@@ -3360,7 +3361,7 @@
 ---`attacker` is 0. The deadly hit itself raises `player_hurt`.
 ---
 ---## Example
----A kill feed of your own kills, the latest five at the right edge of the screen:
+---Shows your latest five kills at the right edge of the screen:
 ---```lua
 ---local feed = {}
 ---
@@ -3426,7 +3427,7 @@
 ---The surface and the position are not in the fields; the player's own position is the best guess.
 ---
 ---## Example
----Notes where on the map players spray:
+---Prints where on the map players spray:
 ---```lua
 ---client.set_event_callback("player_decal", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3489,14 +3490,14 @@
 ---
 ---    local x, y, z = entity.get_origin(player)
 ---    if x then
----        steps[player] = { x, y, z, globals.curtime() + 0.5 }
+---        steps[player] = { x, y, z, globals.realtime() + 0.5 }
 ---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, step in pairs(steps) do
 ---        local x, y = renderer.world_to_screen(step[1], step[2], step[3])
----        if x and globals.curtime() < step[4] then
+---        if x and globals.realtime() < step[4] then
 ---            renderer.circle(x, y, 255, 255, 255, 200, 4, 0, 1)
 ---        end
 ---    end
@@ -3504,7 +3505,7 @@
 ---```
 ---
 ---## Notes
----Very frequent when many players run. Keep the callback cheap.
+---It fires very often when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who made the step.
 ---@search hear steps, walking sound, running, footstep, steps sound, enemy steps, step noise
@@ -3537,7 +3538,7 @@
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 
----A player took damage, from another player, a grenade, a fall or the world.
+---A player took damage from another player, a grenade, a fall or the world.
 ---
 ---Use it for hit logs, damage counters and hit sounds. `health` is what is left after the hit: 0
 ---means that the hit was deadly, and `player_death` follows.
@@ -3571,7 +3572,7 @@
 ---```
 ---
 ---## Notes
----- To tell the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
+---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
 ---- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit
 ---  may report more.
@@ -3608,7 +3609,7 @@
 ---        return
 ---    end
 ---
----    local now = globals.curtime()
+---    local now = globals.realtime()
 ---    jumps = now - last < 1 and jumps + 1 or 1
 ---    last = now
 ---
@@ -3630,7 +3631,7 @@
 ---warning.
 ---
 ---## Example
----Repeats pings of teammates on the screen:
+---Shows pings on the screen, with the names of the players:
 ---```lua
 ---local pings = {}
 ---
@@ -3698,7 +3699,7 @@
 
 ---A player gave a radio command, such as asking for help.
 ---
----The command is given as a number. Log the numbers once to find out which is which.
+---The command is a number. Log the numbers once to find out which is which.
 ---
 ---## Example
 ---Counts how often each number occurs:
@@ -3918,7 +3919,7 @@
 ---the server is over.
 ---
 ---## Example
----Compares the money of the players that are known at the start of play:
+---Compares the money of the players who are known at the start of play:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local own, enemies = 0, 0
@@ -3947,7 +3948,7 @@
 ---Fires after `round_end`. `reason` is what the player did for it.
 ---
 ---## Example
----Shows the name and the reason:
+---Logs the name and the reason:
 ---```lua
 ---local reasons = {
 ---    "most kills",
@@ -3981,7 +3982,7 @@
 ---round are in place.
 ---
 ---## Example
----Counts the players that are known already:
+---Counts the players who are known already:
 ---```lua
 ---client.set_event_callback("round_poststart", function()
 ---    local enemies, total = 0, 0
@@ -4003,14 +4004,14 @@
 ---@see event.game.round_prestart
 ---@see event.game.round_start
 
----The restart of a round begins.
+---The restart of a round began.
 ---
 ---The first step: entities of the old round still exist. `round_start` and `round_poststart`
----follow. The right place to drop entity indexes of grenades, weapons and fires, which are given
----out anew.
+---follow. The right place to drop entity indexes of grenades, weapons and fires, which the new round
+---gives to others.
 ---
 ---## Example
----Forgets smokes by entity index before their numbers are given out again:
+---Forgets smokes before their entity indexes belong to others:
 ---```lua
 ---local owners = {}
 ---
@@ -4039,7 +4040,7 @@
 ---the old round here. For the moment when play begins, use `round_freeze_end`.
 ---
 ---## Example
----Resets counters, and shows the limits of the round:
+---Prints the shots of the last round and the time limit of this one:
 ---```lua
 ---local round, shots = 0, 0
 ---
@@ -4116,7 +4117,7 @@
 ---@unconfirmed Whether any menu still raises it is not known.
 ---@see panorama.open
 
----The panel of the death camera opens, with the damage given to and taken from the killer.
+---The panel of the death camera opened, with the damage given to and taken from the killer.
 ---
 ---Fires after the local player died. It sums up the damage that both did to each other, so there is
 ---no need to add up `player_hurt`.
@@ -4151,7 +4152,7 @@
 ---@see event.game.freezecam_started
 ---@see event.game.player_death
 
----A message about respawns appears on the screen of a player in survival mode.
+---A message about respawns appeared on the screen of a player in survival mode.
 ---
 ---`loc_token` is the key of a text in the language files, not the text.
 ---
@@ -4282,7 +4283,7 @@
 ---@unconfirmed That `paradrop` is an entity index is assumed.
 ---@see event.game.survival_paradrop_spawn
 
----A smoke grenade opened and its cloud forms.
+---A smoke grenade opened, and its cloud forms.
 ---
 ---The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands
 ---in a fire, `inferno_extinguish` fires as well.
@@ -4423,7 +4424,7 @@
 ---mask below keeps the entity index if the value has the other bits of a handle.
 ---
 ---## Example
----Tells when somebody starts to watch the local player:
+---Logs when somebody starts to watch the local player:
 ---```lua
 ---client.set_event_callback("spec_target_updated", function(e)
 ---    local spectator = e.userid
@@ -4604,8 +4605,10 @@
 ---    drop = e.entityid
 ---end)
 ---
----client.set_event_callback("survival_paradrop_break", function()
----    drop = nil
+---client.set_event_callback("survival_paradrop_break", function(e)
+---    if e.entityid == drop then
+---        drop = nil
+---    end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -4694,7 +4697,7 @@
 ---The fields do not say which players it reveals.
 ---
 ---## Example
----Lists the living enemies that are close to it:
+---Lists the living enemies who are close to it:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -4791,7 +4794,7 @@
 ---@see entity.get_steam64
 ---@see event.game.item_found
 
----The training map shows the hint to its exit.
+---The training map showed the hint to its exit.
 ---
 ---Belongs to the training map. The place of the hint is not in the event.
 ---
@@ -4875,7 +4878,7 @@
 ---@unconfirmed Whether `player_blind` fires too is not known.
 ---@see event.game.player_blind
 
----The dialog that asks about leaving the training appears.
+---The dialog that asks about leaving the training appeared.
 ---
 ---Belongs to the training map. No event tells what the player answers.
 ---
@@ -4894,7 +4897,7 @@
 ---@unconfirmed What the dialog asks is read from the name.
 ---@see event.game.tr_show_finish_msgbox
 
----The dialog at the end of the training appears.
+---The dialog at the end of the training appeared.
 ---
 ---Belongs to the training map, like `tr_show_exit_msgbox`.
 ---
@@ -4992,13 +4995,13 @@
 ---@see event.game.vip_escaped
 ---@see event.game.player_death
 
----A player fired a shot, or swung a knife.
+---A player fired a shot or swung a knife.
 ---
 ---Fires once for each shot, whether or not it hits, and for most knife swings. `bullet_impact`
 ---gives the place where the bullet lands, `player_hurt` the player it hits.
 ---
 ---## Example
----Shows how many shots the local player has fired in this round:
+---Counts the shots of the local player by weapon, and logs them after each round:
 ---```lua
 ---local shots = {}
 ---
@@ -5008,11 +5011,13 @@
 ---    if shooter == entity.get_local_player() then
 ---        local name = e.weapon:gsub("^weapon_", "")
 ---        shots[name] = (shots[name] or 0) + 1
----        client.log(name, ": ", shots[name], " shots this round")
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---client.set_event_callback("round_end", function()
+---    for name, count in pairs(shots) do
+---        client.log(name, ": ", count, " shots")
+---    end
 ---    shots = {}
 ---end)
 ---```
@@ -5133,12 +5138,12 @@
 ---local last_zoom = {}
 ---
 ---client.set_event_callback("weapon_zoom", function(e)
----    last_zoom[client.userid_to_entindex(e.userid)] = globals.curtime()
+---    last_zoom[client.userid_to_entindex(e.userid)] = globals.realtime()
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
----        local age = globals.curtime() - (last_zoom[player] or -10)
+---        local age = globals.realtime() - (last_zoom[player] or -10)
 ---
 ---        if age < 1 and entity.get_prop(player, "m_bIsScoped") == 1 then
 ---            local name = entity.get_player_name(player)
@@ -5184,7 +5189,7 @@
 ---Has no fields, and a script cannot change what is saved.
 ---
 ---## Example
----Measures the pause since the last time:
+---Measures the time between two saves:
 ---```lua
 ---local last
 ---

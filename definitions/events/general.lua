@@ -3,18 +3,18 @@
 ---Events of the client itself: drawing, commands and movement, aim, network updates, configurations,
 ---console, chat, and the end of a script.
 ---
----Nearly every script needs two or three of them. Work out things where they change, once per tick
+---Nearly every script needs two or three of them. Work things out where they change, once per tick
 ---or on a network update, keep the result in a local variable, and draw it in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
----callbacks get one table, called `e` here. `event.general.console_input` hands over a text
----instead, and events without fields pass nothing that you could use.
+---callbacks get one table, called `e` here. `event.general.console_input` passes a text instead,
+---and events without fields pass nothing that you could use.
 ---
 ---## Drawing
 ---
----The functions of `renderer` work inside `event.general.paint` and `event.general.paint_ui` only.
----`paint` fires in a game, `paint_ui` in the main menu too. All other events are for finding out
----what to draw: store it, and draw it in one of these two.
+---The functions of `renderer` draw inside `event.general.paint` and `event.general.paint_ui` only;
+---load textures outside of them. `paint` fires in a game, `paint_ui` in the main menu too. All other
+---events are for finding out what to draw: store it, and draw it in one of these two.
 ---
 ---## Callbacks that change something
 ---
@@ -22,7 +22,7 @@
 ---- `override_view`: assign to the fields of `e` to move or turn the camera.
 ---- `console_input`: return true to keep the line from the game.
 ---- `string_cmd`: return true to keep the command from the server.
----- `indicator`, `output`: one callback at a time. It replaces the drawing of the client.
+---- `indicator`, `output`: only one callback of all scripts. It replaces the client's own drawing.
 ---
 ---The other callbacks return nothing.
 ---
@@ -54,7 +54,7 @@
 ---## Also seen
 ---
 ---`level_init`: no reference lists it, but many public scripts register it to reset their state when a
----map is loaded. They use no fields. `event.source.game_newmap` is documented and also names the map.
+---map is loaded. They read no fields. `event.source.game_newmap` is documented and also names the map.
 ---
 ---## Example
 ---Reads the speed once per tick, draws it in each frame, and follows the configuration:
@@ -107,10 +107,10 @@ local general = {}
 ---`aim_hit` or `aim_miss` with the same `id` follows. Store under that `id` what you want to
 ---compare later.
 ---
----It concerns the automatic aim only. The shots of all players are in `event.game.weapon_fire`.
+---It covers the automatic aim only. The shots of all players are in `event.game.weapon_fire`.
 ---
 ---## Example
----Prints one line for each shot, with what was special about the record:
+---Prints each shot, and on a second line what was special about the record:
 ---```lua
 ---local parts = { "head", "chest", "stomach" }
 ---
@@ -193,7 +193,7 @@ local general = {}
 ---```
 ---
 ---## Notes
----All hits, whoever fired and however, are in `event.game.player_hurt`.
+---All hits, by any player and weapon, are in `event.game.player_hurt`.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was hit.
@@ -299,7 +299,7 @@ function general.console_input(text) end
 ---`setup_command` prepared. The fields are for reading: no reference says that a change counts.
 ---
 ---## Example
----Prints when the built-in features let the number of held back commands change:
+---Prints when the built-in features change the number of held back commands:
 ---```lua
 ---local before = 0
 ---
@@ -325,9 +325,9 @@ function general.console_input(text) end
 
 ---An indicator is about to be drawn.
 ---
----Fires once for every indicator: the built-in ones and those of `renderer.indicator`. Use it to
----draw them elsewhere or in another style. While a callback is registered, the client draws none
----itself.
+---Fires in each frame for every indicator: the built-in ones and those of `renderer.indicator`. Use
+---it to draw them elsewhere or in another style. While a callback is registered, the client draws
+---none itself.
 ---
 ---The event gives no position, and nothing is drawn in the callback. Collect the indicators, draw
 ---them in `paint`, and empty the list there.
@@ -415,7 +415,7 @@ function general.console_input(text) end
 ---It fires per update, not per frame: two frames in a row can show the same data.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property
----@search network update, server update, fresh entity data, new packet, after networking
+---@search network update, server update, frame stage notify, fresh entity data, new packet, after networking
 ---@search entities updated
 ---@see event.general.net_update_start
 ---@see entity.set_prop
@@ -524,7 +524,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- Change relative to what the field holds, as in the example, if it should work with a scope too.
+---- To work with a scope too, change a field relative to its value, as in the example.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so try it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
@@ -549,7 +549,7 @@ function general.console_input(text) end
 ---stop. What is drawn later covers what was drawn before.
 ---
 ---## Example
----Writes the name of each teammate above the head:
+---Writes the name of each teammate above their head:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -586,7 +586,7 @@ function general.console_input(text) end
 ---reactions to keys that should work everywhere, and `paint` for what belongs to the game.
 ---
 ---## Example
----Shows a watermark that tells a map from the main menu:
+---Shows a watermark with the time and the map, or "menu" outside a game:
 ---```lua
 ---client.set_event_callback("paint_ui", function()
 ---    local w = client.screen_size()
@@ -603,7 +603,7 @@ function general.console_input(text) end
 ---## Notes
 ---- In a game both `paint` and `paint_ui` fire, so the same code in both draws twice.
 ---- Outside a game there are no players and no world: check results for `nil`.
----- Do not call `renderer.blur` here. The calls pile up outside a game until it crashes.
+---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
 ---@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, draw in menu
 ---@search drawing outside game, main menu, draw when not in game, watermark in menu
@@ -615,8 +615,7 @@ function general.console_input(text) end
 
 ---A player sent a chat message.
 ---
----Fires when the message arrives. The sender is given as an entity index, so nothing needs
----converting.
+---Fires when the message arrives. The sender is an entity index, so nothing needs converting.
 ---
 ---The engine has an event of the same name, `event.source.player_chat`, whose table has `userid` in
 ---place of `entity` and `name`. Whether a callback is called for both is not known: expect either
@@ -701,7 +700,7 @@ function general.console_input(text) end
 ---those in `pre_config_save`.
 ---
 ---## Example
----Reminds of unsaved changes above the open menu:
+---Shows a reminder of unsaved changes above the open menu:
 ---```lua
 ---local size = ui.new_slider("LUA", "A", "Crosshair size", 2, 20, 6)
 ---local changed = false
@@ -732,8 +731,8 @@ function general.console_input(text) end
 
 ---The game rendered a frame.
 ---
----Fires in every frame, after rendering. It is the counterpart of `pre_render`: take back here what
----was changed for the rendering only. Nothing can be drawn in it.
+---Fires in every frame, after rendering. It is the counterpart of `pre_render`: undo here what you
+---changed for the rendering only. You cannot draw in it.
 ---
 ---## Example
 ---Prints in which order the events of one frame fire:
@@ -859,9 +858,9 @@ function general.console_input(text) end
 
 ---The game is about to render a frame.
 ---
----Fires in every frame, before rendering. What it changes shows in this very frame, so it suits
----changes to materials and console variables that concern the picture. It is not for drawing:
----`renderer` works in `paint` and `paint_ui`.
+---Fires in every frame, before rendering. What you change here shows in this very frame, which suits
+---materials and console variables that concern the picture. It is not for drawing: do that in
+---`paint` and `paint_ui`.
 ---
 ---## Example
 ---Makes the hands transparent while a key is held:
@@ -965,8 +964,8 @@ function general.console_input(text) end
 ---The game runs a user command.
 ---
 ---Fires in every tick while the local player is alive. Data of the server changes only from tick to
----tick, so what depends on it is worked out here once instead of in each frame. The fields are for
----reading: to change a command, use `setup_command`.
+---tick, so work out what depends on it here, not in each frame. The fields are for reading: to change
+---a command, use `setup_command`.
 ---
 ---## Example
 ---Draws how many commands were held back at each of the last 64 commands:
@@ -1049,7 +1048,7 @@ function general.console_input(text) end
 ---@field yaw number Yaw of the view in degrees.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
----@field move_yaw number? Yaw in degrees that the movement refers to; nil stands for the yaw of the view.
+---@field move_yaw number? Yaw in degrees that the movement refers to; nil means the yaw of the view.
 ---@field allow_send_packet boolean False holds the command back from the server where that is possible.
 ---@field no_choke boolean True avoids holding commands back without need; some features ignore it.
 ---@field quick_stop boolean True while quick stop is active. Scripts also set it to trigger quick stop.
@@ -1098,7 +1097,7 @@ function general.console_input(text) end
 ---This is also the place to write to `database`: once, with the final values.
 ---
 ---## Example
----Turns the sound down, counts the minutes, and undoes the former at the end:
+---Turns the sound down, and at the end restores it and saves the minutes played:
 ---```lua
 ---local started = globals.realtime()
 ---local total = database.read("example_minutes") or 0
@@ -1129,7 +1128,7 @@ function general.console_input(text) end
 ---A text command on its way to the server, the argument of `event.general.string_cmd`.
 ---
 ---## Example
----Counts what you bought since the last round:
+---Lists what you bought since the last round:
 ---```lua
 ---local bought = {}
 ---
@@ -1154,8 +1153,8 @@ function general.console_input(text) end
 ---The client is about to send a text command to the server.
 ---
 ---Fires before the command is sent, for example for chat messages (`say`, `say_team`), for buying
----and for inspecting a weapon. Return true and it is not sent. Movement and shots are no text
----commands: those are in `setup_command`.
+---and for inspecting a weapon. Return true to keep it from being sent. Movement and shots are not
+---text commands: they are in `setup_command`.
 ---
 ---## Argument
 ---
@@ -1248,7 +1247,7 @@ function general.string_cmd(e) end
 ---
 ---## Notes
 ---- Use the pointer only during the callback, and copy what you want to keep.
----- A wrong declaration reads foreign bytes, or crashes the game if you follow `voice_data`.
+---- A wrong declaration reads the wrong bytes, or crashes the game if you follow `voice_data`.
 ---@class event.general.voice
 ---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
 ---@search who is talking, microphone, somebody speaks, voice, talking, speaking, voice message

@@ -22,7 +22,7 @@
 ---  User messages take their place.
 ---- Made for single-player games: `flare_ignite_npc`, `helicopter_grenade_punt_miss`,
 ---  `physgun_pickup`.
----- Missing in the event files of the game, so not expected to fire: `base_player_teleported`,
+---- Missing from the event files of the game, so not expected to fire: `base_player_teleported`,
 ---  `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats`.
 ---
 ---If two families list the same name, you register the same bare name for both. Treat the fields
@@ -176,7 +176,7 @@
 ---
 ---client.set_event_callback("break_breakable", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= 0 and player == entity.get_local_player() then
+---    if player == entity.get_local_player() then
 ---        broken = broken + 1
 ---    end
 ---end)
@@ -191,7 +191,7 @@
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
 ---@search glass breaks, window broken, vent destroyed, broken glass, break window
----@unconfirmed Which number of `material` stands for what is not documented.
+---@unconfirmed What the numbers of `material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
 
@@ -201,7 +201,7 @@
 ---`break_breakable`.
 ---
 ---## Example
----Says who broke something how far away:
+---Says who broke something, and how far away:
 ---```lua
 ---client.set_event_callback("break_prop", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -246,10 +246,10 @@
 
 ---The shopping cart of the store changed.
 ---
----Something was added to the cart or taken out. What it was is not said.
+---Something was added to the cart or taken out. The event does not say what.
 ---
 ---## Example
----Prints how often the cart was changed when new prices arrive:
+---Prints, when new prices arrive, how often the cart was changed:
 ---```lua
 ---local changes = 0
 ---
@@ -291,8 +291,8 @@
 
 ---An entity was killed.
 ---
----Fires for entities of any kind that can die. All three of them are named by entity index, so
----nothing needs converting. For players `event.game.player_death` says more, such as the weapon.
+---Fires for entities of any kind that can die. Its fields hold entity indexes, so nothing needs
+---converting. For players `event.game.player_death` says more, such as the weapon.
 ---
 ---## Example
 ---Prints what was killed and by what, by class:
@@ -392,7 +392,7 @@
 ---The text goes to the console or to the screen, as `target` says.
 ---
 ---## Example
----Repeats messages of the screen in large letters:
+---Repeats messages for the screen in large letters:
 ---```lua
 ---local text, shown_at = "", -10
 ---
@@ -422,7 +422,7 @@
 ---keeps for this one.
 ---
 ---## Example
----Keeps the number of visits of each map:
+---Counts the visits to each map, across sessions:
 ---```lua
 ---local KEY = "example_map_visits"
 ---local visits = database.read(KEY) or {}
@@ -450,7 +450,7 @@
 
 ---A game started.
 ---
----Fires at the start, with the limits of the game.
+---The fields hold the limits of the game.
 ---
 ---## Example
 ---Prints the limits that are set:
@@ -513,7 +513,7 @@
 ---The view of a broadcast changed its mode.
 ---
 ---The mode is, for example, the view through a player's eyes or a free camera. The game family has
----the event too: `event.game.hltv_changed_mode`, whose fields are long.
+---the event too: `event.game.hltv_changed_mode`, whose fields are `long`.
 ---
 ---## Example
 ---Collects which modes occur while you watch:
@@ -567,7 +567,7 @@
 
 ---The inventory of the player changed.
 ---
----Fires when new inventory data arrives. What is new is not said.
+---Fires when new inventory data arrives. The event does not say what is new.
 ---
 ---## Example
 ---Waits until no more changes come for two seconds, then reports them once:
@@ -598,7 +598,7 @@
 ---script that is loaded later does not see the event.
 ---
 ---## Example
----Prints how far the start of the game was by then:
+---Prints in which frame it fires:
 ---```lua
 ---client.set_event_callback("item_schema_initialized", function()
 ---    local frames = globals.framecount()
@@ -631,8 +631,8 @@
 
 ---A player took another name.
 ---
----Fires when the name changes, with both names. Scripts that store players by name should use the
----user id or the account instead, or follow this event.
+---The fields hold both names. Scripts that store players by name should use the user id or the account
+---instead, or follow this event.
 ---
 ---## Example
 ---Keeps the first name of each player:
@@ -753,8 +753,8 @@
 ---local known = {}
 ---
 ---client.set_event_callback("player_hintmessage", function(e)
----    if known[e.hintmessage] == nil then
----        known[e.hintmessage] = globals.mapname() or true
+---    if not known[e.hintmessage] then
+---        known[e.hintmessage] = true
 ---        client.color_log(180, 180, 255, "Hint: ", e.hintmessage)
 ---    end
 ---end)
@@ -766,11 +766,11 @@
 
 ---A player was hurt.
 ---
----Fires each time that a player takes damage. Damage, armour, weapon and hit group come from the
----game's version: see `event.game.player_hurt`.
+---The engine knows these three fields only. Damage, armour, weapon and hit group come from the game's
+---version: see `event.game.player_hurt`.
 ---
 ---## Example
----Remembers the lowest health that you have survived a round with:
+---Prints the lowest health with which you survived a round:
 ---```lua
 ---local lowest = 100
 ---
@@ -799,7 +799,7 @@
 
 ---The score of a player changed.
 ---
----Fires when one of the values changes. All of them are totals, not differences.
+---The values are totals, not differences.
 ---
 ---## Example
 ---Prints the ratio of kills to deaths:
@@ -869,7 +869,7 @@
 ---
 ---client.set_event_callback("player_spawn", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= 0 and player == entity.get_local_player() then
+---    if player == entity.get_local_player() then
 ---        spawned_at = globals.curtime()
 ---    end
 ---end)
@@ -946,7 +946,7 @@
 ---```lua
 ---client.set_event_callback("player_use", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or player ~= entity.get_local_player() then
+---    if player ~= entity.get_local_player() then
 ---        return
 ---    end
 ---
@@ -987,7 +987,7 @@
 
 ---A replay was saved.
 ---
----Not expected to fire in this game. Neither name nor length of the replay is given.
+---Not expected to fire in this game. Neither name nor length of the replay is in the event.
 ---
 ---## Example
 ---Says in the menu that it works after all:
@@ -1080,8 +1080,8 @@
 
 ---The prices of the store were updated.
 ---
----Fires when new prices of the store for items of the inventory arrive. Prices in the buy menu of a
----round have nothing to do with it.
+---Fires when new prices for items of the inventory arrive. Prices in the buy menu of a round have
+---nothing to do with it.
 ---
 ---## Example
 ---Prints the time since the last update:
@@ -1126,7 +1126,7 @@
 
 ---The score of a team changed.
 ---
----Fires when the score changes. `score` is the new total.
+---`score` is the new total, not the difference.
 ---
 ---## Example
 ---Draws the score of both teams at the top:
@@ -1151,7 +1151,7 @@
 ---@see event.source.player_score
 ---@see event.source.round_end
 
----A sound is played to a whole team.
+---A sound was played to a whole team.
 ---
 ---Fires when the sound starts. The team can be that of the enemies: compare it with your own.
 ---
@@ -1288,7 +1288,7 @@
 ---as an event.
 ---
 ---## Example
----Clears the votes of one team, should it fire:
+---Logs and clears the votes of one team, should it fire:
 ---```lua
 ---local votes = { [2] = 0, [3] = 0 }
 ---
@@ -1309,8 +1309,7 @@
 
 ---The options of a vote were announced.
 ---
----Fires before a vote with several options starts. Of the five texts only the first `count` are
----meant.
+---Fires before a vote with several options starts. Read only the first `count` of the five texts.
 ---
 ---## Example
 ---Prints the options as a numbered list:
@@ -1334,7 +1333,7 @@
 
 ---A vote passed.
 ---
----At present the game leaves this event out and tells the result in a user message.
+---At present the game leaves this event out and sends the result as a user message.
 ---
 ---## Example
 ---Prints the result, where a server sends it:

@@ -46,6 +46,40 @@ describe('what belongs to a round or a match ends with it', () => {
   );
 
   promises(
+    'client.exec',
+    'a match without a recording ends in silence',
+    `fire("cs_win_panel_match")
+     expect(logged("exec")):has_length(0)
+     menu.press("Record demo")
+     fire("cs_win_panel_match")
+     fire("cs_win_panel_match")
+     expect(logged("exec")):has_length(2)`,
+  );
+
+  promises(
+    'config.load',
+    'a map that comes back is a map that was loaded',
+    `for _, map in ipairs({ "de_nuke", "de_dust2", "de_nuke" }) do
+         game.join(map)
+         fire("game_newmap", { mapname = map })
+         fire("round_start")
+     end
+     expect(calls("config.load")):has_length(2)`,
+  );
+
+  promises(
+    'cvar:get_float',
+    'a bomb that was defused does not count down',
+    `game.cvar("mp_c4timer", 40)
+     fire("bomb_planted")
+     frame()
+     expect(drawn()):has_length(1)
+     fire("bomb_defused")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
     'client.fire_event',
     'a miss ends the streak',
     `local function hits(count) for _ = 1, count do fire("aim_hit", { target = eve.index }) end end
@@ -116,6 +150,16 @@ describe('only what happened is counted', () => {
        expect(console()[1].text):has("${text}")`,
     );
 
+  for (const owner of ['ffi.fill', 'math.ceil'])
+    promises(
+      owner,
+      'what you do to yourself is no hit of yours',
+      `fire("player_hurt", { userid = me.userid, attacker = me.userid, dmg_health = 20, health = 80 })
+       expect(logged()):has_length(0)
+       fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20, health = 80 })
+       expect(logged()):has_length(1)`,
+    );
+
   promises(
     'event.game.round_end',
     'a draw is no defeat',
@@ -163,6 +207,47 @@ describe('only what happened is counted', () => {
     `answer("entity.get_prop", 1, 2, 3)
      fire("bomb_beginplant", { userid = eve.userid, site = 0 })
      expect(logged()):is({ "Eve is planting on an unknown site" })`,
+  );
+
+  promises(
+    'event.game.survival_paradrop_spawn',
+    'another drop that breaks is not the one that is shown',
+    `local crate = game.entity({ class = "CPhysPropRadarJammer" })
+     fire("survival_paradrop_spawn", { entityid = crate.index })
+     fire("survival_paradrop_break", { entityid = crate.index + 1 })
+     frame()
+     expect(drawn("indicator")):has_length(1)
+     fire("survival_paradrop_break", { entityid = crate.index })
+     frame()
+     expect(drawn("indicator")):has_length(0)`,
+  );
+});
+
+describe('what a script times by itself does not depend on the map', () => {
+  const leaveAndJoin = `game.join("de_nuke")
+     me = game.player({ me = true, team = 2 })
+     eve = game.player({ team = 3, name = "Eve" })`;
+
+  promises(
+    'event.game.player_jump',
+    'a jump on the next map is the first one again',
+    `play(60, 0.5)
+     fire("player_jump", { userid = me.userid })
+     ${leaveAndJoin}
+     play(2, 0.5)
+     fire("player_jump", { userid = me.userid })
+     expect(logged()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.bullet_impact',
+    'an impact of the last map is gone after its three seconds',
+    `play(60, 0.5)
+     fire("bullet_impact", { userid = me.userid, x = 1, y = 1, z = 1 })
+     ${leaveAndJoin}
+     answer("renderer.world_to_screen", 10, 10)
+     play(4, 0.5)
+     expect(drawn()):has_length(0)`,
   );
 });
 
@@ -219,5 +304,17 @@ describe('the menu and what it changes', () => {
      expect(last_argument("cvar:set_int")):is(120)
      unload()
      expect(last_argument("cvar:set_string")):is("250")`,
+  );
+});
+
+describe('what an example keeps, it works out once', () => {
+  promises(
+    'rawset',
+    'a text is measured once, however many frames show it',
+    `play(1)
+     expect(calls("renderer.measure_text")):has_length(1)
+     game.join("de_nuke")
+     play(1)
+     expect(calls("renderer.measure_text")):has_length(2)`,
   );
 });

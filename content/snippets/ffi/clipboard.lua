@@ -20,7 +20,7 @@ ffi.cdef([[
 
 local UTF8, UNICODE_TEXT, MOVEABLE = 65001, 13, 2
 
----Returns movable memory with the text in the 16-bit letters of Windows.
+---Returns movable memory with the text in the 16-bit characters of Windows.
 local function to_memory(text)
     if ffi.os ~= "Windows" then
         return nil

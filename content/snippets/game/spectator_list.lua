@@ -20,7 +20,7 @@ local function get_target(player)
     return index ~= 0 and index or nil
 end
 
----Returns whose spectators are listed: mine, or those of whom I watch.
+---Returns whose spectators are listed: mine, or those of the player I watch.
 local function get_watched(me)
     if entity.is_alive(me) then
         return me

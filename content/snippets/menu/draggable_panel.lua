@@ -22,7 +22,7 @@ end
 
 local position = load_position()
 local grab_x, grab_y -- where in the panel the pointer holds it
-local was_down = true -- a button held at load is no press
+local was_down = true -- a button held at load is not a press
 
 ---Returns the pixels that the panel can move by, never 0.
 local function get_room()

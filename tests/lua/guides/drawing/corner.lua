@@ -1,5 +1,5 @@
 scenario(
-    "a box with the word in its middle, 12 pixels from the lower right corner",
+    "a box with the word in its middle, 12 pixels from the bottom right corner",
     function()
         game.join()
         load_script()
