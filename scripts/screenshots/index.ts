@@ -6,6 +6,7 @@ import { formatProblem } from '../../src/node/diagnostics/problem.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
 import { hydrated } from '../../tests/e2e/support/ready.ts';
 import { PROJECT } from '../support/steps.ts';
+import { chooseStates } from './choose.ts';
 import { preparePictureFolder } from './folder.ts';
 import { STATES, type State } from './states.ts';
 
@@ -34,7 +35,7 @@ export interface ScreenshotOptions {
  * @returns the states that could not be shown, each with its reason.
  */
 export async function takeScreenshots({ outDir, only, browserPath }: ScreenshotOptions): Promise<string[]> {
-  const states = STATES.filter((state) => state.name.includes(only ?? ''));
+  const states = chooseStates(STATES, only);
   const pictures = states.flatMap((state) => shotsOf(state).map(({ name }) => `${name}.png`));
   await preparePictureFolder(outDir, pictures, { keepOthers: only !== undefined });
   const sites = [...new Set(states.map((state) => state.site))];

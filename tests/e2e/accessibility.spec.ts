@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bareStops } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { searchFor } from './support/search.ts';
+import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('structure', () => {
@@ -205,6 +206,49 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await page.goto('/blog/');
   const current = page.locator('[aria-current="page"]').first();
   await expect(current).toHaveCSS('font-weight', '700');
+});
+
+/** Colour of the text: backgrounds that look the same may differ in how far one sees through them. */
+const inkOf = (control: Locator) => control.first().evaluate((element) => getComputedStyle(element).color);
+
+test('A11-02: forced colours tell the kind of page that the search is limited to', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/search?q=trace');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await chip('Events').click();
+  await expect.poll(() => inkOf(chip('Events'))).not.toBe(await inkOf(chip('Types')));
+  expect(await inkOf(chip('All'))).toBe(await inkOf(chip('Types')));
+});
+
+test('A11-02: forced colours tell the chosen tab', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${addressOf('content')}docs/tabs`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  expect(await inkOf(tab('Wind'))).not.toBe(await inkOf(tab('Rain')));
+});
+
+test('A11-02: the outline of what Tab reaches is in the window, and in the part that scrolls', async ({
+  page,
+}) => {
+  await openKind(page, KINDS.function);
+  const cut: string[] = [];
+  for (let step = 0; step < 90; step++) {
+    if (step % 45 === 0)
+      await page
+        .locator(step ? 'main a' : 'aside a')
+        .first()
+        .focus();
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const frame = element.closest('aside > div, .beside')?.getBoundingClientRect().bottom ?? innerHeight;
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      return element.getBoundingClientRect().bottom + ring > frame ? element.textContent : undefined;
+    });
+    if (name) cut.push(name);
+  }
+  expect(cut).toEqual([]);
 });
 
 test('A11-08: readers who want less motion get no transitions', async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe('bytes', () => {
 });
 
 test.describe('layout', () => {
-  for (const kind of ['home', 'group', 'function', 'event index', 'post'] as const) {
+  for (const kind of ['home', 'docs landing', 'group', 'function', 'event index', 'post'] as const) {
     test(`${kind}: nothing moves while the page comes to life`, { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
@@ -105,6 +105,19 @@ test.describe('on paper', () => {
     expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('CLR-13: on paper as wide as a desktop the text has the whole sheet', async ({ page }) => {
+    // A4 on its side, within the browser's margins.
+    const width = 1047;
+    await page.setViewportSize({ width, height: 718 });
+    for (const kind of ['function', 'event index'] as const) {
+      await page.goto(KINDS[kind]);
+      await page.emulateMedia({ media: 'print' });
+      const article = await page.getByRole('article').boundingBox();
+      expect(article?.x, kind).toBe(0);
+      expect(article?.width, kind).toBeGreaterThan(700);
+    }
   });
 
   test('CLR-13: the address of a link to another site is printed', async ({ page }) => {

@@ -20,16 +20,19 @@ export interface LayoutProps {
 
 /** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
+  const copy = <CopyPage page={page} />;
   const isAbout = samePath(site.aboutHref ?? '', site.base + page.route.slice(1));
   return (
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
         <BackToTop />
-        <CopyPage page={page} />
+        {page.breadcrumbs.length > 0 && copy}
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
+        {/* Beside a title it would take room from the whole text. */}
+        {!page.breadcrumbs.length && copy}
         <PageFoot page={page} aboutHref={isAbout ? undefined : site.aboutHref} />
         <Pagination
           label={t('pagination.label', 'Docs pages')}
