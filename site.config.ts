@@ -67,7 +67,7 @@ export default defineSite({
           path: '',
           noun: 'General event',
           wireTypes: false,
-          description: 'What the client itself tells scripts: drawing, commands, shots, configurations.',
+          description: 'What the client itself reports to scripts: drawing, commands, shots, configurations.',
         },
         {
           id: 'game',
@@ -81,7 +81,7 @@ export default defineSite({
           label: 'Source events',
           path: 'source',
           noun: 'Source event',
-          description: 'What the engine reports below the game: players, teams, votes, rounds.',
+          description: 'What the engine under the game reports: players, teams, votes, rounds.',
         },
       ],
       eventRegistration: 'client.set_event_callback("{event}", {callback})',

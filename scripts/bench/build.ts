@@ -11,9 +11,9 @@ import { BENCH_DIR } from './folders.ts';
 export interface BuildCost {
   /** Seconds from the command to its end. */
   wall: number;
-  /** Seconds of all processors together, the system's work included. */
+  /** Seconds of all processors together, the system's work and the bundler's process included. */
   processor: number;
-  /** Most memory that the process had at one time, in MB of 1,000,000 bytes. */
+  /** Most memory that one process had at one time, in MB of 1,000,000 bytes: the bundler's ends long before the other's peak. */
   memory: number;
 }
 
@@ -41,7 +41,8 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
 export async function build(siteDir: string, out: string, { cold = false } = {}): Promise<BuildCost> {
   const caches = cold ? ['.cache/engine', '.cache/kept'] : [];
   for (const folder of caches) await rm(join(PROJECT, folder), { recursive: true, force: true });
-  const usageFile = join(BENCH_DIR, 'usage.json');
+  const usageFile = join(BENCH_DIR, 'usage.txt');
+  await rm(usageFile, { force: true });
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
   const command = ['--import', preload, join(PROJECT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
   const started = performance.now();
@@ -56,11 +57,12 @@ export async function build(siteDir: string, out: string, { cold = false } = {})
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`The build of \`${siteDir}\` failed.\n${output}`);
   const wall = (performance.now() - started) / 1000;
-  const usage = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  const lines = (await readFile(usageFile, 'utf8')).trim().split('\n');
+  const usages = lines.map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
   return {
     wall,
-    processor: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
-    memory: (usage.maxRSS * 1024) / 1e6,
+    processor: usages.reduce((sum, usage) => sum + usage.userCPUTime + usage.systemCPUTime, 0) / 1e6,
+    memory: (Math.max(...usages.map(({ maxRSS }) => maxRSS)) * 1024) / 1e6,
   };
 }
 

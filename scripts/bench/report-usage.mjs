@@ -1,10 +1,10 @@
-/** Preloaded into a measured process: writes what it used to the file in `BENCH_USAGE` when it ends. */
-import { writeFileSync } from 'node:fs';
+/** Preloaded into a measured process and those that it starts: adds what it used to the file in `BENCH_USAGE`, a line each. */
+import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {
   process.on('exit', () => {
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-    writeFileSync(process.env.BENCH_USAGE, JSON.stringify({ maxRSS, userCPUTime, systemCPUTime }));
+    appendFileSync(process.env.BENCH_USAGE, `${JSON.stringify({ maxRSS, userCPUTime, systemCPUTime })}\n`);
   });
 }

@@ -3,7 +3,7 @@ interface Runner {
   name: string;
   /** What it does, and which arguments are useful. */
   summary: string;
-  /** What may follow: `[FILE ...]`. */
+  /** What may follow: `[FILE ...]`; empty when nothing may. */
   usage: string;
   /** Does it with the arguments and answers whether it went well. */
   action(args: string[]): Promise<boolean>;
@@ -15,6 +15,10 @@ export function defineRunner({ name, summary, usage, action }: Runner): (argv: s
     if (argv.includes('--help') || argv.includes('-h')) {
       console.log(`Usage: npm run ${name} -- ${usage}\n\n${summary}`);
       return 0;
+    }
+    if (usage === '' && argv.length > 0) {
+      console.error(`\`npm run ${name}\` takes no arguments, found \`${argv.join(' ')}\`. Leave them out.`);
+      return 1;
     }
     return (await action(argv)) ? 0 : 1;
   };

@@ -96,6 +96,8 @@ export interface LinkTarget {
   href: string;
   /** Kind of the page that it leads to, for prefetching; absent for files, anchors and other sites. */
   kind?: string;
+  /** What readers call it, when a text has another name for it: `paint` for `event.general.paint`. */
+  name?: string;
   /** Leads to another site: opens in a new tab. */
   external?: boolean;
   /** Size in pixels, when it is an image of the site. */
@@ -220,6 +222,8 @@ export interface FrontMatter {
   /** Id of the doc; the path without its ending when absent. */
   id?: string;
   tags?: string[];
+  /** Phrases that readers may type in the search: `[hex colour]`. */
+  search?: string[];
   /** What a reader wants who opens it from the home page: `Draw something`. */
   task?: string;
   /** Functions and events that one needs for the task, by full name. */

@@ -109,3 +109,6 @@ export function samePath(a: string, b: string): boolean {
 export function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
+
+/** A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. */
+export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^/?#\s\\]+\/)*$/;

@@ -34,7 +34,7 @@ export function changesText(changes: ApiChanges, options: ChangesText): string {
     parts.push(
       i18n.plural(
         'changes.reworded',
-        'Of {count} symbol, only texts are different.|Of {count} symbols, only texts are different.',
+        'Only texts changed in {count} symbol.|Only texts changed in {count} symbols.',
         count,
       ),
     );

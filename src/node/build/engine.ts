@@ -1,9 +1,9 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
@@ -154,18 +154,26 @@ async function markUsed(dir: string): Promise<void> {
   await utimes(dir, now, now).catch(() => {});
 }
 
-/** Bundles on a thread of its own, so that the site is read at the same time. */
+/** Bundles in a process of its own, so that the site is read at the same time and the memory is given back. */
 async function bundle(dir: string, id: string): Promise<void> {
   await makeFolder(dir, async (temporary) => {
     await mkdir(temporary, { recursive: true });
-    const worker = new Worker(new URL('./bundle-worker.mjs', import.meta.url), {
-      workerData: { root: PROJECT_DIR, dir: temporary },
+    const child = fork(new URL('./bundle-process.mjs', import.meta.url), [PROJECT_DIR, temporary], {
+      // Errors arrive as such.
+      serialization: 'advanced',
       // A caller for tests or development must not leave its kind of bundle in the cache.
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    await once(worker, 'exit').catch((error: unknown) => {
-      throw explainBundlerError(error, temporary);
+    let failure: unknown;
+    child.once('message', (error) => {
+      failure = error;
     });
+    const [status, signal] = await once(child, 'close');
+    if (status !== 0)
+      throw explainBundlerError(
+        failure ?? new Error(`The bundler was ended by ${signal ?? `status ${status}`}.`),
+        temporary,
+      );
     // What was bundled may be newer than what the hash was made of.
     if ((await sourceHash()) !== id) throw new ProblemsError([CHANGED]);
   });

@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { underBase } from '../../shared/urls.ts';
+import { NO_TEXT } from '../markdown/source.ts';
 import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
@@ -136,7 +137,7 @@ function htmlText(html: string): string {
 
 /** Takes out the characters that XML cannot contain. */
 function plainText(text: string): string {
-  return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+  return text.replaceAll(new RegExp(NO_TEXT, 'gu'), '');
 }
 
 /** A post may be written before the day that it is for. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { isFileError } from '../diagnostics/file-error.ts';
 
 /**
  * Writes a file that may be there already: whole, or not at all. A disk that is full, or a process that is killed,
@@ -12,7 +13,9 @@ export async function replaceFile(file: string, content: string): Promise<void> 
     await writeFile(temporary, content);
     await rename(temporary, target);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    // Below a file there is nothing to remove either.
+    await rm(temporary, { force: true }).catch(() => {});
+    // Nobody knows the other name.
+    throw isFileError(error) ? Object.assign(error, { path: target, syscall: 'write' }) : error;
   }
 }

@@ -7,9 +7,62 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
-/** Finds pages whose route would put their files outside the output. */
-export function checkRoutes(sources: { catalogue: { pages: Page[] } }[]): Problem[] {
+/** Files at the root of every site, in whose place no folder can be. */
+const ROOT_FILES = new Set([
+  'addon.zip',
+  'build.json',
+  'definitions.zip',
+  'docs-data.json',
+  'llms-full.txt',
+  'llms.txt',
+  'robots.txt',
+  'serving.json',
+  'sitemap.xml',
+  'sw.js',
+]);
+
+/** Sources of one language: its pages, and the URLs of the files of `static/`. */
+interface Source {
+  catalogue: { pages: Page[] };
+  statics?: ReadonlyMap<string, unknown>;
+}
+
+/** Finds pages whose route would put their files outside the output, or below what is a file. */
+export function checkRoutes(sources: Source[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
+  const [main] = sources;
+  return [...leadElsewhere(pages), ...(main ? belowFiles(main) : [])];
+}
+
+/** A page is a folder, and so are those above it: each file that is in the way is told once. */
+function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
+  const told = new Map<string, Problem>();
+  for (const { route, source } of catalogue.pages) {
+    for (const file of pathsTo(decodePath(route))) {
+      const isOwn = ROOT_FILES.has(file.slice(1));
+      if (told.has(file) || !(isOwn || statics.has(file))) continue;
+      told.set(file, {
+        severity: 'error',
+        file: isOwn ? (source ?? 'site.config.ts') : `static${file}`,
+        message: isOwn
+          ? `The route \`${route}\` needs a folder where the build writes the file \`${file}\`.`
+          : `The page \`${route}\` needs a folder where this file is.`,
+        fix: isOwn
+          ? 'Give the page another `slug` or name.'
+          : 'Rename or remove the file, or give the page another route.',
+      });
+    }
+  }
+  return [...told.values()];
+}
+
+/** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
+function pathsTo(route: string): string[] {
+  const parts = route.split('/').filter(Boolean);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+function leadElsewhere(pages: Page[]): Problem[] {
   return pages
     .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
     .map(({ route, source }) => ({

@@ -79,10 +79,13 @@ function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
 /** A set or a map, whatever it contains. */
 interface Statics {
   has(url: string): boolean;
+  keys(): Iterable<string>;
 }
 
 interface Targets extends LinkTargets {
   page(path: string): CataloguePage | undefined;
+  /** The file of `static/` whose URL differs from a route in letter case only. */
+  cased(route: string): string | undefined;
 }
 
 function createTargets(sites: LinkedSite[], statics: Statics): Targets {
@@ -98,9 +101,12 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   const ids = new Map<CataloguePage, Set<string>>();
   const base = sites[0]?.base ?? '/';
   const page = (path: string) => pages.get(path);
+  const lower = new Map(Array.from(statics.keys(), (url) => [url.toLowerCase(), url]));
+  const cased = (route: string) => (statics.has(route) ? undefined : lower.get(route.toLowerCase()));
   return {
     base,
     page,
+    cased,
     ids(path) {
       const found = page(path);
       if (!found) return undefined;
@@ -113,7 +119,9 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
       twins.has(path) ||
       sites.some((site) => {
         const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
-        return file !== undefined && (statics.has(`/${file}`) || GENERATED.test(file));
+        return (
+          file !== undefined && (statics.has(`/${file}`) || (GENERATED.test(file) && !cased(`/${file}`)))
+        );
       }),
   };
 }
@@ -170,6 +178,9 @@ function explainBroken(
     if (close) return { message, fix: `Did you mean \`#${close}\`?` };
     return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
   }
+  const cased = targets.cased(route);
+  if (cased)
+    return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
   const close = nearest(
     route,
     site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),

@@ -99,7 +99,7 @@ const PLAIN_IMPORTS: Plugin = {
 
 /**
  * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
- * list of the search.
+ * list of the search; and the worker of the search, which the browser then finds in its cache.
  */
 const AHEAD_FILES: Plugin = {
   name: 'ahead-files',
@@ -121,7 +121,12 @@ const AHEAD_FILES: Plugin = {
       (file) => file !== boot.fileName && !react.includes(file),
     );
     const list = (files: string[]) => files.map((file) => basename(file)).join(' ');
-    boot.code = boot.code.replace('%REACT_FILES%', list(react)).replace('%SEARCH_FILES%', list(search));
+    const worker = Object.keys(bundle).filter((file) => WORKER.test(file));
+    if (worker.length !== 1) throw new Error('The bundle lacks the worker of the search.');
+    boot.code = boot.code
+      .replace('%REACT_FILES%', list(react))
+      .replace('%SEARCH_FILES%', list(search))
+      .replace('%WORKER_FILE%', list(worker));
   },
 };
 
@@ -210,8 +215,9 @@ const REACT = {
   priority: 2,
 };
 
-/** Name of the chunk with the list of the search. */
+/** Name of the chunk with the list of the search, and file of its worker. */
 const SEARCH = 'mount';
+const WORKER = /^assets\/worker-[^/]*\.js$/;
 
 /**
  * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createTranslator } from '../../shared/i18n/translator.ts';
 import { changesText, diffOutlines, hasApiChanges, type Outline, outlineOf, readApi } from '../api/index.ts';
 import { ProblemsError } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
+import { readText } from './support/read-text.ts';
 
 /** `npm run api:diff -- OLD.json NEW.json` */
 export const run = defineCommand({
@@ -24,7 +24,7 @@ export const run = defineCommand({
 });
 
 async function readOutline(file: string): Promise<Outline> {
-  const { found, problems } = readApi(file, await readFile(file, 'utf8'));
+  const { found, problems } = readApi(file, await readText(file));
   if (!found) throw new ProblemsError(problems);
   return found.kind === 'snapshot' ? found.symbols : outlineOf(found);
 }

@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FORMAT_VERSION, formatSnapshot, outlineOf } from '../api/index.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { day, flag, text, UsageError } from './support/options.ts';
+import { readText } from './support/read-text.ts';
 
 /** `npm run api:record` */
 export const run = defineCommand({
@@ -31,7 +32,7 @@ export const run = defineCommand({
       symbols: outlineOf(api.content()),
     });
     const file = out ?? join(site, 'snapshots', `${date}.json`);
-    const former = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const former = await readText(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });

@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { scanTexts } from '../build/scan-texts.ts';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { text, UsageError } from './support/options.ts';
+import { readText } from './support/read-text.ts';
 
 /** `npm run i18n:extract` */
 export const run = defineCommand({
@@ -54,7 +55,7 @@ async function readFormer(
   const { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } = await import(
     '../build/texts-file.ts'
   );
-  const json = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     if (!isFileError(error)) throw error;
     throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);

@@ -43,9 +43,15 @@ export const absoluteUrl = z
   });
 
 /** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one. */
-export const linkUrl = z.string().regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^${MISREAD}]+$`, 'iu'), {
-  error: 'a URL such as `https://example.com`',
-});
+export const linkUrl = z
+  .string()
+  .regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^${MISREAD}]+$`, 'iu'), {
+    error: 'a URL such as `https://example.com`',
+  })
+  .refine((value) => !isBareHost(value), {
+    error: ({ input }) =>
+      `\`${input}\` would lead into this site, because it does not start with \`https://\`.\nWrite \`https://${input}\`, or \`to\` for a page of the site.`,
+  });
 
 /** HTML, inserted as it is. Its links are checked like those of other fields, and pages show no foreign parts. */
 export const html = text
@@ -111,9 +117,20 @@ function scriptLink(value: string): string | undefined {
   return undefined;
 }
 
+const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;
+
+/** Files that relative URLs lead to. Hosts of their names would be rare: `.zip` and `.md` are endings of both. */
+const FILE =
+  /^[^/?#]+\.(?:avif|css|csv|gif|html?|ico|jpe?g|js|json|lua|md|pdf|png|svg|txt|webmanifest|webp|xml|zip)(?:[?#]|$)/i;
+
+/** Whether a URL starts with the name of a host, its protocol left out. */
+function isBareHost(value: string): boolean {
+  return HOST.test(value) && !FILE.test(value);
+}
+
 /** The fix on a line of its own for the name of a host without its protocol; empty for anything else. */
 function fixForHost(input: unknown): string {
-  const isHost = typeof input === 'string' && /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i.test(input);
+  const isHost = typeof input === 'string' && HOST.test(input);
   return isHost ? `\nWrite \`https://${input}\`.` : '';
 }
 

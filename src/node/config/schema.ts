@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BASE_PATH } from '../../shared/urls.ts';
 import { docs } from './docs.ts';
 import {
   absoluteUrl,
@@ -193,10 +194,12 @@ export const siteSchema = z.strictObject({
     .describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/?#\s]+\/)*$/, {
+    .regex(BASE_PATH, {
       error: ({ input }) => {
         const path = String(input).replace(/^\/+|\/+$/g, '');
-        const fix = /^[\w~.-]+(?:\/[\w~.-]+)*$/.test(path) ? `\nWrite \`/${path}/\`.` : '';
+        const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
+          ? `\nWrite \`/${path}/\`.`
+          : '';
         return `a path that starts and ends with a slash, such as \`/docs/\`${fix}`;
       },
     })

@@ -1,4 +1,5 @@
 import type { EntryDoc, EventDoc, Reference, SectionDoc } from './model.ts';
+import { nearest } from './names.ts';
 import { fixForName, type Report } from './report.ts';
 
 /** Checks that sections name what their group or family has, and leave nothing out. */
@@ -34,6 +35,9 @@ function checkList(
       const found = inSection(name, symbols);
       for (const symbol of found) listed.add(symbol);
       if (found.length) continue;
+      // What was meant is in this section.
+      const meant = nearest(name, symbols.map(shortName));
+      for (const symbol of symbols) if (shortName(symbol) === meant) listed.add(symbol);
       const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
       report.error(
         position,

@@ -209,9 +209,28 @@ function readLine(
   const written = tagOf(text);
   const name = isUnknown(text) ? reportUnknown(written, at, tools.report) : written;
   if (name === undefined) return;
+  if (ONCE.has(name) && block.tags.some((tag) => tag.name === name))
+    tools.report.error(at, `\`@${name}\` is written twice.`, 'Keep one of the two lines.');
   block.tags.push({ name, position: at });
   scan.at = indent + 1 + written.length;
+  const second = SECOND_TAG.exec(withoutCode(text.slice(1)));
+  if (second?.[1] && TAGS.includes(second[1])) {
+    const place = { ...at, column: at.column + 1 + second.index + second[0].indexOf('@') };
+    const message = `\`@${second[1]}\` in a line of \`@${name}\` is read as text, not as a tag.`;
+    tools.report.error(place, message, `Write \`---@${second[1]}\` on a line of its own, or in backticks.`);
+  }
   readTag(name, scan, block, at);
+}
+
+/** Tags of which a symbol has one; those with a message of their own are not among them. */
+const ONCE = new Set(['deprecated', 'nodiscard', 'async', 'type']);
+
+/** What looks like a further tag in the line of one. */
+const SECOND_TAG = /\s@(\w+)(?=\s|$)/;
+
+/** The same text with as many other signs for what is in backticks: that is text, whatever it looks like. */
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
 }
 
 function tagOf(text: string): string {

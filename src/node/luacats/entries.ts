@@ -122,7 +122,10 @@ export function matchParams(
 ): ParamDoc[] {
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
-  const missing = new Set(names.filter((it) => !tags.includes(it)));
+  const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
+  // One without a name was told, and is meant for one of those that are missing.
+  const isNameless = written > block.params.length;
+  const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
   const renamed = new Map<string, ParamDoc>();
   for (const [index, param] of block.params.entries()) {
     if (!names.includes(param.name)) {

@@ -66,14 +66,17 @@ function takeMeta(path: string, blocks: CommentBlock[], context: ReadContext): s
   const first = blocks[0];
   const line = first?.lines[0];
   const match = /^\s*@meta(?:\s+(\S+))?\s*$/.exec(line?.text ?? '');
-  if (!first || !match) {
-    const at = { file: path, line: 1, column: 1 };
+  const at = { file: path, line: 1, column: 1 };
+  if (first && !match && /^\s*@meta\b/.test(line?.text ?? '')) {
+    const fix = 'Write one name of letters without spaces, such as `---@meta ffi`, or none.';
+    context.report.error(at, `\`${line?.text.trim()}\` does not name a module.`, fix);
+  } else if (!first || !match) {
     context.report.error(at, 'The file does not start with `---@meta`.', 'Make `---@meta` its first line.');
     return undefined;
   }
   first.lines.shift();
   if (!first.lines.length) blocks.shift();
-  return match[1] === '_' ? undefined : match[1];
+  return match?.[1] === '_' ? undefined : match?.[1];
 }
 
 function pairItems(blocks: DocComment[], declarations: Declaration[]): Item[] {

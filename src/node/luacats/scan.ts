@@ -102,7 +102,7 @@ function isTypeEnd(text: string, end: number, next: string): boolean {
   const rest = text.slice(end);
   const word = rest.trimStart();
   if (!word || next.includes(word.charAt(0))) return true;
-  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|\[\])/.test(word));
+  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|->|\[\])/.test(word));
 }
 
 function reportRest(scan: Scan, what: string, type: string): undefined {
@@ -111,9 +111,11 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
   scan.report.error(
     positionAt(scan),
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
-    type.endsWith('?')
-      ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
-      : 'Put a space between the type and what follows, or correct the type.',
+    rest.startsWith('->')
+      ? 'Write what it returns after a colon: `fun(name: type): type`.'
+      : type.endsWith('?')
+        ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
+        : 'Put a space between the type and what follows, or correct the type.',
   );
   return giveUp(scan);
 }

@@ -24,7 +24,7 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   const text = takeText(scan);
   if (block.since !== undefined) {
     scan.report.error(at, '`@since` is written twice.', 'Keep the first version that has it.');
-  } else if (/\d/.test(text) && text.length <= LONGEST_SINCE) block.since = text;
+  } else if (/\d/.test(text) && text.length <= LONGEST_SINCE && !isNoDay(text)) block.since = text;
   else {
     const isLong = text.length > LONGEST_SINCE;
     const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` names no version.';
@@ -33,6 +33,13 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
       : unknown;
     scan.report.error(at, message, 'Write it as `---@since 1.4` or `---@since 2026-11-22`.');
   }
+}
+
+/** Whether a text has the form of a day, and the calendar has no such one: `2026-02-30`. */
+function isNoDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text);
 }
 
 /** Most characters of a version: it is shown as a badge. */

@@ -153,9 +153,13 @@ function checkMarks(
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
-  if (outside === undefined) return problems;
-  const message = `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
-  const fix = 'Count from 1, below the fence.';
+  const [from, to] = found.range?.find(([first, last]) => first > last) ?? [];
+  if (outside === undefined && from === undefined) return problems;
+  const message =
+    outside === undefined
+      ? `The range \`${from}-${to}\` after the fence ends before it starts.`
+      : `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
+  const fix = outside === undefined ? `Write \`${to}-${from}\`.` : 'Count from 1, below the fence.';
   const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
   return [...problems, { severity: 'warning', file, ...place, message, fix }];
 }

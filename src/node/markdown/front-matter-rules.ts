@@ -1,5 +1,6 @@
 import type { FrontMatter } from '../../shared/blocks.ts';
 import { isMisread } from '../diagnostics/script-url.ts';
+import { NO_TEXT, nameNoText } from './source.ts';
 
 /** What a value of front matter must be, and how to write one. */
 interface Rule {
@@ -15,7 +16,9 @@ interface Rule {
 /** Rules by key. */
 export type Rules = Record<string, Rule>;
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+/** Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of characters. */
+const isText = (value: unknown) =>
+  typeof value === 'string' && /[^\s\p{C}]/u.test(value) && !/[\p{Cs}]/u.test(value) && !NO_TEXT.test(value);
 
 const text = (example: string): Rule => ({ expected: 'text', example, accepts: isText });
 const flag: Rule = {
@@ -65,6 +68,7 @@ export const RULES = {
   },
   id: text('"start"'),
   tags: list('[guide, ffi]'),
+  search: list('[write on the screen]'),
   task: text('"Draw something"'),
   needs: list('[api.draw, frame]'),
   groups: list('[api]'),
@@ -132,5 +136,8 @@ export function nameValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'string' && NO_TEXT.test(value)) return `a string with ${nameNoText(value)}`;
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half of a character';
+  if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible signs';
   return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }

@@ -11,7 +11,7 @@ export function takeHeadingId(
   task: { source: MarkdownSource; problems: Problem[]; slugs: { slug(text: string): string } },
 ): string | undefined {
   const last = node.children.at(-1);
-  const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)\}\s*$/.exec(last.value) : null;
+  const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
   if (last?.type !== 'text' || !found) return undefined;
   const [written, name = ''] = found;
   last.value = last.value.slice(0, -written.length);
@@ -19,6 +19,7 @@ export function takeHeadingId(
     task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
     return undefined;
   };
+  if (!written.includes('}')) return report(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
   const id = /^#([\w-]+)$/.exec(name)?.[1];
   if (id === undefined) {
     return report(

@@ -6,6 +6,8 @@ declare module 'mdast' {
   interface ImageData {
     /** Size as the author wrote it. */
     written?: { width?: number; height?: number };
+    /** What was written is no size, and was reported. */
+    isMissized?: true;
   }
 }
 
@@ -18,7 +20,7 @@ export function takeImageSize(
   const written = next?.type === 'text' ? /^\{\s*([^{}]*)\}/.exec(next.value) : null;
   if (next?.type !== 'text' || !written) return;
   next.value = next.value.slice(written[0].length);
-  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?(\d+)["']?(?:\s+|$)/g)];
+  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?([1-9]\d*)["']?(?:\s+|$)/g)];
   if (sizes.map(([text]) => text).join('') !== written[1]) {
     problems.push({
       severity: 'error',
@@ -26,6 +28,7 @@ export function takeImageSize(
       message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
       fix: 'Write it in pixels: `{width=640 height=360}`.',
     });
+    node.data = { isMissized: true };
     return;
   }
   node.data = { written: Object.fromEntries(sizes.map(([, name, size]) => [name, Number(size)])) };
@@ -66,7 +69,7 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     return [{ type: 'text', value: node.alt ?? '' }];
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
-  if (width === undefined || height === undefined) {
+  if ((width === undefined || height === undefined) && !node.data?.isMissized) {
     const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
     report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
   }

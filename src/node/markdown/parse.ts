@@ -43,8 +43,9 @@ export function parseLine(text: string, onExcess: OnExcess = () => {}): Root {
   return (isShort(text) && parsePlainLine(text)) || parseWithin(text, lines, 'line', onExcess);
 }
 
+/** Whether a text is within the limits, whichever parser reads it; what is no longer than a paragraph may be surely is. */
 function isShort(text: string): boolean {
-  return text.length <= LIMITS.text;
+  return text.length <= LIMITS.paragraph || findExcess(text.split('\n')) === undefined;
 }
 
 function parseWithin(

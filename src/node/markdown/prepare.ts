@@ -118,6 +118,11 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
       continue;
     }
     const truncate = parent.type === 'root' && open.length === 0 && isTruncateMarker(child.value);
+    if (truncate && children.some((it) => it.type === 'html' && it.data?.truncate)) {
+      const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
+      const at = locate(task.source, child.position?.start);
+      task.problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
+    }
     const value = truncate
       ? ''
       : cleanHtml(child, { source: task.source, problems: task.problems, open, isBlock });
@@ -167,6 +172,8 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'definition':
       return [];
     case 'footnoteReference':
+      // Told once, at its text.
+      return [];
     case 'footnoteDefinition':
       report(task, node, `\`[^${node.label}]\` is a footnote, which is not supported.`, FIX_FOOTNOTE);
       return [];
@@ -251,6 +258,8 @@ function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string
 function prepareHeading(node: HeadingNode, task: Task): void {
   const own = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });
+  if (!node.children.length)
+    report(task, node, 'The heading is empty.', 'Write its words after the signs, or remove the line.');
   const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
   prepareChildren(node, true, task);
   const content = withoutLinks(node.children);

@@ -75,7 +75,7 @@ export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Pr
   }
 }
 
-const PART = /<!--([\s\S]*?)-->|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
+const PART = /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
@@ -92,6 +92,8 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     if (word !== 'truncate') return '';
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
   }
+  if (whole.startsWith('<!--') && !/^<!---?>$/.test(whole))
+    return reject('The comment is not closed: what follows is in it.', 'Add `-->` where it ends.');
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {

@@ -11,8 +11,17 @@ export interface MarkdownSource {
   origin?: { line: number; column: number };
 }
 
+/** Signs that are no text: XML forbids most of them, and with it every feed. */
+export const NO_TEXT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
+
+/** Names the first such sign of a text: `a NUL byte`. */
+export function nameNoText(text: string): string {
+  const code = NO_TEXT.exec(text)?.[0].charCodeAt(0) ?? 0;
+  return code ? `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}` : 'a NUL byte';
+}
+
 /**
- * Normalizes a text: line ends become `\n`, a byte order mark is dropped, and NUL bytes, which are not text,
+ * Normalizes a text: line ends become `\n`, a byte order mark is dropped, and control characters, which are not text,
  * are reported and replaced.
  */
 export function openSource(
@@ -23,17 +32,17 @@ export function openSource(
 ): MarkdownSource & { text: string } {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const source = { file, lines: clean.split('\n'), ...(origin && { origin }) };
-  if (!clean.includes('\0')) return { ...source, text: clean };
+  if (!NO_TEXT.test(clean)) return { ...source, text: clean };
 
-  const line = source.lines.findIndex((content) => content.includes('\0'));
-  const column = (source.lines[line] ?? '').indexOf('\0') + 1;
+  const line = source.lines.findIndex((content) => NO_TEXT.test(content));
+  const column = (source.lines[line] ?? '').search(NO_TEXT) + 1;
   problems.push({
     severity: 'error',
     ...locate(source, { line: line + 1, column }),
-    message: 'The text contains a NUL byte, expected plain text.',
-    fix: 'Remove the byte, and save the file as UTF-8.',
+    message: `The text contains ${nameNoText(clean)}, expected plain text.`,
+    fix: 'Remove it, and save the file as UTF-8.',
   });
-  const replaced = clean.replaceAll('\0', '\uFFFD');
+  const replaced = clean.replace(new RegExp(NO_TEXT, 'gu'), '\uFFFD');
   return { ...source, lines: replaced.split('\n'), text: replaced };
 }
 

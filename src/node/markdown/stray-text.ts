@@ -29,6 +29,26 @@ const LEFTOVERS: Leftover[] = [
       `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
   },
   {
+    pattern: /(^|[^\w\]!])(\[[^\]\n]+\] \((?:\/|\.{1,2}\/|#|https?:)[^\s)]*\))/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Remove the space: \`${found.replace('] (', '](')}\`.`,
+  },
+  {
+    pattern: /(^|\s)(\([^()\n]+\)\[(?:\/|\.{1,2}\/|#|https?:)[^\s\]]*\])/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
+  },
+  {
+    pattern: /(^|[^`])(\[\^[\w-]+\])/,
+    message: (found) => `\`${found}\` is a footnote, which is not supported.`,
+    fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
+  },
+  {
+    pattern: /(^|[^`])(<!--)/,
+    message: () => 'The comment is not closed, and would be shown as written.',
+    fix: () => 'Add `-->` where it ends.',
+  },
+  {
     pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
     message: () => '`**` starts bold text that does not end, and would be shown as written.',
     fix: () => 'Add `**` right after the last word, or put code into backticks.',
@@ -48,7 +68,7 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written);

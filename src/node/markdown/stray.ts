@@ -15,7 +15,7 @@ const STRAYS: Stray[] = [
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
     fix: ([, name, title]) =>
       name
-        ? `Write \`:::${name}${title ? `[${title}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+        ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
         : 'Remove the line, or open an admonition such as `:::note` before it.',
   },
   {

@@ -26,11 +26,12 @@ export function plainCode(value: string): Html {
  */
 export function codeSpan({ value, position }: InlineCode, { links, problems, source }: TargetContext): Html {
   const found = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
-  const code = plainCode(value);
   if (found && 'href' in found) {
-    const link: Link = { type: 'link', url: found.href, children: [{ type: 'inlineCode', value }] };
-    return { type: 'html', value: linkHtml(found, code.value), data: { markdown: [link] } };
+    const name = found.name ?? value;
+    const link: Link = { type: 'link', url: found.href, children: [{ type: 'inlineCode', value: name }] };
+    return { type: 'html', value: linkHtml(found, plainCode(name).value), data: { markdown: [link] } };
   }
+  const code = plainCode(value);
   if (found) problems.push({ severity: 'error', ...locate(source, position?.start), ...told(found) });
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
@@ -92,6 +93,18 @@ export function findTarget(
   if (node.url === '') {
     const fix = 'Write it in the parentheses: `[text](/docs/start)`.';
     problems.push({ severity: 'error', ...location, message: 'The link has no address.', fix });
+    return undefined;
+  }
+  if (/^file:/i.test(node.url)) {
+    const message = `The URL \`${node.url}\` leads to a file of the reader's computer, which no page may open.`;
+    const fix = 'Write the address of a page, or put the file into `static/`.';
+    problems.push({ severity: 'error', ...location, message, fix });
+    return undefined;
+  }
+  if (node.type === 'link' && !node.children.length) {
+    const message = `The link to \`${node.url}\` has no text, so nobody can see or click it.`;
+    const fix = `Write the text in the brackets: \`[text](${node.url})\`.`;
+    problems.push({ severity: 'error', ...location, message, fix });
     return undefined;
   }
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(node.url) ?? [];

@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Position } from '../luacats/model.ts';
 import type { DocsPlan } from './docs.ts';
+import { BUILD_TRAITS } from './kinds.ts';
 import type { CataloguePage } from './model.ts';
 
 /** Bytes that a file system gives the name of a folder. */
@@ -43,20 +44,32 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
 type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
-  const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\``;
   if (isText(page) && isText(former)) {
+    const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
-    return { severity: 'error', ...locate(page), message: `${message}.`, fix };
+    return { severity: 'error', ...locate(page), message, fix };
   }
   // A page that the site generates has no location worth naming.
   const at = isText(page) || !former.source ? page : former;
   const other = at === page ? former : page;
-  const owner = other.source ? `\`${locationText(locate(other))}\`` : 'a page that the site generates';
+  const place = other.source && `\`${locationText(locate(other))}\``;
+  const isLost = at === page;
+  if (!isText(at)) {
+    const owner = place ?? 'a page that the site makes';
+    const left = isLost ? 'and this page is left out' : 'whose page is left out';
+    return {
+      severity: 'warning',
+      ...locate(at),
+      message: `The route \`${page.route}\` is also the route of ${owner}, ${left}.`,
+      fix: 'Give one of them another name.',
+    };
+  }
+  const made = `${BUILD_TRAITS[other.kind].called}${place ? ` (${place})` : ''}`;
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The route \`${page.route}\` is also the route of ${owner} (${other.kind}); the page of kind ${page.kind} is left out.`,
-    fix: 'Give one of them another slug or name.',
+    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'in whose place this text is published'}.`,
+    fix: 'Rename the file, or give it another `slug`.',
   };
 }
 

@@ -163,7 +163,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const drafts = documents.filter(isDraft);
   problems.push(
     ...dateProblems(kept),
-    ...documentProblems(kept),
+    ...documentProblems(kept, config.docs.snippets),
     ...scripts.problems(),
     ...valueProblems(kept, reference.types),
   );

@@ -1,11 +1,51 @@
+import type { FrontMatter } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { tagRoute } from './blog/routes.ts';
 import { type Document, isHome } from './documents.ts';
 
-/** Checks the documents of one docs set against each other, and their routes. */
-export function documentProblems(documents: Document[]): Problem[] {
+/**
+ * Checks the documents of one docs set against each other, and their routes.
+ *
+ * @param snippets Folder of `content/` whose documents are snippets.
+ */
+export function documentProblems(documents: Document[], snippets: string): Problem[] {
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
-  return [...documents.flatMap(nameProblems), ...idProblems(docs), ...tagProblems(documents)];
+  return [
+    ...documents.flatMap(nameProblems),
+    ...documents.flatMap((it) => strayKeys(it, snippets)),
+    ...idProblems(docs),
+    ...tagProblems(documents),
+  ];
+}
+
+/** A post that pages of the reference link to is in a list with an order, as those of sidebars. */
+const isListed = ({ article: { frontMatter } }: Document) =>
+  Boolean(frontMatter.groups ?? frontMatter.events ?? frontMatter.task);
+
+/** Keys that do nothing in a document of this kind. */
+function strayKeys(document: Document, snippets: string): Problem[] {
+  const { section } = document;
+  const { file, frontMatter, positions } = document.article;
+  const isPost = section === 'blog';
+  const own: { key: keyof FrontMatter; where: string; isHere: boolean }[] = [
+    { key: 'date', where: 'posts in `content/blog/`', isHere: isPost },
+    { key: 'authors', where: 'posts in `content/blog/`', isHere: isPost },
+    {
+      key: 'tags',
+      where: `posts in \`content/blog/\` and snippets in \`content/${snippets}/\``,
+      isHere: isPost || section === snippets,
+    },
+    { key: 'sidebar_position', where: 'pages of the docs', isHere: !isPost || isListed(document) },
+  ];
+  return own
+    .filter(({ key, isHere }) => frontMatter[key] !== undefined && !isHere)
+    .map(({ key, where }) => ({
+      severity: 'warning',
+      file,
+      ...positions?.[key],
+      message: `\`${key}\` has no effect here: only ${where} have it.`,
+      fix: 'Remove the line, or move the file.',
+    }));
 }
 
 /** Names of files are parts of URLs, where a few characters have a meaning. */

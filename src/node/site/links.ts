@@ -50,7 +50,10 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     symbol(name) {
       const event = name.startsWith('event:') ? symbols.findEvent(name.slice(6)) : undefined;
       const page = event ?? symbols.find(name) ?? symbols.findEvent(name);
-      return page && symbolTarget(page, href);
+      const [, bare = ''] = /^event\.\w+\.(\w+)$/.exec(name) ?? [];
+      // Another family may have an event of that name.
+      const isBareEnough = page && symbols.findEvent(bare) === page;
+      return page && { ...symbolTarget(page, href), ...(isBareEnough && { name: bare }) };
     },
     place(written) {
       const found = places.find(written);

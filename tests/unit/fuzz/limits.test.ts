@@ -139,6 +139,11 @@ describe('definitions', () => {
       `---A.\n---@class big\n${numbered(50_000, (index) => `---@field f${index} any T.\n`)}`,
       'The comment has more than 3000 lines',
     ],
+    [
+      'a hundred thousand tags in a line, and a backtick',
+      `---A.\n---@return number n T. ${'@see '.repeat(100_000)}\`\nfunction demo.f() end\n`,
+      '`@see` in a line of `@return` is read as text',
+    ],
     ['functions within functions', `x = ${'function() return '.repeat(50_000)}`, 'nested too deeply'],
   ])('get a problem: %s', BOUND, (_, body, message) => {
     const problems = readReference([{ path: 'definitions/demo.lua', text: HEAD + body }]).problems;

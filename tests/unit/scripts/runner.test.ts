@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chooseStates } from '../../../scripts/screenshots/choose.ts';
 import { defineRunner } from '../../../scripts/support/runner.ts';
 import { PROJECT, runProcess } from '../../../scripts/support/steps.ts';
 
@@ -26,6 +27,25 @@ test('a runner explains itself and runs nothing', async () => {
   expect(await run(['a.test.ts', '--help'])).toBe(0);
   expect(log.mock.calls).toEqual([['Usage: npm run x -- [FILE ...]\n\nRuns.']]);
   expect(action).not.toHaveBeenCalled();
+});
+
+test('a runner without arguments refuses them and runs nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const action = vi.fn(async () => true);
+  const run = defineRunner({ name: 'x', summary: 'Runs.', usage: '', action });
+  expect(await run(['--nonsense'])).toBe(1);
+  expect(error.mock.calls).toEqual([['`npm run x` takes no arguments, found `--nonsense`. Leave them out.']]);
+  expect(action).not.toHaveBeenCalled();
+  expect(await run([])).toBe(0);
+});
+
+test('pictures of no state are a mistake that lists the states', () => {
+  const states = [{ name: 'home' }, { name: 'docs' }];
+  expect(chooseStates(states, 'do')).toEqual([{ name: 'docs' }]);
+  expect(chooseStates(states, undefined)).toEqual(states);
+  expect(() => chooseStates(states, 'zzz')).toThrow(
+    '`--only zzz` is in the name of no state. The states are `home`, `docs`.',
+  );
 });
 
 test('every script of the package is a command of run.mjs, and in the table of the README', async () => {

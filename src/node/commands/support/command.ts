@@ -48,6 +48,8 @@ function explain(error: unknown): string {
   if (error instanceof UsageError || error instanceof ProblemsError) return error.message;
   if (!isFileError(error) || error.path === undefined) throw error;
   const verb = /^(?:open|scandir|read|l?stat|statx|realpath)$/.test(error.syscall) ? 'read' : 'written';
+  if (verb === 'read' && error.code === 'ENOENT')
+    return `\`${error.path}\` does not exist.\n  Correct the path.`;
   const { message, fix } = explainFileError(error, error.path, verb);
   return `${message}\n  ${fix}`;
 }

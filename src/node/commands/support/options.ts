@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BASE_PATH } from '../../../shared/urls.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 
 /** An option of a command. Made by `flag`, `text`, `port` and `basePath`. */
@@ -59,7 +60,7 @@ export function basePath(description: string): Option<string | undefined> {
     description,
     fallback: undefined,
     expected: 'a path that starts and ends with a slash',
-    parse: (written) => (/^\/(?:[^/?#\s]+\/)*$/.test(written) ? written : undefined),
+    parse: (written) => (BASE_PATH.test(written) ? written : undefined),
   };
 }
 
@@ -110,12 +111,16 @@ export function parseArguments<O extends Options>(
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(options).map(([name, { fallback }]) => [name, fallback]),
   );
+  const written = new Set<string>();
   for (const token of tokens) {
     if (token.kind === 'positional' && found.length < operands.length) found.push(token.value);
     else if (token.kind === 'positional')
       throw new UsageError(`Unexpected argument \`${token.value}\`. ${listOptions(options)}`);
-    if (token.kind === 'option')
-      values[token.name] = readValue(token.rawName, token.name, token.value, options);
+    if (token.kind !== 'option') continue;
+    if (token.value !== undefined && written.has(token.name))
+      throw new UsageError(`\`${token.rawName}\` is written twice. Keep one of the two.`);
+    written.add(token.name);
+    values[token.name] = readValue(token.rawName, token.name, token.value, options);
   }
   return { values: values as Values<O>, found };
 }

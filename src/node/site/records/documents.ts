@@ -48,9 +48,9 @@ export function documentRecords(
       text: '',
     }),
   );
-  const { task } = article.frontMatter;
-  const tasks = task !== undefined && { phrases: task };
-  return [{ ...page, ...tasks }, ...headings, ...rowRecords(page, article)];
+  const { task, search = [] } = article.frontMatter;
+  const phrases = [...(task === undefined ? [] : [task]), ...search].join(', ');
+  return [{ ...page, ...(phrases && { phrases }) }, ...headings, ...rowRecords(page, article)];
 }
 
 /** Rows of tables of values: the value, what stands beside it, and the heading above. */

@@ -102,7 +102,7 @@ function choiceHtml(tags: string[], { i18n }: ViewContext): string {
   if (!tags.length) return '';
   const label = escapeHtml(i18n.t('gallery.tags', 'Only snippets about'));
   const buttons = tags.map(
-    (tag) => `<button type="button" class="button" aria-pressed="false">${escapeHtml(tag)}</button>`,
+    (tag) => `<button type="button" class="badge" aria-pressed="false">${escapeHtml(tag)}</button>`,
   );
   const status = '<span class="visually-hidden" role="status"></span>';
   return `<div class="chips scripted" role="group" aria-label="${label}">${buttons.join('')}${status}</div>`;

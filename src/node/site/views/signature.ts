@@ -86,7 +86,8 @@ function familyOf(name: string): string | undefined {
 function partHtml(part: SignaturePart, link: TypeLinker): string {
   const name = part.name === undefined ? '' : escapeHtml(part.name) + (part.optional ? quiet('?') : '');
   if (!part.type) return name;
-  return name ? name + quiet(': ') + typeHtml(part.type, link) : typeHtml(part.type, link);
+  // A name stays on the line of its type.
+  return name ? name + quiet(':\u00a0') + typeHtml(part.type, link) : typeHtml(part.type, link);
 }
 
 function textWidth(input: SignatureInput): number {

@@ -31,7 +31,7 @@ test('JSN-06: other texts alone are counted apart and are no change of the API',
   expect(changes).toEqual({ added: [], removed: [], changed: [], reworded: [LOG] });
   expect(hasApiChanges(changes)).toBe(false);
   expect(textOf(log(), log({ text: 'b' }))).toBe(
-    'No symbol was added, removed or changed.\n\nOf 1 symbol, only texts are different.\n',
+    'No symbol was added, removed or changed.\n\nOnly texts changed in 1 symbol.\n',
   );
 });
 

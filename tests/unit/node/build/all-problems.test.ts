@@ -1,20 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSources } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { CONFIG, page, problemsOf as read } from './problems-of.ts';
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'problems-'));
-});
-afterEach(() => rm(dir, { recursive: true }));
-
-const CONFIG = `export default {
-  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
-};
-`;
 const LUA = `---@meta
 
 ---Does things.
@@ -28,21 +19,8 @@ function tool.run() end
 const INTRO = '---\ntitle: Intro\n---\n\nText.\n\n## Part\n\nText.\n';
 
 /** All problems of a site that is right but for the files given. */
-async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
-  const site = {
-    'site.config.ts': CONFIG,
-    'definitions/tool.lua': LUA,
-    'content/docs/intro.md': INTRO,
-    ...files,
-  };
-  for (const [path, text] of Object.entries(site)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
-  return (await readSources(dir)).problems.map(formatProblem);
-}
-
-const page = (text: string, more = '') => `---\ntitle: Page\n${more}---\n\n${text}\n`;
+const problemsOf = (files: Record<string, string | Uint8Array>) =>
+  read({ 'definitions/tool.lua': LUA, 'content/docs/intro.md': INTRO, ...files });
 
 describe('one run tells', () => {
   test('mistakes of the configuration, definitions, content and links, each once', async () => {
@@ -349,6 +327,8 @@ test('a translated definition file that lacks a symbol is named, and not the cod
 
 test('a folder of a site that is not there, or is a file, is one problem', async () => {
   const told = async (path: string) => (await readSources(path)).problems.map(formatProblem);
+  const dir = await mkdtemp(join(tmpdir(), 'no-site-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
   await writeFile(join(dir, 'file'), '');
   expect(await told(join(dir, 'gone'))).toEqual([
     `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Name the folder with \`--site\`.`,

@@ -149,8 +149,8 @@ describe('a build', () => {
     const plain = await build();
     expect(plain.ok).toBe(true);
     expect(plain.messages).toEqual([
-      'content/docs/other.md:3:1: warning: The route `/docs` is also the route of a page that the site generates (DocsIndex); the page of kind Article is left out.\n  Give one of them another slug or name.',
-      'content/docs/tool.md:3:1: warning: The route `/docs/api/tool` is also the route of `definitions/tool.lua:5:1` (Group); the page of kind Group is left out.\n  Give one of them another slug or name.',
+      'content/docs/other.md:3:1: warning: The site makes the list of all docs at `/docs`, so this text is not published.\n  Rename the file, or give it another `slug`.',
+      'content/docs/tool.md:3:1: warning: The site makes the page of a group (`definitions/tool.lua:5:1`) at `/docs/api/tool`, in whose place this text is published.\n  Rename the file, or give it another `slug`.',
     ]);
     expect((await build(true)).ok).toBe(false);
   });

@@ -1,9 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, loadEngine } from '../../../../src/node/build/engine.ts';
-import { ENGINES_DIR } from '../../../../src/node/build/folders.ts';
+import { ENGINES_DIR, PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { processMark } from '../../../../src/node/build/process-mark.ts';
 import { isSealed, sealFolder } from '../../../../src/node/build/sealed-folder.ts';
 import { sourceHash } from '../../../../src/node/build/source-hash.ts';
@@ -47,6 +49,29 @@ async function copyEngine(name: string): Promise<Engine> {
   });
   return engine;
 }
+
+/** Starts the bundler as a build does. */
+function startBundler(root: string) {
+  return fork(new URL('../../../../src/node/build/bundle-process.mjs', import.meta.url), [root, dir], {
+    serialization: 'advanced',
+    execArgv: [],
+  });
+}
+
+test('a bundler whose build has gone ends too, and writes nothing', async () => {
+  const bundler = startBundler(PROJECT_DIR);
+  await once(bundler, 'spawn');
+  bundler.disconnect();
+  expect(await once(bundler, 'exit')).toEqual([0, null]);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('a bundler that fails says why', async () => {
+  const bundler = startBundler(join(dir, 'elsewhere'));
+  const [[error], [status]] = await Promise.all([once(bundler, 'message'), once(bundler, 'exit')]);
+  expect(error).toMatchObject({ message: expect.stringContaining(join(dir, 'elsewhere')) });
+  expect(status).toBe(1);
+});
 
 test('compressed files that were damaged in the cache are made again', async () => {
   const { id, bootFile } = await copyEngine(await sourceHash());

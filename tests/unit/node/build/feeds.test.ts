@@ -25,8 +25,9 @@ const post = (day: string, name: string, text: string, more = '') =>
 async function feeds(
   config = '',
   dates: Record<string, string> = {},
+  title = 'Test & more',
 ): Promise<{ atom: Element; rss: Element }> {
-  const head = `title: 'Test & more', url: 'https://docs.example.com', baseUrl: '/x/', brand: { words: ['test'] },`;
+  const head = `title: '${title}', url: 'https://docs.example.com', baseUrl: '/x/', brand: { words: ['test'] },`;
   await put('site.config.ts', `export default { ${head} ${config} };\n`);
   const { sources, problems } = await readSources(dir);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -132,9 +133,9 @@ describe('a post in the feeds', () => {
     expect(item && all(item, 'category').map(({ text }) => text)).toEqual(['R&D "lab"', 'a<b']);
   });
 
-  test('BLG-14: texts with signs that XML knows, or forbids, come as they are written', async () => {
+  test('BLG-14: texts with signs that XML knows come as they are written', async () => {
     const html = await content(
-      'One `a[b[1]]>2`, two `c[d[3]]>4`.\u0007 &amp; **more**',
+      'One `a[b[1]]>2`, two `c[d[3]]>4`. &amp; **more**',
       'description: "x ]]> y ]]> z"\n',
     );
     expect(html).toBe(
@@ -142,6 +143,12 @@ describe('a post in the feeds', () => {
     );
     const { atom } = await feeds();
     expect(textOf(all(atom, 'entry')[0], 'summary')).toBe('x ]]&gt; y ]]&gt; z');
+  });
+
+  test('BLG-14: characters that XML forbids are left out of the names of a site', async () => {
+    await post('2026-01-02', 'first', 'Text.');
+    const { atom } = await feeds('', {}, 'A\\u0007 & b');
+    expect(textOf(atom, 'title')).toBe('A & b: Blog');
   });
 });
 

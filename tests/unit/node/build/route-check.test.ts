@@ -32,3 +32,29 @@ test.each(['/', '/docs/1.0', '/docs/...', '/docs/..a/b..', '/docs/a.b', '/docs/1
     expect(verdict(route)).toEqual([]);
   },
 );
+
+test('a page in the place of a file, or below one, is told once with the file of the author', () => {
+  const pages = ['/sitemap.xml', '/docs/a', '/docs/b', '/img/a', '/page'].map((route) => ({
+    route,
+    source: `content${route}.md`,
+  }));
+  const statics = new Map([
+    ['/docs', undefined],
+    ['/img/a.png', undefined],
+    ['/page/a.png', undefined],
+  ]);
+  expect(checkRoutes([{ catalogue: { pages }, statics }])).toEqual([
+    {
+      severity: 'error',
+      file: 'content/sitemap.xml.md',
+      message: 'The route `/sitemap.xml` needs a folder where the build writes the file `/sitemap.xml`.',
+      fix: 'Give the page another `slug` or name.',
+    },
+    {
+      severity: 'error',
+      file: 'static/docs',
+      message: 'The page `/docs/a` needs a folder where this file is.',
+      fix: 'Rename or remove the file, or give the page another route.',
+    },
+  ]);
+});

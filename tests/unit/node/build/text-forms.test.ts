@@ -42,7 +42,7 @@ title: Guide
 description: >
   Two
   lines
-tags: [one]
+search: [one]
 ---
 
 Text with a break\\
@@ -135,7 +135,7 @@ describe('problems have the same line and column, however lines end', () => {
     'site.config.ts': CONFIG.replace("words: ['test']", 'words: 1'),
     'content/docs/go.lua': SCRIPT.replace('tool.run(1)', 'tool.rnu(1)'),
     'definitions/tool.lua': LUA.replace('@param count', '@param cuont'),
-    'content/docs/guide.md': GUIDE.replace('tags:', 'tgas:').replace('tool.run(1)', 'tool.rnu(1)'),
+    'content/docs/guide.md': GUIDE.replace('search:', 'serach:').replace('tool.run(1)', 'tool.rnu(1)'),
     'content/docs/pictures/box.svg':
       '<svg viewBox="0 0 9 9">\n  <rect class="bix" width="9" height="9"/>\n</svg>\n',
     'i18n/fr/texts.json': '{\n  "Two\\nlines": 1\n}\n',

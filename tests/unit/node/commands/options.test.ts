@@ -27,6 +27,8 @@ test('values are read with a space or an equals sign', () => {
 
 describe('mistakes name the option and what to write', () => {
   it.each([
+    [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
+    [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
     [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],

@@ -181,3 +181,18 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
     );
   },
 );
+
+test('the name of a host without its protocol is told, because it would lead into the site', () => {
+  const href = 'plants.example.com/x';
+  const told = (field: string) =>
+    `\`${field}\`: \`${href}\` would lead into this site, because it does not start with \`https://\`. Write \`https://${href}\`, or \`to\` for a page of the site.`;
+  expect(itemIssues({ label: 'A', href })).toEqual([told('navbar.items[0].href')]);
+  expect(issuesOf({ footer: { links: [{ label: 'A', href }] } })).toEqual([told('footer.links[0].href')]);
+});
+
+test.each(['https://example.com', 'mailto:a@example.com', '/llms.txt', 'guide.pdf', '#part', '?q=a.com'])(
+  '%j is an address',
+  (href) => {
+    expect(itemIssues({ label: 'A', href })).toEqual([]);
+  },
+);

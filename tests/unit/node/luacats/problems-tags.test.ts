@@ -10,6 +10,42 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `@return`?',
   ],
   [
+    'a tag in the line of another one',
+    '---Does it.\n---@return number n Number. «@see demo.f\nfunction demo.f() end',
+    '`@see` in a line of `@return` is read as text, not as a tag.',
+    'Write `---@see` on a line of its own, or in backticks.',
+  ],
+  ...['deprecated', 'nodiscard', 'async'].map((tag): (typeof CASES)[number] => [
+    `a second @${tag}`,
+    `---Does it.\n---@${tag}\n---«@${tag}\nfunction demo.f() end`,
+    `\`@${tag}\` is written twice.`,
+    'Keep one of the two lines.',
+  ]),
+  [
+    'a second @type',
+    '---A number.\n---@type number\n---«@type string\ndemo.x = 1',
+    '`@type` is written twice.',
+    'Keep one of the two lines.',
+  ],
+  [
+    'a day that the calendar does not have',
+    '---Does it.\n---«@since 2026-02-30\nfunction demo.f() end',
+    '`2026-02-30` is not a version or a day.',
+    'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ],
+  [
+    'the result of a function behind an arrow',
+    '---Does it.\n---@param a fun(b: string) «-> number Called.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `->` cannot follow `fun(b: string)`.',
+    'Write what it returns after a colon: `fun(name: type): type`.',
+  ],
+  [
+    'a param without a name, which is not missing too',
+    '---Does it.\n---«@param [a] number Text.\nfunction demo.f(a) end',
+    '`@param` has no name.',
+    'Write it as `---@param name type Text`.',
+  ],
+  [
     'meta within the file',
     '---Does it.\n---«@meta\nfunction demo.f() end',
     '`@meta` is not on the first line of the file.',

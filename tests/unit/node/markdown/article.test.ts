@@ -91,6 +91,14 @@ describe('an article', () => {
     ]);
   });
 
+  it('reports a second marker, which ends nothing', async () => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', '# T\n\na\n\n<!-- truncate -->\n\nb\n\n<!-- truncate -->\n\nc\n');
+    expect(problems.map(oneLine)).toEqual([
+      'a.md:9:1: warning: `<!-- truncate -->` is written twice; the excerpt ends at the first one. / Remove one of the two.',
+    ]);
+  });
+
   it('cuts blocks at code and keeps the rest together', async () => {
     const { prose } = await makeProse();
     expect(articleHtml(prose, 'a\n\n- b\n\n```lua\nx()\n```\n\n```\ny\n```\n\nc\n\n---\n\nd')).toBe(
@@ -137,7 +145,7 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '# T\n\nab\0c');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:3: error: The text contains a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
+      'a.md:3:3: error: The text contains a NUL byte, expected plain text. / Remove it, and save the file as UTF-8.',
     ]);
   });
 
@@ -145,7 +153,6 @@ describe('an article', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '# T\n\nText[^a].\n\n[^a]: Note.');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:3:5: error: `[^a]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
       'a.md:5:1: error: `[^a]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProse, oneLine } from './helper.ts';
 
 const KEYS =
-  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
+  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `search`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
   '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
 
 async function read(yaml: string) {
@@ -23,6 +23,7 @@ describe('front matter', () => {
         'slug: /docs/x',
         'id: x',
         'tags: [ffi, guide]',
+        'search: [hex colour]',
         'task: Draw',
         'needs: [api.log, frame]',
         'groups:',
@@ -49,6 +50,7 @@ describe('front matter', () => {
       slug: '/docs/x',
       id: 'x',
       tags: ['ffi', 'guide'],
+      search: ['hex colour'],
       task: 'Draw',
       needs: ['api.log', 'frame'],
       groups: ['api'],
@@ -70,6 +72,18 @@ describe('front matter', () => {
     [
       'titel: T',
       `2:1: error: \`titel\` is not a key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
+    ],
+    [
+      'title: "\\u0007"',
+      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write `title: "A title"`.',
+    ],
+    [
+      'title: "\\u200b "',
+      '2:8: error: `title` is a string of invisible signs, expected text. / Write `title: "A title"`.',
+    ],
+    [
+      'title: "a \\ud800"',
+      '2:8: error: `title` is a string with half of a character, expected text. / Write `title: "A title"`.',
     ],
     [
       'draft: true\nwhatever: 1',

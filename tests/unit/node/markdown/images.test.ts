@@ -30,6 +30,10 @@ describe('images', () => {
       'a.md:4:1: error: `{width=big}` after the image `/map.png` is not a size. / Write it in pixels: `{width=640 height=360}`.',
     ],
     [
+      '![A](/x.webp){width=0 height=2}',
+      'a.md:4:1: error: `{width=0 height=2}` after the image `/x.webp` is not a size. / Write it in pixels: `{width=640 height=360}`.',
+    ],
+    [
       '![A](/missing.png){width=1 height=1}',
       'a.md:4:1: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
     ],

@@ -79,7 +79,7 @@ describe('inline text', () => {
     const { prose, problems } = await makeProse();
     expect(prose.inline('a\0b', 'a.lua', { line: 3, column: 5 })).toBe('a\uFFFDb');
     expect(problems.map(oneLine)).toEqual([
-      'a.lua:3:6: error: The text contains a NUL byte, expected plain text. / Remove the byte, and save the file as UTF-8.',
+      'a.lua:3:6: error: The text contains a NUL byte, expected plain text. / Remove it, and save the file as UTF-8.',
     ]);
   });
 });

@@ -50,6 +50,51 @@ describe('what would be shown as it is written', () => {
       '> | a | b |\n> | --- |\n> | 1 | 2 |',
       '5:3: error: `| --- |` has 1 column, the line above 2: this would not be shown as a table. / Write `| --- | --- |`.',
     ],
+    [
+      'See [that] (/docs/start).',
+      '4:5: error: `[that] (/docs/start)` is not a link, and would be shown as written. / Remove the space: `[that](/docs/start)`.',
+    ],
+    [
+      'See (that)[/docs/start].',
+      '4:5: error: `(that)[/docs/start]` is not a link, and would be shown as written. / Swap the brackets: `[that](/docs/start)`.',
+    ],
+    [
+      'Words[^1].',
+      '4:6: error: `[^1]` is a footnote, which is not supported. / Put the text in parentheses, or into an admonition such as `:::note`.',
+    ],
+    [
+      'Words.\n\n<!-- a <kbd>note</kbd>\n\n## Lost',
+      '6:1: error: The comment is not closed: what follows is in it. / Add `-->` where it ends.',
+    ],
+    [
+      'Words <!-- a note',
+      '4:7: error: The comment is not closed, and would be shown as written. / Add `-->` where it ends.',
+    ],
+    [
+      '##\n\nWords',
+      '4:1: error: The heading is empty. / Write its words after the signs, or remove the line.',
+    ],
+    ['## A {#a', '4:1: error: The id `{#a` is not closed. / Add `}` at its end.'],
+    [
+      '[](/docs/start)',
+      '4:1: error: The link to `/docs/start` has no text, so nobody can see or click it. / Write the text in the brackets: `[text](/docs/start)`.',
+    ],
+    [
+      '[a](file:///C:/a.txt)',
+      "4:1: error: The URL `file:///C:/a.txt` leads to a file of the reader's computer, which no page may open. / Write the address of a page, or put the file into `static/`.",
+    ],
+    [
+      ':::note[Title\nA.\n:::',
+      '4:1: error: `:::note[Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      '```lua {3-1}\na()\nb()\nc()\n```',
+      '4:8: warning: The range `3-1` after the fence ends before it starts. / Write `1-3`.',
+    ],
+    [
+      'A \x07 bell.',
+      '4:3: error: The text contains the control character U+0007, expected plain text. / Remove it, and save the file as UTF-8.',
+    ],
   ])('%j is told with its place', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
   });

@@ -19,6 +19,7 @@ describe('a text beyond the limits', () => {
     ['brackets', '['.repeat(15_000), 'The paragraph has more than 1000 stars'],
     ['strikes on lines', '~a\n'.repeat(10_000), 'The paragraph has more than 1000 stars'],
     ['a long line', 'a '.repeat(15_000), 'The paragraph has more than 20000 characters.'],
+    ['a long plain line', `${'word '.repeat(4_000)}end`, 'The paragraph has more than 20000 characters.'],
     ['numbers in a paragraph', `a\n${'2. a *b_\n'.repeat(3_000)}`, 'The paragraph has more than 1000 stars'],
     ['a row that is in no table', `a\n${'| *a_\n'.repeat(3_000)}`, 'The paragraph has more than 1000 stars'],
     ['underlined headings', 'a\n=\n\n'.repeat(6_000), 'The text has more than 300 underlined headings.'],
@@ -45,9 +46,11 @@ describe('a text beyond the limits', () => {
     const { prose, problems } = await makeProse();
     prose.symbolText({ text: nested('> '), position: { file: 'a.lua', line: 7, column: 4 } });
     prose.inline('*a_'.repeat(5_000), 'b.lua', { line: 3, column: 9 });
+    prose.inline(`${'word '.repeat(4_000)}end`, 'c.lua', { line: 4, column: 2 });
     expect(problems.map(({ file, line }) => [file, line])).toEqual([
       ['a.lua', 7],
       ['b.lua', 3],
+      ['c.lua', 4],
     ]);
   });
 });

@@ -93,3 +93,10 @@ test('posts have no lists of calls', async () => {
   expect(documents).toHaveLength(1);
   expect(problems).toMatchObject([{ line: 7, message: '`:::calls` may only be in pages of the docs.' }]);
 });
+
+test('a document is found by its task and by the phrases of its front matter', async () => {
+  const text = '---\ntitle: Quick\ntask: Do it\nsearch: [how to start, first script]\n---\n\nText.\n';
+  const { documents, context } = await renderedDocs(FILES, SETTINGS, { 'content/docs/quick.md': text });
+  const phrases = documents.flatMap((it) => documentRecords(it, 'docs', context)).map((it) => it.phrases);
+  expect(phrases).toEqual(['Do it, how to start, first script']);
+});

@@ -5,11 +5,16 @@ import { createRoutes } from '../../../../src/node/site/routes.ts';
 import { createSymbolTable } from '../../../../src/node/site/symbols.ts';
 import { HEAD, readGood } from '../luacats/support.ts';
 
-const FAMILIES = [{ id: 'game', label: 'Game events', path: 'game', noun: 'Game event', wireTypes: true }];
+const FAMILIES = [
+  { id: 'game', label: 'Game events', path: 'game', noun: 'Game event', wireTypes: true },
+  { id: 'other', label: 'Other events', path: 'other', noun: 'Other event', wireTypes: true },
+];
 const reference = readGood({
   'definitions/demo.lua': `${HEAD}---Runs.\nfunction demo.run_fast() end\n`,
   'definitions/events/game.lua':
     '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field id integer Number.\n',
+  'definitions/events/other.lua':
+    '---@meta\n\n---A round starts.\n---@class event.other.start\n---@field id integer Number.\n',
 });
 
 const symbols = createSymbolTable(reference, FAMILIES, createRoutes('/docs'));
@@ -76,7 +81,8 @@ describe('a link of a text', () => {
 test.each([
   ['demo', { href: '/x/docs/api/demo', kind: 'Group' }],
   ['demo.run_fast', { href: '/x/docs/api/demo/runfast', kind: 'Function' }],
-  ['event.game.start', { href: '/x/docs/events/game/start', kind: 'Event' }],
+  ['event.game.start', { href: '/x/docs/events/game/start', kind: 'Event', name: 'start' }],
+  ['event.other.start', { href: '/x/docs/events/other/start', kind: 'Event' }],
   ['start', { href: '/x/docs/events/game/start', kind: 'Event' }],
   ['event:start', { href: '/x/docs/events/game/start', kind: 'Event' }],
   ['demo.walk', undefined],

@@ -48,6 +48,12 @@ describe('the day of a post', () => {
     ]);
   });
 
+  test('that is written wrongly is told where it is written, and is not missing too', () => {
+    const post = postAt('content/blog/a.md');
+    post.article.positions = { date: { line: 2, column: 1 } };
+    expect(dateProblems([post])).toEqual([]);
+  });
+
   test('that the calendar does not have is named', () => {
     const messages = ['2026-02-30-a.md', '2026-2-3-b.md'].map(
       (name) => dateProblems([postAt(`content/blog/${name}`)])[0]?.message,

@@ -59,7 +59,7 @@ describe('signatures', () => {
       type: type('number'),
     }));
 
-  test('a short one is one line with its returns', () => {
+  test('a short one is one line with its returns; a name stays beside its type', () => {
     const html = signatureHtml(
       {
         prefix: 'math.',
@@ -69,7 +69,7 @@ describe('signatures', () => {
       },
       link,
     );
-    expect(bare(html)).toBe('math.abs(x: number) → value: number');
+    expect(bare(html)).toBe('math.abs(x:\u00a0number) → value:\u00a0number');
   });
 
   test('a long one breaks between parameters that do not belong together', () => {
@@ -84,10 +84,10 @@ describe('signatures', () => {
     );
     expect(bare(html).split('\n')).toEqual([
       'a.trace(',
-      '    skip: number,',
-      '    from_x: number, from_y: number,',
-      '    to_x: number, to_y: number,',
-      '    last?: number',
+      '    skip:\u00a0number,',
+      '    from_x:\u00a0number, from_y:\u00a0number,',
+      '    to_x:\u00a0number, to_y:\u00a0number,',
+      '    last?:\u00a0number',
       ')',
     ]);
   });

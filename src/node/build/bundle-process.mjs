@@ -1,0 +1,22 @@
+/**
+ * Process of `engine.ts`: bundles the engine beside the build, which reads the site meanwhile, and gives back the memory that
+ * the bundler takes. Plain JavaScript that registers the loader for TypeScript, because the process starts without one.
+ *
+ * Arguments: the project's folder, and the folder to write into.
+ */
+import { register } from 'tsx/esm/api';
+
+// Nobody waits for a bundle whose build has ended.
+process.once('disconnect', () => process.exit());
+if (!process.connected) process.exit();
+
+const [root, dir] = process.argv.slice(2);
+register();
+try {
+  const { bundle } = await import('./vite.ts');
+  await bundle(root, dir);
+} catch (error) {
+  process.exitCode = 1;
+  await new Promise((resolve) => process.send(error, resolve));
+}
+process.disconnect();

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readSources } from '../../../../src/node/build/source.ts';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+
+/** The configuration of a site that is right. */
+export const CONFIG = `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
+};
+`;
+
+/** A text with a title, and more of front matter. */
+export const page = (text: string, more = '') => `---\ntitle: Page\n${more}---\n\n${text}\n`;
+
+/** Reads a site of these files and `CONFIG`, in a folder of its own, and returns its problems as they are printed. */
+export async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'problems-'));
+  try {
+    for (const [path, text] of Object.entries({ 'site.config.ts': CONFIG, ...files })) {
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(join(dir, path), text);
+    }
+    return (await readSources(dir)).problems.map(formatProblem);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
