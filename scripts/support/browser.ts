@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runProcess, runProgram } from './steps.ts';
+import { lastLine, runProcess, runProgram } from './steps.ts';
+import { installPackage } from './system-package.ts';
 
 /** The browser for tests: a program of the system, or Playwright's own when no path is given. */
 export type Browser = { path?: string } | { problem: string };
@@ -23,7 +24,7 @@ export async function ensureBrowser(): Promise<Browser> {
   });
   const own = install.ok && (await findOwnBrowser());
   if (own) return own;
-  const packaged = await installPackage();
+  const packaged = await installPackage(PACKAGES);
   const system = packaged.ok && (await findSystemBrowser());
   if (system) return system;
   return {
@@ -65,21 +66,4 @@ async function findOwnBrowser(): Promise<Browser | undefined> {
 /** A browser may be there and still lack libraries of the system, so it is asked for its version. */
 async function starts(path: string): Promise<boolean> {
   return existsSync(path) && (await runProcess(path, ['--version'])).status === 0;
-}
-
-async function installPackage(): Promise<{ ok: boolean; output: string }> {
-  if (process.getuid?.() !== 0) return { ok: false, output: 'only root may install packages' };
-  const update = await runProcess('apt-get', ['update']);
-  if (update.status !== 0) return { ok: false, output: update.output };
-  let output = update.output;
-  for (const name of PACKAGES) {
-    const install = await runProcess('apt-get', ['install', '-y', name]);
-    if (install.status === 0) return { ok: true, output: install.output };
-    output = install.output;
-  }
-  return { ok: false, output };
-}
-
-function lastLine(output: string): string {
-  return output.trim().split('\n').at(-1) || 'no answer';
 }

@@ -1,4 +1,5 @@
-import { runProcess } from './steps.ts';
+import { lastLine, runProcess } from './steps.ts';
+import { installPackage } from './system-package.ts';
 
 /** The program that runs Lua scripts, or why there is none. */
 export type Lua = { path: string } | { problem: string };
@@ -17,12 +18,13 @@ async function findOrInstall(): Promise<Lua> {
   if (await starts(path)) return { path };
   if (named !== undefined)
     return { problem: `The environment variable LUAJIT names \`${named}\`, which does not start.` };
-  const problem = await install();
-  if (problem === undefined && (await starts(path))) return { path };
+  console.log('Installing LuaJIT for the scripts of guides and snippets ...');
+  const installation = await installPackage(['luajit']);
+  if (installation.ok && (await starts(path))) return { path };
   return {
     problem: [
       'The scripts of guides and snippets need LuaJIT, which could not be installed.',
-      `System package: ${problem ?? 'the program does not start'}`,
+      `System package: ${installation.ok ? 'the program does not start' : lastLine(installation.output)}`,
       'Install LuaJIT, or set the environment variable LUAJIT to its path.',
     ].join('\n'),
   };
@@ -30,15 +32,4 @@ async function findOrInstall(): Promise<Lua> {
 
 async function starts(path: string): Promise<boolean> {
   return (await runProcess(path, ['-v'])).status === 0;
-}
-
-/** Returns why nothing was installed. */
-async function install(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return 'only root may install packages';
-  console.log('Installing LuaJIT for the scripts of guides and snippets ...');
-  for (const args of [['update'], ['install', '-y', 'luajit']]) {
-    const { status, output } = await runProcess('apt-get', args);
-    if (status !== 0) return output.trim().split('\n').at(-1) || 'no answer';
-  }
-  return undefined;
 }

@@ -85,3 +85,8 @@ export function runProcess(
     child.on('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }
+
+/** Returns the last line of what a program printed, which says what went wrong. */
+export function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) || 'no answer';
+}
