@@ -89,6 +89,7 @@ local cvar = {}
 ---end)
 ---client.set_event_callback("bomb_defused", forget)
 ---client.set_event_callback("round_start", forget)
+---client.set_event_callback("game_newmap", forget)
 ---
 ---client.set_event_callback("paint", function()
 ---    local left = explodes_at and explodes_at - globals.curtime()
@@ -295,15 +296,24 @@ function cvar:set_raw_float(value) end
 ---Shows the frame counter for five seconds without touching the other forms:
 ---```lua
 ---local counter = cvar.cl_showfps
+---local shown = false
+---
+---local function hide()
+---    if counter and shown then
+---        counter:set_raw_int(0)
+---        shown = false
+---    end
+---end
 ---
 ---ui.new_button("LUA", "A", "Show frames per second", function()
 ---    if counter and counter:get_int() == 0 then
 ---        counter:set_raw_int(1)
----        client.delay_call(5, function()
----            counter:set_raw_int(0)
----        end)
+---        shown = true
+---        client.delay_call(5, hide)
 ---    end
 ---end)
+---
+---defer(hide)
 ---```
 ---
 ---## Notes

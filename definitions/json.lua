@@ -240,8 +240,9 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---        return
 ---    end
 ---
----    if type(options) == "table" and options.name ~= json.null then
----        client.log("Name: ", options.name)
+---    local name = type(options) == "table" and options.name
+---    if name and name ~= json.null then
+---        client.log("Name: ", name)
 ---    end
 ---end)
 ---```

@@ -833,12 +833,13 @@ function ui.set(item, value, ...) end
 ---local fps_max = assert(cvar.fps_max, "no variable for the frame limit")
 ---local original = fps_max:get_string() or ""
 ---
----local function apply_limit(item)
----    fps_max:set_int(ui.get(item))
+---local function apply_limit()
+---    fps_max:set_int(ui.get(limit))
 ---end
 ---
 ---ui.set_callback(limit, apply_limit)
----apply_limit(limit)
+---client.set_event_callback("post_config_load", apply_limit)
+---apply_limit()
 ---
 ---defer(function()
 ---    fps_max:set_string(original)
@@ -985,8 +986,9 @@ function ui.type(item) end
 ---ui.new_button("LUA", "A", "Print health", function()
 ---    local row = ui.get(list)
 ---    local player = row and players[row + 1]
----    if player then
----        client.log(entity.get_prop(player, "m_iHealth"), " health")
+---    local health = player and entity.get_prop(player, "m_iHealth")
+---    if health then
+---        client.log(entity.get_player_name(player), ": ", health, " health")
 ---    end
 ---end)
 ---```

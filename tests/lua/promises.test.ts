@@ -318,3 +318,22 @@ describe('what an example keeps, it works out once', () => {
      expect(calls("renderer.measure_text")):has_length(2)`,
   );
 });
+
+describe('what an example of a menu or a variable does at the edges', () => {
+  promises(
+    'cvar:set_raw_int',
+    'the counter is hidden when the script is gone before its five seconds',
+    `menu.press("Show frames per second")
+     expect(last_argument("cvar:set_raw_int")):is(1)
+     unload()
+     expect(last_argument("cvar:set_raw_int")):is(0)`,
+  );
+
+  promises(
+    'json.parse',
+    'options without a name print none',
+    `menu.set("Options as JSON", "{}")
+     menu.press("Read options")
+     expect(logged()):has_length(0)`,
+  );
+});
