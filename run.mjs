@@ -157,8 +157,7 @@ function installPackages() {
   const windows = process.platform === 'win32';
   const { status, error } = spawnSync(
     'npm',
-    // Not `npm ci`: it refuses a lock file that was written where the optional packages of other platforms
-    // could not be looked up. `--no-save` keeps both package files as they are.
+    // Not `npm ci`, which first removes what is there. `--no-save` keeps both package files as they are.
     ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: ROOT,

@@ -78,7 +78,8 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if enabled then
+---    local me = entity.get_local_player()
+---    if enabled and me and entity.is_alive(me) then
 ---        local w, h = client.screen_size()
 ---        local text = math.floor(speed) .. " units/s"
 ---        renderer.text(w / 2, h - 90, 255, 255, 255, 255, "c", 0, text)
@@ -260,15 +261,21 @@ local general = {}
 ---
 ---client.set_event_callback("console_input", function(text)
 ---    local name = text:match("^spot%s+(%w+)$")
----    local me = entity.get_local_player()
----    if not name or not me then
+---    if not name then
 ---        return
 ---    end
 ---
----    local x, y, z = entity.get_origin(me)
+---    local me = entity.get_local_player()
+---    local x, y, z
+---    if me then
+---        x, y, z = entity.get_origin(me)
+---    end
+---
 ---    if x then
----        spots[name] = { x, y, z }
+---        spots[name] = { globals.mapname(), x, y, z }
 ---        client.log("Saved the spot ", name)
+---    else
+---        client.log("No spot to save: join a game first")
 ---    end
 ---    return true
 ---end)
@@ -519,12 +526,12 @@ function general.console_input(text) end
 ---    local change = goal - zoom
 ---
 ---    zoom = zoom + math.max(-step, math.min(step, change))
----    e.fov = e.fov - 50 * zoom
+---    e.fov = e.fov * (1 - 0.5 * zoom)
 ---end)
 ---```
 ---
 ---## Notes
----- To work with a scope too, change a field relative to its value, as in the example.
+---- A scope has its own `fov`: multiply it, as in the example. A fixed difference can take it below 0.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so try it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.

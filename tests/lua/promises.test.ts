@@ -337,3 +337,24 @@ describe('what an example of a menu or a variable does at the edges', () => {
      expect(logged()):has_length(0)`,
   );
 });
+
+describe('an example holds beyond the usual case', () => {
+  promises(
+    'event.general.override_view',
+    'a zoom in a narrow scope keeps a field of view above 0',
+    `game.camera({ fov = 10 })
+     menu.set("Zoom", true)
+     play(1)
+     expect(last_view().fov):is_near(5, 0.01)`,
+  );
+
+  promises(
+    'event.general.console_input',
+    'the command is taken outside a game too',
+    `fire("console_input", "spot ramp")
+     expect(logged()):has("Saved the spot ramp")
+     game.leave()
+     fire("console_input", "spot door")
+     expect(logged()):has("No spot to save: join a game first")`,
+  );
+});
