@@ -246,8 +246,9 @@ function client.create_interface(module_name, interface_name) end
 ---    end
 ---
 ---    local x, y, z = entity.get_origin(threat)
----    if x then
----        local here = vector(entity.get_origin(me))
+---    local my_x, my_y, my_z = entity.get_origin(me)
+---    if x and my_x then
+---        local here = vector(my_x, my_y, my_z)
 ---        local units = math.floor(here:dist(vector(x, y, z)))
 ---        local name = entity.get_player_name(threat)
 ---        renderer.indicator(255, 90, 90, 255, name, " ", units)
@@ -820,10 +821,10 @@ function client.real_latency() end
 ---flag. A string as second value replaces the text for this player.
 ---
 ---## Example
----Marks enemies that are nearly dead, with their health:
+---Marks enemies that are nearly dead, and not the teammates that the overlay draws:
 ---```lua
 ---client.register_esp_flag("LOW", 255, 90, 90, function(player)
----    local data = entity.get_esp_data(player)
+---    local data = entity.is_enemy(player) and entity.get_esp_data(player)
 ---    if not data or data.health <= 0 or data.health > 30 then
 ---        return false
 ---    end

@@ -167,6 +167,10 @@ function globals.commandack() end
 ---    end
 ---end)
 ---
+---client.set_event_callback("round_start", function()
+---    hurt_at = nil
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    local ago = hurt_at and globals.curtime() - hurt_at
 ---    if ago and ago >= 0 and ago < 10 then
@@ -423,7 +427,8 @@ function globals.realtime() end
 ---    local tick = globals.servertickcount()
 ---    local missing = tick - last_tick
 ---
----    if last_tick > 0 and missing > 4 then
+---    -- A gap of more than ten seconds is a change of the server.
+---    if last_tick > 0 and missing > 4 and totime(missing) < 10 then
 ---        local ms = totime(missing) * 1000
 ---        printf("No update for %.0f ms", ms)
 ---    end

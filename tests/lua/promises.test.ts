@@ -358,3 +358,40 @@ describe('an example holds beyond the usual case', () => {
      expect(logged()):has("No spot to save: join a game first")`,
   );
 });
+
+describe('what an example reads belongs to this map and to these players', () => {
+  promises(
+    'client.register_esp_flag',
+    'a teammate gets no flag',
+    `local ann = game.player({ team = 2, name = "Ann" })
+     answer("entity.get_esp_data", { alpha = 1, health = 20, flags = 0, weapon_id = 7 })
+     frame()
+     expect(flags(eve)):is({ "20 HP" })
+     expect(flags(ann)):is({})`,
+  );
+
+  promises(
+    'globals.curtime',
+    'a wound of the last round is forgotten',
+    `fire("player_hurt", { userid = me.userid, attacker = eve.userid })
+     frame()
+     expect(drawn("indicator")):has_length(1)
+     fire("round_start")
+     frame()
+     expect(drawn("indicator")):has_length(0)`,
+  );
+
+  promises(
+    'globals.servertickcount',
+    'another server is no pause of the updates',
+    `local function update(tick)
+         answer("globals.servertickcount", tick)
+         fire("net_update_end")
+     end
+     update(1000)
+     update(1010)
+     expect(console()):has_length(1)
+     update(500000)
+     expect(console()):has_length(1)`,
+  );
+});
