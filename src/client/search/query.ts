@@ -30,6 +30,8 @@ export interface Query {
 
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=/;
+/** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
+const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
@@ -49,11 +51,11 @@ export function parseQuery(input: string): Query {
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
-    text: text.trim().replace(/^["“”'](.*)["“”']$/s, '$1'),
+    text: text.trim().replace(QUOTED, '$1$2'),
     joined: join(path?.whole ?? text),
     words,
     isIdentifier: words.length > 1 && !/\s/.test(text.trim()),
-    strict: /^\s*["“”'].*["“”']\s*$/.test(text),
+    strict: QUOTED.test(text.trim()),
     code,
     ...(filter && { filter }),
     ...(list && { list }),

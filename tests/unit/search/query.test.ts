@@ -30,6 +30,14 @@ describe('parseQuery', () => {
     expect(parseQuery(query)).toMatchObject({ strict: true, joined: 'traceline' });
   });
 
+  it.each([`'end' expected near '<eof>'`, `"a" and "b"`, `'paint"`])('allows typos in %s', (query) => {
+    expect(parseQuery(query)).toMatchObject({ strict: false, text: query });
+  });
+
+  it('takes an apostrophe within quotes for a part of the text', () => {
+    expect(parseQuery(`"the script's name"`)).toMatchObject({ strict: true, text: "the script's name" });
+  });
+
   it.each([
     ['renderer.', 'renderer'],
     ['material:', 'material'],
