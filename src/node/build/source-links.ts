@@ -6,6 +6,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { Doubt } from '../site/doubt.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { PublishedScript } from '../site/scripts.ts';
+import { isExternal } from '../site/urls.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
 import { judgeLink, type LinkTargets } from './link-check.ts';
 
@@ -37,10 +38,14 @@ export interface BrokenLinks {
  */
 export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): BrokenLinks {
   const targets = createTargets(sites, statics);
+  // The host may have something else beside a site below a path.
+  const isBeside = ({ url, href }: { url: string; href: string }) =>
+    isExternal(url) && !`${href}/`.startsWith(targets.base);
   const result: BrokenLinks = { problems: [], issues: [], told: new Set() };
   for (const site of sites) {
     const bySource = groupPages(site.pages);
     for (const link of site.texts) {
+      if (isBeside(link)) continue;
       const pages = link.href.startsWith('/') ? [] : (bySource.get(link.location.file) ?? []);
       const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map(
         (from) => judgeLink(link.href, from, targets),
@@ -54,6 +59,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       result.problems.push({ severity: 'warning', ...link.location, message, fix });
     }
     for (const link of site.config) {
+      if (isBeside(link)) continue;
       const verdict = judgeLink(link.href, site.base, targets);
       if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
       result.told.add(verdict.resolved);

@@ -11,20 +11,38 @@ function readEngineTexts(): Promise<Map<string, string>> {
   return engineTexts;
 }
 
-/** Placeholders of translations that the wording does not have: readers would see them as they are written. */
+/**
+ * Placeholders of translations that the wording does not have: readers would see them as they are written; and those
+ * that no plural form of a translation has: readers would miss what they stand for.
+ */
 export async function checkPlaceholders(
   { path, text }: TextFile,
   translated: Record<string, string>,
 ): Promise<Problem[]> {
-  const suspects = Object.entries(translated).filter(([, wording]) => placeholders(wording).length > 0);
-  if (suspects.length === 0) return [];
+  const entries = Object.entries(translated);
+  if (entries.length === 0) return [];
   const originals = await readEngineTexts();
-  return suspects.flatMap(([key, wording]) => {
+  return entries.flatMap(([key, wording]) => {
     const known = placeholders(originals.get(key) ?? wording);
-    return placeholders(wording)
-      .filter((name) => !known.includes(name))
-      .map((name) => wrongPlaceholder({ path, text }, { key, name, known }));
+    const found = placeholders(wording);
+    const wrong = found.filter((name) => !known.includes(name));
+    // A misspelt one is told as that.
+    const lost = wrong.length ? [] : known.filter((name) => !found.includes(name));
+    return [
+      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, known })),
+      ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),
+    ];
   });
+}
+
+function lostPlaceholder({ path, text }: TextFile, { key, name }: { key: string; name: string }): Problem {
+  return {
+    severity: 'warning',
+    file: path,
+    ...pointAt(text, Math.max(0, text.indexOf(JSON.stringify(key)))),
+    message: `The translation of \`${key}\` lacks \`{${name}}\`, which the original has.`,
+    fix: `Write \`{${name}}\` where its value belongs.`,
+  };
 }
 
 function wrongPlaceholder(
@@ -44,5 +62,5 @@ function wrongPlaceholder(
 }
 
 function placeholders(wording: string): string[] {
-  return Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return [...new Set(Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))];
 }

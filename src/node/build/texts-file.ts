@@ -54,11 +54,12 @@ export function unreadableTexts(file: string, code: string, json: string, error:
 export function malformedTexts(file: string, keys: string[], json: string): Problem[] {
   if (keys.length === 0) return [];
   const places = placesOf(json);
+  const entries: Record<string, unknown> = JSON.parse(json);
   return keys.map((key) => ({
     severity: 'error',
     file,
     ...places.get(key)?.[0],
-    message: `The value of \`${key}\` is not text.`,
+    message: `The value of \`${key}\` is ${entries[key] === '' ? 'empty' : 'not text'}.`,
     fix: 'Write the translation as text, or remove the line.',
   }));
 }

@@ -16,7 +16,36 @@ export async function unreadFolders(siteDir: string, { i18n, docs }: SiteConfig)
     ),
     unread(siteDir, 'instances', Object.keys(docs.instances), 'docs.instances'),
   ]);
-  return found.flat();
+  const codes = Object.keys(i18n.locales);
+  const files = await Promise.all([
+    unreadBeside(siteDir, 'i18n', []),
+    ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
+  ]);
+  return [...found, ...files].flat();
+}
+
+/** What the folder of a language may hold. */
+const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instances'];
+
+/** Files and folders among the translations that are not read; notes for translators and hidden files may be there. */
+async function unreadBeside(siteDir: string, folder: string, known: string[]): Promise<Problem[]> {
+  const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !known.includes(name))
+    .filter((entry) => known.length > 0 || !entry.isDirectory())
+    .map(({ name }) => {
+      const near = nearest(name, known);
+      return {
+        severity: 'warning',
+        file: `${folder}/${name}`,
+        message: `\`${folder}/${name}\` is not read: the folder of a language may contain ${TRANSLATED.map((it) => `\`${it}\``).join(', ')}.`,
+        fix: near
+          ? `Rename it to \`${near}\`.`
+          : known.length
+            ? 'Remove it, or move it to one of these folders.'
+            : 'Move it into the folder of its language.',
+      };
+    });
 }
 
 async function unread(siteDir: string, parent: string, known: string[], field: string): Promise<Problem[]> {

@@ -5,7 +5,7 @@ import { type Declaration, declarationOf, returnedName } from './declarations.ts
 import { type DocComment, isHidden, isTypeComment, type ReadContext, readDocComment } from './doc-comment.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
-import { findGroupTable, readGroupItem, strangerTable } from './read-group.ts';
+import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
 import { parseAround } from './recover.ts';
 import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
@@ -122,6 +122,7 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
   const { report } = state.context;
   if (isTypeComment(block)) {
     if (isEvents && readEventItem(state, undefined, block)) return;
+    if (!isEvents && reportMisplacedEvent(state, block.type)) return;
     if (!isHidden(state.context, block, block.type.name))
       state.types.push(makeType(block, undefined, report));
     return;

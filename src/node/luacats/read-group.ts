@@ -31,6 +31,7 @@ export function readGroupItem(
   const { report } = state.context;
   if (isTypeComment(block) && holdsType(declaration)) {
     const { kind, name } = block.type;
+    if (reportMisplacedEvent(state, block.type)) return;
     if (kind === 'class') state.classes.set(fullName(declaration), name);
     if (isHidden(state.context, block, name)) return;
     state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
@@ -49,6 +50,21 @@ export function readGroupItem(
   const entry = identity && makeEntry(declaration, block, { group: group.id, ...identity }, report);
   if (entry) group.entries.push(entry);
   else state.context.lost.symbols.push(identity?.name ?? fullName(declaration));
+}
+
+/** Reports an event, or the class of a family, outside `events/`, where it would be an ordinary type. */
+export function reportMisplacedEvent(
+  { context }: FileState,
+  { kind, name, position }: NonNullable<DocComment['type']>,
+): boolean {
+  const [, family = '', event] = /^event\.(\w+)(\.\w+)?$/.exec(name) ?? [];
+  if (kind !== 'class' || !family) return false;
+  context.report.error(
+    position,
+    `\`${name}\` is ${event ? 'an event' : 'a family of events'}, but the file is not in \`definitions/events/\`.`,
+    `Move it to \`definitions/events/${family}.lua\`.`,
+  );
+  return true;
 }
 
 function holdsType({ base, kind, fields }: Declaration): boolean {

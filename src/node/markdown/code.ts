@@ -192,8 +192,15 @@ function checkFence(
     const message = `\`${unread}\` after the fence is not a range of lines.`;
     warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
   }
-  if (stray !== undefined) {
-    const name = stray.replace(/=.*/s, '');
+  const name = stray?.replace(/=.*/s, '') ?? '';
+  const [whole = ''] = new RegExp(`(?:^|\\s)${name}="[^"]*"(?=\\s)`).exec(fence) ?? [];
+  if (stray !== undefined && whole && fence.indexOf(stray) > fence.indexOf(whole)) {
+    warn(
+      stray,
+      `\`${name}\` is written twice after the fence; the first one counts.`,
+      'Remove one of the two.',
+    );
+  } else if (stray !== undefined) {
     const near = nearest(name, FENCE_WORDS.map(wordOf));
     const form = FENCE_WORDS.find((it) => wordOf(it) === near);
     const expected = FENCE_WORDS.map((it) => `\`${it}\``).join(', ');

@@ -1,10 +1,12 @@
 import type { RootContent } from 'mdast';
+import type { Position } from 'unist';
 import type { Heading, SymbolText } from '../../shared/blocks.ts';
+import { countTypos } from '../../shared/search/typos.ts';
 import type { Point } from '../diagnostics/point.ts';
 import { escapeText } from './html.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
-import { openSource, reportExcess } from './source.ts';
+import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the position where it starts; each later line starts in the same column. */
@@ -26,6 +28,7 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
   prepare(root, source, tools, slugs);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);
+  for (const section of sections) reportMisspelt(section, source, tools);
   if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
     addExample(intro, sections, slugs, tools.i18n.t('symbol.example', 'Example'));
   }
@@ -50,6 +53,41 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
 interface Section {
   heading: Heading;
   nodes: RootContent[];
+  position?: Position | undefined;
+}
+
+/** Headings of the sections that end a page. */
+const ENDINGS = ['Example', 'Examples', 'Errors', 'Where to call', 'Notes'];
+
+/** Reports a heading that is most likely one of these: its section would be in the middle of the page. */
+function reportMisspelt(
+  { heading: { text }, position }: Section,
+  source: MarkdownSource,
+  { i18n, problems }: Tools,
+): void {
+  const translated = [
+    i18n.t('symbol.example', 'Example'),
+    i18n.t('symbol.errors', 'Errors'),
+    i18n.t('symbol.whereToCall', 'Where to call'),
+    i18n.t('symbol.notes', 'Notes'),
+  ];
+  if ([...ENDINGS, ...translated].includes(text)) return;
+  const meant = ENDINGS.find(
+    (title) =>
+      stem(title) === stem(text) || (title.length > 6 && countTypos(stem(text), stem(title), 1) <= 1),
+  );
+  if (meant === undefined) return;
+  problems.push({
+    severity: 'warning',
+    ...locate(source, position?.start),
+    message: `The section \`${text}\` does not end the page, because its heading is not \`${meant}\`.`,
+    fix: `Write \`## ${meant}\`.`,
+  });
+}
+
+/** A heading without what authors write differently: letter case, signs at its end, the plural. */
+function stem(title: string): string {
+  return title.toLowerCase().replace(/s?[^\p{L}]*$/u, '');
 }
 
 /** Moves the highest level used to `SECTION_DEPTH`, and the others with it. */
@@ -68,7 +106,7 @@ function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Se
   const sections: Section[] = [];
   for (const node of nodes) {
     const heading = node.type === 'heading' ? node.data?.heading : undefined;
-    if (heading?.depth === SECTION_DEPTH) sections.push({ heading, nodes: [] });
+    if (heading?.depth === SECTION_DEPTH) sections.push({ heading, nodes: [], position: node.position });
     else (sections.at(-1)?.nodes ?? intro).push(node);
   }
   return { intro, sections };

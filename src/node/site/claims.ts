@@ -16,6 +16,8 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
   const first = new Map<string, CataloguePage>();
   return pages.flatMap((page) => {
     const former = first.get(page.route);
+    // Of two tags, the front matter is told.
+    if (former?.kind === 'BlogTag' && page.kind === 'BlogTag') return [];
     if (former) return [twice(page, former, locate)];
     first.set(page.route, page);
     return tooLong(page, locate);
@@ -30,6 +32,8 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
     const former = seen.get(it.route.toLowerCase());
     seen.set(it.route.toLowerCase(), former ?? it);
     if (!former || former.route === it.route) return [];
+    // Where it is the names of files, these are told.
+    if (it.source && it.source.toLowerCase() === former.source?.toLowerCase()) return [];
     return [
       {
         severity: 'warning',

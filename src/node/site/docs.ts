@@ -125,7 +125,13 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const { config, i18n, problems } = options;
   const families = config.docs.reference.eventFamilies;
   const places = createPlaceTable(reference, families, symbols);
-  const links = createLinkResolver({ ...options, trailingSlash: config.trailingSlash, symbols, places });
+  const links = createLinkResolver({
+    ...options,
+    origin: config.url,
+    trailingSlash: config.trailingSlash,
+    symbols,
+    places,
+  });
   const luaBlocks: LuaBlock[] = [];
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
   const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));

@@ -35,6 +35,13 @@ function strayKeys(document: Document, snippets: string): Problem[] {
       where: `posts in \`content/blog/\` and snippets in \`content/${snippets}/\``,
       isHere: isPost || section === snippets,
     },
+    {
+      key: 'picture',
+      where: `snippets in \`content/${snippets}/\``,
+      isHere: section === snippets,
+    },
+    { key: 'id', where: 'pages of the docs', isHere: !isPost },
+    { key: 'sidebar_label', where: 'pages of the docs', isHere: !isPost || isListed(document) },
     { key: 'sidebar_position', where: 'pages of the docs', isHere: !isPost || isListed(document) },
   ];
   return own
@@ -70,6 +77,9 @@ function idProblems(documents: Document[]): Problem[] {
     const former = first.get(document.id);
     if (!former) first.set(document.id, document);
     if (!former) return [];
+    // Both have their route and their id from their paths: the message about the route is enough.
+    const isNamed = [former, document].some(({ article }) => article.frontMatter.id !== undefined);
+    if (!isNamed && former.route === document.route) return [];
     // One of the two may have its id from its path.
     const named = document.article.frontMatter.id === undefined ? former : document;
     const other = named === document ? former : document;

@@ -7,12 +7,14 @@ import type { Reference } from '../luacats/model.ts';
 import type { PlaceTable } from './places.ts';
 import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
-import { decodePath, fileUrl, isExternal } from './urls.ts';
+import { decodePath, fileUrl, isExternal, ownPath } from './urls.ts';
 import type { TextLink } from './written-links.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
 export interface LinkInput {
   base: string;
+  /** Protocol and host of the site: full URLs with them are links to its own pages. */
+  origin?: string;
   trailingSlash: boolean | undefined;
   symbols: SymbolTable;
   places: PlaceTable;
@@ -62,12 +64,18 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     link(url, file, at) {
       const target = resolve(url, file);
       const isOwn = target && !target.external && !/^[a-z][a-z\d+.-]*:/i.test(url);
+      const href = isOwn ? target.href : ownPath(url, input.origin);
       // Texts without a file are repeated from elsewhere.
-      if (at && file && isOwn) input.written?.push({ url, href: target.href, location: { ...at, file } });
+      if (at && file && href !== undefined) input.written?.push({ url, href, location: { ...at, file } });
       return target;
     },
     nearFile: (url, file) => nearDocument(url, untranslated(file), [...files.keys()]),
     image(url) {
+      const own = ownPath(url, input.origin);
+      if (own !== undefined) {
+        const path = decodePath(splitUrl(own).path);
+        return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
+      }
       if (isExternal(url)) return { href: url, external: true };
       const { path, rest } = splitUrl(url);
       const file = findStatic(path, statics);

@@ -5,6 +5,13 @@ export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
+/** Returns what a full URL names on this site: path, query and hash; absent for other sites. */
+export function ownPath(href: string, origin: string | undefined): string | undefined {
+  if (origin === undefined || !isExternal(href) || !URL.canParse(href, origin)) return undefined;
+  const { host, pathname, search, hash } = new URL(href, origin);
+  return host === new URL(origin).host ? pathname + search + hash : undefined;
+}
+
 /** Returns a path of the configuration with a slash in front; full URLs stay as they are. */
 export function rooted(path: string): string {
   return path.startsWith('/') || isExternal(path) ? path : `/${path}`;

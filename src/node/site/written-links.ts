@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/index.ts';
-import { leadsTo } from './urls.ts';
+import { leadsTo, ownPath } from './urls.ts';
 
 /** A link in a text, as its author wrote it, and where. */
 export interface TextLink {
@@ -25,7 +25,8 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
   const { navbar, footer, announcementBar, pwa, docs } = config;
   const links: ConfigLink[] = [];
   const add = (path: PropertyKey[], url: string, target: string) => {
-    if (/^\/(?!\/)/.test(url)) links.push({ url, href: target, path });
+    const own = /^\/(?!\/)/.test(url) ? target : ownPath(url, config.url);
+    if (own !== undefined) links.push({ url, href: own, path });
   };
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (value === null || typeof value !== 'object') return;

@@ -63,3 +63,142 @@ test('a summary of more characters than a paragraph may have is told once', asyn
     'definitions/tool.lua:7:4: error: The paragraph has more than 20000 characters.\n  Split it with empty lines, or put data into a code block.',
   ]);
 });
+
+describe('keys that have an effect in other kinds of pages only', () => {
+  test('the label and the id of a post, and a drawing outside snippets, are told', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="line" d="M1 1h7"/></svg>';
+    const picture = page('Text.', 'picture: ./pictures/a.svg\n');
+    expect(
+      await problemsOf({
+        'content/blog/c.md': page('Text.', 'date: 2024-02-29\nsidebar_label: C\nid: c\n'),
+        'content/docs/b.md': page('Text.', 'sidebar_label: B\nid: other\n'),
+        'content/docs/a.md': picture,
+        'content/docs/pictures/a.svg': drawing,
+        'content/snippets/a.md': picture,
+        'content/snippets/pictures/a.svg': drawing,
+      }),
+    ).toEqual([
+      'content/blog/c.md:4:1: warning: `sidebar_label` has no effect here: only pages of the docs have it.\n  Remove the line, or move the file.',
+      'content/blog/c.md:5:1: warning: `id` has no effect here: only pages of the docs have it.\n  Remove the line, or move the file.',
+      'content/docs/a.md:3:1: warning: `picture` has no effect here: only snippets in `content/snippets/` have it.\n  Remove the line, or move the file.',
+    ]);
+  });
+});
+
+describe("the site's own full URL", () => {
+  test('is checked like a path', async () => {
+    const text =
+      '[a](https://docs.example.com/docs/guid) [b](http://docs.example.com/docs/guide#x) <https://docs.example.com/docs/guide>\n\n' +
+      '[c](https://docs.example.com) [d](https://docs.example.com/leaf.svg) [e](https://example.com/docs/guid)';
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      'content/docs/a.md:5:1: warning: Broken link: `https://docs.example.com/docs/guid` (resolved: `/docs/guid`).\n  Did you mean `/docs/guide`?',
+      'content/docs/a.md:5:41: warning: Broken anchor: `http://docs.example.com/docs/guide#x` (resolved: `/docs/guide#x`).\n  The page has no headings.',
+    ]);
+  });
+
+  test('is checked in the layout too', async () => {
+    const footer = "footer: { links: [{ label: 'A', href: 'https://docs.example.com/docs/guid' }] }, brand";
+    expect(await problemsOf({ 'site.config.ts': CONFIG.replace('brand', footer) })).toEqual([
+      'site.config.ts:2:83: warning: `footer.links[0].href` is a broken link in the layout of every page: `https://docs.example.com/docs/guid`.\n  Did you mean `/docs/guide`?',
+    ]);
+  });
+
+  test('leads elsewhere beside a site that is below a path', async () => {
+    const text = '[a](https://docs.example.com/shop) [b](https://docs.example.com/x/docs/guid)';
+    const config = CONFIG.replace('brand', "baseUrl: '/x/', brand");
+    expect(await problemsOf({ 'site.config.ts': config, 'content/docs/a.md': page(text) })).toEqual([
+      'content/docs/a.md:5:36: warning: Broken link: `https://docs.example.com/x/docs/guid` (resolved: `/docs/guid`).\n  Did you mean `/docs/guide`?',
+    ]);
+  });
+
+  test('of an image is told with its path', async () => {
+    const text = '![Leaf](https://docs.example.com/leaf.svg)';
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Write `/leaf.svg`.',
+    ]);
+  });
+});
+
+describe('a mistake is told once', () => {
+  test('a file beside a folder of its name that has an index', async () => {
+    const files = { 'content/docs/a.md': page('Text.'), 'content/docs/a/index.md': page('Text.') };
+    expect(await problemsOf(files)).toEqual([
+      'content/docs/a/index.md:1:1: error: The route `/docs/a` is also the route of `content/docs/a.md:1:1`.\n  Give one of the two another `slug` or name.',
+    ]);
+  });
+
+  test('tags that differ in letter case', async () => {
+    const post = page('Text.', 'date: 2024-02-29\ntags: [a, A]\n');
+    expect(await problemsOf({ 'content/blog/c.md': post })).toEqual([
+      'content/blog/c.md:4:1: error: The tags `A` and `a` (in `content/blog/c.md`) have the same URL, `/blog/tags/a`.\n  Write `a`, or another tag.',
+    ]);
+  });
+
+  test('files that differ in letter case', async () => {
+    const files = { 'content/docs/a.md': page('Text.'), 'content/docs/A.md': page('Text.') };
+    const told = await problemsOf(files);
+    expect(told).toEqual([expect.stringContaining('differ only in letter case')]);
+  });
+});
+
+test('a word that is twice after a fence is told as that', async () => {
+  const text = '```text title="a" title="b"\nx\n```';
+  expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+    'content/docs/a.md:5:19: warning: `title` is written twice after the fence; the first one counts.\n  Remove one of the two.',
+  ]);
+});
+
+describe('definitions', () => {
+  const group = (text: string) =>
+    `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${text}function tool.run() end\n`;
+
+  test('an event in the file of a group, and a family, are told', async () => {
+    const event = '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n';
+    expect(await problemsOf({ 'definitions/tool.lua': group('') + event })).toEqual([
+      'definitions/tool.lua:11:11: error: `event.game.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
+      'definitions/tool.lua:14:11: error: `event.game` is a family of events, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
+    ]);
+  });
+
+  test('a heading that is nearly one of those that end a page is told', async () => {
+    const headings = ['Note', 'Exampel', 'where to call', 'Modes', 'Examples', 'Notes'];
+    const text = headings.map((heading) => `---\n---## ${heading}\n---Text.\n`).join('');
+    const told = (place: string, found: string, meant: string) =>
+      `definitions/tool.lua:${place}: warning: The section \`${found}\` does not end the page, because its heading is not \`${meant}\`.\n  Write \`## ${meant}\`.`;
+    expect(await problemsOf({ 'definitions/tool.lua': group(text) })).toEqual([
+      told('9:4', 'Note', 'Notes'),
+      told('12:4', 'Exampel', 'Example'),
+      told('15:4', 'where to call', 'Where to call'),
+    ]);
+  });
+});
+
+describe('translations', () => {
+  const LOCALES =
+    "i18n: { locales: { en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, brand";
+  const inFrench = (files: Record<string, string>) =>
+    problemsOf({ 'site.config.ts': CONFIG.replace('brand', LOCALES), ...files });
+
+  test('files that are not read are told', async () => {
+    const files = ['i18n/texts.json', 'i18n/fr/text.json', 'i18n/fr/static/a.png', 'i18n/fr/README.md'];
+    const named =
+      'the folder of a language may contain `texts.json`, `content`, `definitions`, `versions`, `instances`.';
+    const told = (file: string, fix: string) =>
+      `${file}: warning: \`${file}\` is not read: ${named}\n  ${fix}`;
+    expect(await inFrench(Object.fromEntries(files.map((file) => [file, '{}'])))).toEqual([
+      told('i18n/fr/static', 'Remove it, or move it to one of these folders.'),
+      told('i18n/fr/text.json', 'Rename it to `texts.json`.'),
+      told('i18n/texts.json', 'Move it into the folder of its language.'),
+    ]);
+  });
+
+  test('placeholders that are lost in every plural form, and empty texts, are told', async () => {
+    const json =
+      '{\n"blog.minutes": "court|long",\n"blog.tagged": "Un article sur {tag}|{count} articles sur {tag}",\n"a": ""\n}';
+    expect(await inFrench({ 'i18n/fr/texts.json': json })).toEqual([
+      'i18n/fr/texts.json:2:1: warning: The translation of `blog.minutes` lacks `{count}`, which the original has.\n  Write `{count}` where its value belongs.',
+      'i18n/fr/texts.json:4:1: error: The value of `a` is empty.\n  Write the translation as text, or remove the line.',
+    ]);
+  });
+});
