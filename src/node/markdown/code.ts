@@ -192,16 +192,17 @@ function checkFence(
     const message = `\`${unread}\` after the fence is not a range of lines.`;
     warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
   }
-  const name = stray?.replace(/=.*/s, '') ?? '';
-  const [whole = ''] = new RegExp(`(?:^|\\s)${name}="[^"]*"(?=\\s)`).exec(fence) ?? [];
-  if (stray !== undefined && whole && fence.indexOf(stray) > fence.indexOf(whole)) {
+  const name = wordOf(stray ?? '');
+  const words = FENCE_WORDS.map(wordOf);
+  const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
+  if (stray !== undefined && first >= 0 && first < fence.indexOf(stray)) {
     warn(
       stray,
       `\`${name}\` is written twice after the fence; the first one counts.`,
       'Remove one of the two.',
     );
   } else if (stray !== undefined) {
-    const near = nearest(name, FENCE_WORDS.map(wordOf));
+    const near = nearest(name, words);
     const form = FENCE_WORDS.find((it) => wordOf(it) === near);
     const expected = FENCE_WORDS.map((it) => `\`${it}\``).join(', ');
     warn(
