@@ -95,7 +95,7 @@ export function findTarget(
     problems.push({ severity: 'error', ...location, message: 'The link has no address.', fix });
     return undefined;
   }
-  if (/^file:/i.test(node.url)) {
+  if (/^(?:file:|[a-z]:[\\/])/i.test(node.url)) {
     const message = `The URL \`${node.url}\` leads to a file of the reader's computer, which no page may open.`;
     const fix = 'Write the address of a page, or put the file into `static/`.';
     problems.push({ severity: 'error', ...location, message, fix });
