@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { Position } from 'unist';
 import type { Heading, SymbolText } from '../../shared/blocks.ts';
 import { countTypos } from '../../shared/search/typos.ts';
 import type { Point } from '../diagnostics/point.ts';
@@ -53,7 +52,7 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
 interface Section {
   heading: Heading;
   nodes: RootContent[];
-  position?: Position | undefined;
+  position?: RootContent['position'];
 }
 
 /** Headings of the sections that end a page. */
