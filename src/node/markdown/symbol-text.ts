@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Heading, SymbolText } from '../../shared/blocks.ts';
-import { countTypos } from '../../shared/search/typos.ts';
 import type { Point } from '../diagnostics/point.ts';
+import { meantEnding } from './endings.ts';
 import { escapeText } from './html.ts';
 import { parseDocument } from './parse.ts';
 import { prepare, type Slugs, type Tools } from './prepare.ts';
@@ -55,26 +55,13 @@ interface Section {
   position?: RootContent['position'];
 }
 
-/** Headings of the sections that end a page. */
-const ENDINGS = ['Example', 'Examples', 'Errors', 'Where to call', 'Notes'];
-
-/** Reports a heading that is most likely one of these: its section would be in the middle of the page. */
+/** Reports a heading that is most likely one of those that end a page: its section would be in the middle. */
 function reportMisspelt(
   { heading: { text }, position }: Section,
   source: MarkdownSource,
   { i18n, problems }: Tools,
 ): void {
-  const translated = [
-    i18n.t('symbol.example', 'Example'),
-    i18n.t('symbol.errors', 'Errors'),
-    i18n.t('symbol.whereToCall', 'Where to call'),
-    i18n.t('symbol.notes', 'Notes'),
-  ];
-  if ([...ENDINGS, ...translated].includes(text)) return;
-  const meant = ENDINGS.find(
-    (title) =>
-      stem(title) === stem(text) || (title.length > 6 && countTypos(stem(text), stem(title), 1) <= 1),
-  );
+  const meant = meantEnding(text, i18n);
   if (meant === undefined) return;
   problems.push({
     severity: 'warning',
@@ -82,11 +69,6 @@ function reportMisspelt(
     message: `The section \`${text}\` does not end the page, because its heading is not \`${meant}\`.`,
     fix: `Write \`## ${meant}\`.`,
   });
-}
-
-/** A heading without what authors write differently: letter case, signs at its end, the plural. */
-function stem(title: string): string {
-  return title.toLowerCase().replace(/s?[^\p{L}]*$/u, '');
 }
 
 /** Moves the highest level used to `SECTION_DEPTH`, and the others with it. */

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { ApiText } from '../../api/index.ts';
 import { summaryLines } from '../../luacats/index.ts';
+import { endingRank } from '../../markdown/endings.ts';
 import { plainText, splitFences } from '../../markdown/index.ts';
-import { endingRank } from '../views/symbol.ts';
 
 /** The text of a symbol after its summary, cut as its page cuts it; links are still as written. */
 export type CutText = Pick<ApiText, 'text' | 'sections' | 'examples'>;

@@ -4,6 +4,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
+import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter-rules.ts';
 import { type Document, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
@@ -50,21 +51,6 @@ export function splitSections(
     topics: ranked.filter((it) => it.rank < 0).map(({ view }) => view),
     sections: ending.map(({ view }) => view),
   };
-}
-
-/**
- * Returns the place of a section among those that end a page (example, errors, where to call, notes), from 0; -1 for a
- * section that the page is about.
- */
-export function endingRank(title: string, i18n: Translator): number {
-  // A text that is not translated has the original headings.
-  const last = [
-    ['Example', 'Examples', i18n.t('symbol.example', 'Example')],
-    ['Errors', i18n.t('symbol.errors', 'Errors')],
-    ['Where to call', i18n.t('symbol.whereToCall', 'Where to call')],
-    ['Notes', i18n.t('symbol.notes', 'Notes')],
-  ];
-  return last.findIndex((titles) => titles.includes(title));
 }
 
 function badges(

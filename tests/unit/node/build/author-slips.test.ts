@@ -51,20 +51,6 @@ describe('keys of front matter that other kinds of pages have', () => {
     ]);
   });
 
-  test('count in a post that pages of the reference list', async () => {
-    const post = page('Text.', 'date: 2024-02-29\ntask: Draw\nsidebar_position: 1\n');
-    expect(await problemsOf({ 'content/blog/c.md': post })).toEqual([]);
-  });
-});
-
-test('a summary of more characters than a paragraph may have is told once', async () => {
-  const lua = `---@meta\n\n---Does things.\n---@class toollib\ntool = {}\n\n---${'word '.repeat(4_000)}end.\nfunction tool.run() end\n`;
-  expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
-    'definitions/tool.lua:7:4: error: The paragraph has more than 20000 characters.\n  Split it with empty lines, or put data into a code block.',
-  ]);
-});
-
-describe('keys that have an effect in other kinds of pages only', () => {
   test('the label and the id of a post, and a drawing outside snippets, are told', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="line" d="M1 1h7"/></svg>';
@@ -79,11 +65,23 @@ describe('keys that have an effect in other kinds of pages only', () => {
         'content/snippets/pictures/a.svg': drawing,
       }),
     ).toEqual([
-      'content/blog/c.md:4:1: warning: `sidebar_label` has no effect here: only pages of the docs have it.\n  Remove the line, or move the file.',
-      'content/blog/c.md:5:1: warning: `id` has no effect here: only pages of the docs have it.\n  Remove the line, or move the file.',
-      'content/docs/a.md:3:1: warning: `picture` has no effect here: only snippets in `content/snippets/` have it.\n  Remove the line, or move the file.',
+      warning('content/blog/c.md:4:1', 'sidebar_label', 'pages of the docs'),
+      warning('content/blog/c.md:5:1', 'id', 'pages of the docs'),
+      warning('content/docs/a.md:3:1', 'picture', 'snippets in `content/snippets/`'),
     ]);
   });
+
+  test('count in a post that pages of the reference list', async () => {
+    const post = page('Text.', 'date: 2024-02-29\ntask: Draw\nsidebar_position: 1\n');
+    expect(await problemsOf({ 'content/blog/c.md': post })).toEqual([]);
+  });
+});
+
+test('a summary of more characters than a paragraph may have is told once', async () => {
+  const lua = `---@meta\n\n---Does things.\n---@class toollib\ntool = {}\n\n---${'word '.repeat(4_000)}end.\nfunction tool.run() end\n`;
+  expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
+    'definitions/tool.lua:7:4: error: The paragraph has more than 20000 characters.\n  Split it with empty lines, or put data into a code block.',
+  ]);
 });
 
 describe("the site's own full URL", () => {
