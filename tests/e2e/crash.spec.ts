@@ -186,7 +186,7 @@ test.describe('a page module without a default export', () => {
     await hydrated(page);
     await page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first().click();
     await expect(heading(page)).toHaveText(LINE.heading);
-    await page.mouse.move(5, 5);
+    await showLife(page);
     // One from the navigation, one from the prerendered page, whenever the browser is idle.
     await expect
       .poll(() => warnings.filter((text) => MESSAGE.test(text)), { timeout: 20_000 })
