@@ -304,6 +304,7 @@ test.describe('on a phone', () => {
     await button(page, 'News').tap();
     await link(page, 'Former news').tap();
     await expect(page).toHaveURL(/\/blog\/archive$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
     await menu(page).tap();
     await expect(link(page, 'Recipes')).toBeVisible();
     await expect(toMain(page)).toHaveCount(0);
