@@ -77,6 +77,31 @@ test.describe('layout', () => {
     });
   }
 
+  test('text has two weights: each further font adds to the first layout', async ({ page }) => {
+    for (const kind of [
+      'home',
+      'group',
+      'function',
+      'event',
+      'guide',
+      'snippet',
+      'post',
+      'search',
+    ] as const) {
+      await page.goto(KINDS[kind]);
+      const weights = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found = new Set<string>();
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement;
+          if (element?.checkVisibility()) found.add(getComputedStyle(element).fontWeight);
+        }
+        return [...found].sort();
+      });
+      expect(weights, kind).toEqual(['400', '600']);
+    }
+  });
+
   test('the home page is one screen, and its example needs no scrolling', async ({ page }) => {
     await page.goto('/');
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
