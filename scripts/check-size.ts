@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBundleReport } from '../src/node/build/engine.ts';
 import { buildSite } from '../src/node/build/index.ts';
+import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag } from '../src/node/commands/support/options.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { replaceFile } from '../src/node/build/replace-file.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { configurationPage } from '../src/node/config/document.ts';
 import { inputTypes } from '../src/node/config/input-types.ts';
+import { replaceFile } from '../src/node/files/replace-file.ts';
 import { PROJECT } from './support/steps.ts';
 
 /** `npm run config:docs` */

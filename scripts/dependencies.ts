@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { replaceFile } from '../src/node/build/replace-file.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
+import { replaceFile } from '../src/node/files/replace-file.ts';
 import { packagesPage } from './support/packages-page.ts';
 import { PROJECT } from './support/steps.ts';
 

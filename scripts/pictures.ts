@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { replaceFile } from '../src/node/build/replace-file.ts';
+import { replaceFile } from '../src/node/files/replace-file.ts';
 import { readLuaSuite } from './lua/index.ts';
 import { drawPictures } from './pictures/index.ts';
 import { ensureLua } from './support/lua.ts';

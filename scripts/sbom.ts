@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
-import { replaceFile } from '../src/node/build/replace-file.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag, text } from '../src/node/commands/support/options.ts';
+import { replaceFile } from '../src/node/files/replace-file.ts';
 import { readLock } from './support/packages.ts';
 import { runProcess } from './support/steps.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../src/node/build/replace-file.ts';
 import { defineCommand } from '../../src/node/commands/support/command.ts';
 import { flag, text, UsageError } from '../../src/node/commands/support/options.ts';
+import { replaceFile } from '../../src/node/files/replace-file.ts';
 import { PROJECT } from '../support/steps.ts';
 import { build, measureBuilds } from './build.ts';
 import { measureDev } from './dev.ts';

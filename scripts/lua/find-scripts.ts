@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { listFiles } from '../../src/node/build/site-folder.ts';
 import { markLines, readFence } from '../../src/node/markdown/fence.ts';
 import { parseDocument } from '../../src/node/markdown/parse.ts';
+import { listFiles } from '../../src/node/source/site-folder.ts';
 import type { ScriptPart } from './run-job.ts';
 
 /** A script of the texts: a file, or the blocks of one title of a guide, one after the other. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foreignIn, readMark, writeMark } from '../../src/node/build/folder-mark.ts';
 import { UsageError } from '../../src/node/commands/support/options.ts';
+import { foreignIn, readMark, writeMark } from '../../src/node/files/folder-mark.ts';
 
 /**
  * Gets a folder ready for pictures. It has to be new, empty, or one of earlier pictures; of those, the ones that

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { BundleReport } from '../../src/node/build/bundle-report.ts';
+import type { BundleReport } from '../../src/node/bundle/bundle-report.ts';
 import { KINDS } from '../../tests/e2e/support/kinds.ts';
 import type { Bytes, PageSizes, Sizes } from './table.ts';
 

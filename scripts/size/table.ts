@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../src/node/build/replace-file.ts';
+import { replaceFile } from '../../src/node/files/replace-file.ts';
 import { PROJECT } from '../support/steps.ts';
 
 /** The file with the limits and the sizes that were recorded last. */

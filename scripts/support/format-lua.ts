@@ -10,8 +10,8 @@ import {
   OutputVerification,
   QuoteStyle,
 } from '@johnnymorganz/stylua';
-import { listFiles } from '../../src/node/build/site-folder.ts';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
+import { listFiles } from '../../src/node/source/site-folder.ts';
 import { findLuaCode, type LuaCode, replaceLuaCode, writeLines } from './lua-code.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 

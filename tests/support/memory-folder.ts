@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning, markedProcess, processMark } from '../../src/node/build/process-mark.ts';
+import { isRunning, markedProcess, processMark } from '../../src/node/files/process-mark.ts';
 
 /** Where Linux has a disk in memory. */
 const MEMORY = '/dev/shm';

@@ -1,4 +1,4 @@
-import { type ReadSources, readSources } from '../../src/node/build/source.ts';
+import { type ReadSources, readSources } from '../../src/node/source/index.ts';
 
 let reading: Promise<ReadSources> | undefined;
 

@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { loadEngine } from '../../src/node/build/engine.ts';
 import { pageFile } from '../../src/node/build/page-file.ts';
-import { readSources, type SiteSource } from '../../src/node/build/source.ts';
+import { loadEngine } from '../../src/node/bundle/engine.ts';
 import { shownText } from '../../src/node/markdown/rewrite.ts';
 import type { CataloguePage } from '../../src/node/site/index.ts';
+import { readSources, type SiteSource } from '../../src/node/source/index.ts';
 import { readOwnSite } from './own-site.ts';
 
 /** A page with its twin, and the HTML of its main landmark. */

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { type AddonFile, makeAddon } from '../addon/index.ts';
-import type { SiteSource } from './source.ts';
+import type { SiteSource } from '../source/index.ts';
 
 /** Path of the editor add-on below the base URL of a language: links to it stay the same. */
 export const ADDON_FILE = 'addon.zip';

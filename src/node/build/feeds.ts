@@ -5,8 +5,8 @@ import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
 import { fileUrl } from '../site/urls.ts';
+import type { SiteSource } from '../source/index.ts';
 import { feedHtml } from './feed-html.ts';
-import type { SiteSource } from './source.ts';
 
 /** A feed file of the blog. */
 export interface FeedFile {

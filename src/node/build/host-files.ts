@@ -1,5 +1,8 @@
 import { cacheName } from '../../shared/offline.ts';
 import type { LocaleView } from '../../shared/site.ts';
+import type { Engine } from '../bundle/engine.ts';
+import { removingWorker, serviceWorker } from '../bundle/service-worker.ts';
+import type { Output } from '../files/output.ts';
 import { contentType, isScriptable } from '../server/content-type.ts';
 import {
   FOR_GOOD,
@@ -9,10 +12,7 @@ import {
   SECURITY_HEADERS,
   TWIN_HEADERS,
 } from '../server/headers.ts';
-import type { Engine } from './engine.ts';
-import type { Output } from './output.ts';
-import { removingWorker, serviceWorker } from './service-worker.ts';
-import type { SiteSource } from './source.ts';
+import type { SiteSource } from '../source/index.ts';
 import type { WrittenSite } from './write-site.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
+import { type Engine, loadEngine } from '../bundle/engine.ts';
+import { sourceHash } from '../bundle/source-hash.ts';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { type Engine, loadEngine } from './engine.ts';
-import { fileProblems } from './file-problems.ts';
-import { markOutput } from './folder-mark.ts';
-import { ENGINES_DIR, KEPT_DIR } from './folders.ts';
-import { historyNotes } from './git.ts';
-import { renderIcons } from './icons.ts';
-import { judgeOutFolder } from './out-folder.ts';
-import { checkRoutes } from './route-check.ts';
-import { sourceHash } from './source-hash.ts';
-import { sweepEngines, sweepKept } from './sweep-kept.ts';
-import { openWorkspace } from './workspace.ts';
+import { fileProblems } from '../files/file-problems.ts';
+import { markOutput } from '../files/folder-mark.ts';
+import { ENGINES_DIR, KEPT_DIR } from '../files/folders.ts';
+import { judgeOutFolder } from '../files/out-folder.ts';
+import { sweepEngines, sweepKept } from '../files/sweep-kept.ts';
+import { openWorkspace } from '../files/workspace.ts';
+import { historyNotes } from '../source/git.ts';
+import { renderIcons } from '../source/icons.ts';
+import { checkRoutes } from '../source/route-check.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -103,8 +103,8 @@ async function make(
 ): Promise<void> {
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([
-    import('./source.ts'),
-    import('./kept-texts.ts'),
+    import('../source/index.ts'),
+    import('../source/kept-texts.ts'),
   ]);
   const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, { base }), renderIcons(site, kept)]);

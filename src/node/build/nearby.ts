@@ -1,8 +1,8 @@
 import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import { cleanPath, decodePath, routeOf } from '../../shared/urls.ts';
-import { keyOf } from './kept-files.mjs';
+import { keyOf } from '../files/kept-files.mjs';
+import type { SiteSource } from '../source/index.ts';
 import { contentHash, type SiteWriter } from './site-writer.ts';
-import type { SiteSource } from './source.ts';
 import type { WrittenPage } from './write-pages.ts';
 
 /** Most pages in one file. */

@@ -1,9 +1,9 @@
 import { type OfflineIndex, SLOTS } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
+import type { Engine } from '../bundle/engine.ts';
+import type { DocumentFrame } from '../document/document-frame.ts';
+import { documentHtml } from '../document/html.ts';
 import type { CataloguePage } from '../site/index.ts';
-import type { DocumentFrame } from './document-frame.ts';
-import type { Engine } from './engine.ts';
-import { documentHtml } from './html.ts';
 import { MAIN } from './offline-library.ts';
 
 /** Sidebar of a document whose page says which one it has. */

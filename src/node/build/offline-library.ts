@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { KeptFile, KeptPart, OfflineIndex, PartPages } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
+import { keyOf } from '../files/kept-files.mjs';
+import type { Output } from '../files/output.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { keyOf } from './kept-files.mjs';
-import type { Output } from './output.ts';
 
 /** Pages in one part, on average. */
 const PART_PAGES = 24;

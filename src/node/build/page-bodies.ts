@@ -1,5 +1,5 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
-import { keyOf, readKept } from './kept-files.mjs';
+import { keyOf, readKept } from '../files/kept-files.mjs';
 import type { SiteWriter } from './site-writer.ts';
 
 /** Node, and the languages that it knows: dates and numbers are written as it says. */

@@ -2,7 +2,7 @@ import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { NearbyPage } from '../../shared/page.ts';
 import { editFormUrl } from '../config/index.ts';
 import type { CataloguePage } from '../site/index.ts';
-import type { SiteSource } from './source.ts';
+import type { SiteSource } from '../source/index.ts';
 
 /** Returns the part of a page that goes to the browser as `page.json`, without its shell and its neighbours. */
 export function pageFile(

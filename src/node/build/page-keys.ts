@@ -1,7 +1,7 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { DocumentFrame } from '../document/document-frame.ts';
+import { keyOf } from '../files/kept-files.mjs';
 import type { CataloguePage } from '../site/index.ts';
-import type { DocumentFrame } from './document-frame.ts';
-import { keyOf } from './kept-files.mjs';
 
 /**
  * Returns the function that tells, as a hash, what the files of a page are made from.

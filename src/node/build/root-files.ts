@@ -2,8 +2,8 @@ import type { LocaleView, SiteView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
+import type { TextFile } from '../source/site-folder.ts';
 import { archive } from './addon.ts';
-import type { TextFile } from './site-folder.ts';
 
 /**
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.

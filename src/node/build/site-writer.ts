@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from './engine.ts';
-import { keyOf } from './kept-files.mjs';
+import type { Engine } from '../bundle/engine.ts';
+import { keyOf } from '../files/kept-files.mjs';
+import type { Output } from '../files/output.ts';
+import type { SiteSource } from '../source/index.ts';
 import type { OfflineLibrary } from './offline-library.ts';
-import type { Output } from './output.ts';
-import type { SiteSource } from './source.ts';
 
 /** What all steps share that write a site in one language. */
 export interface SiteWriter {

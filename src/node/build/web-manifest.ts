@@ -2,9 +2,9 @@ import type { NavItem } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Catalogue } from '../site/index.ts';
 import { fileUrl } from '../site/urls.ts';
-import type { Bitmap } from './icons.ts';
-import { imageSize } from './image-size.ts';
-import type { SiteSource } from './source.ts';
+import type { Bitmap } from '../source/icons.ts';
+import { imageSize } from '../source/image-size.ts';
+import type { SiteSource } from '../source/index.ts';
 
 /** Name of the file below the base URL of a language. */
 export const MANIFEST_FILE = 'manifest.webmanifest';

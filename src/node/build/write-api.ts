@@ -1,9 +1,9 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import { type Api, apiProblems, apiSchema, FORMAT_VERSION, SCHEMA_FILE } from '../api/index.ts';
 import { ProblemsError } from '../diagnostics/problem.ts';
+import type { Output } from '../files/output.ts';
 import type { ApiContent } from '../site/api/index.ts';
-import type { Output } from './output.ts';
-import type { SiteSource } from './source.ts';
+import type { SiteSource } from '../source/index.ts';
 
 /** A file about the API of a site, still without the build that it belongs to. */
 export interface ApiFile {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import type { Engine } from '../bundle/engine.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { Engine } from './engine.ts';
-import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from './former.ts';
+import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from '../files/former.ts';
+import { createOutput, FORMER_CHANGED } from '../files/output.ts';
+import type { Workspace } from '../files/workspace.ts';
+import type { Bitmap } from '../source/icons.ts';
+import type { SiteSource } from '../source/index.ts';
+import { checkLinks } from '../source/link-check.ts';
+import { overruled } from '../source/static-files.ts';
 import { writeHostFiles } from './host-files.ts';
-import type { Bitmap } from './icons.ts';
-import { checkLinks } from './link-check.ts';
-import { createOutput, FORMER_CHANGED } from './output.ts';
-import type { SiteSource } from './source.ts';
-import { overruled } from './static-files.ts';
-import type { Workspace } from './workspace.ts';
 import { writeSite } from './write-site.ts';
 
 /** What the files of a site are made from. */

@@ -1,13 +1,13 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { SiteView } from '../../shared/site.ts';
+import type { DocumentFrame } from '../document/document-frame.ts';
+import { OPEN_SEARCH_FILE, openSearchXml } from '../document/open-search.ts';
+import { keyOf, readKept } from '../files/kept-files.mjs';
+import { readGitCommit } from '../source/git.ts';
+import type { SiteSource } from '../source/index.ts';
 import { ADDON_FILE, addonArchive } from './addon.ts';
-import type { DocumentFrame } from './document-frame.ts';
-import { readGitCommit } from './git.ts';
-import { keyOf, readKept } from './kept-files.mjs';
-import { OPEN_SEARCH_FILE, openSearchXml } from './open-search.ts';
 import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
 import type { SiteWriter } from './site-writer.ts';
-import type { SiteSource } from './source.ts';
 
 /** Version of the shell behaviour that the site follows (CON-08). */
 const FRAMEWORK_VERSION = '2.2.0';

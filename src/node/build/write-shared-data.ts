@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../bundle/engine.ts';
 import { searchFiles } from './search-files.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import { contentHash, type SiteWriter, writeData, writeHashed } from './site-writer.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
+import { readTree } from '../files/read-tree.ts';
 import type { StaticUrls } from '../site/links.ts';
-import type { Bitmap } from './icons.ts';
-import { IMAGE, imageSize } from './image-size.ts';
-import { readTree } from './read-tree.ts';
+import type { Bitmap } from '../source/icons.ts';
+import { IMAGE, imageSize } from '../source/image-size.ts';
+import { isPublished } from '../source/static-files.ts';
 import type { SiteWriter } from './site-writer.ts';
-import { isPublished } from './static-files.ts';
 import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
 
 /** Largest file of `static/` that is kept for offline use, in bytes. */

@@ -1,6 +1,6 @@
 import { twinFile } from '../../shared/urls.ts';
+import { keyOf } from '../files/kept-files.mjs';
 import type { CataloguePage } from '../site/index.ts';
-import { keyOf } from './kept-files.mjs';
 import type { SiteWriter } from './site-writer.ts';
 
 /** What stands in front of the text of a twin. */

@@ -17,8 +17,8 @@ export const run = defineCommand({
     overwrite: flag('Replace a snapshot of the same day'),
   },
   async action({ site, date, out, overwrite }) {
-    const { readSources } = await import('../build/source.ts');
-    const { replaceFile } = await import('../build/replace-file.ts');
+    const { readSources } = await import('../source/index.ts');
+    const { replaceFile } = await import('../files/replace-file.ts');
     const { sources, problems } = await readSources(site);
     for (const problem of problems) console.error(formatProblem(problem));
     const [main] = sources;

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { scanTexts } from '../build/scan-texts.ts';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
+import { scanTexts } from '../source/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
 import { text, UsageError } from './support/options.ts';
 import { readText } from './support/read-text.ts';
@@ -21,8 +21,8 @@ export const run = defineCommand({
     if (!wanted) return 1;
     const path = join('i18n', wanted.locale, 'texts.json');
     const file = join(site, path);
-    const { mergeTexts } = await import('../build/texts-file.ts');
-    const { replaceFile } = await import('../build/replace-file.ts');
+    const { mergeTexts } = await import('../source/texts-file.ts');
+    const { replaceFile } = await import('../files/replace-file.ts');
     const former = await readFormer(file, path, wanted.locale);
     // Last, because every file of the engine is parsed.
     const { texts: engine, problems } = await scanTexts();
@@ -53,7 +53,7 @@ async function readFormer(
   code: string,
 ): Promise<{ texts: Record<string, string>; keys: string[] }> {
   const { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } = await import(
-    '../build/texts-file.ts'
+    '../source/texts-file.ts'
   );
   const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -94,7 +94,7 @@ async function siteTexts(
   }
   const { folderTexts } = await import('../site/folder-texts.ts');
   const { docsSets } = await import('../site/docs-sets.ts');
-  const { readSite } = await import('../build/read-site.ts');
+  const { readSite } = await import('../source/read-site.ts');
   const { files } = await readSite(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [
     // The configuration of a site is in its default language.

@@ -15,7 +15,7 @@ export const run = defineCommand({
     send: flag('Replace the index'),
   },
   async action({ site, send }) {
-    const { readSources } = await import('../build/source.ts');
+    const { readSources } = await import('../source/index.ts');
     const { sources, problems } = await readSources(site);
     for (const problem of problems) console.error(formatProblem(problem));
     const [main] = sources;

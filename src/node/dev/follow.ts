@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { PROJECT_DIR } from '../build/folders.ts';
-import { startReading } from '../build/kept-texts.ts';
+import { PROJECT_DIR } from '../files/folders.ts';
+import { startReading } from '../source/kept-texts.ts';
 import { type DevSite, partOf, type SiteChange } from './site.ts';
 
 /** Who has to know of changes. */

@@ -1,4 +1,4 @@
-import { keep, keyOf, readKept } from '../build/kept-files.mjs';
+import { keep, keyOf, readKept } from '../files/kept-files.mjs';
 
 /** Documents that a dev server has kept for the next one. */
 export interface KeptPages {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
-import { KEPT_DIR, PROJECT_DIR } from '../build/folders.ts';
-import { recallTexts } from '../build/kept-texts.ts';
-import { sharedConfig } from '../build/vite.ts';
+import { sharedConfig } from '../bundle/vite.ts';
+import { KEPT_DIR, PROJECT_DIR } from '../files/folders.ts';
 import { staticFolder } from '../server/static-folder.ts';
+import { recallTexts } from '../source/kept-texts.ts';
 import { answerCheck, checkedPath, type Early } from './early.ts';
 import { followChanges } from './follow.ts';
 import { createKeeper } from './keeper.ts';
@@ -33,7 +33,7 @@ export interface LiveInput {
 }
 
 /** The code that makes a site's pages: loaded again when a file of it has changed. */
-type SiteCode = typeof import('../build/source.ts') & typeof import('./pages.ts');
+type SiteCode = typeof import('../source/index.ts') & typeof import('./pages.ts');
 
 /** Reads the site, and follows its changes and those of the engine. */
 export async function openLive({ siteDir, http, engine, early }: LiveInput): Promise<Live> {
@@ -49,11 +49,11 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
   });
   // As long as the engine stays as it is, Node's own modules do: they are there in a third of the time.
   let code = async (): Promise<SiteCode> => ({
-    ...(await import('../build/source.ts')),
+    ...(await import('../source/index.ts')),
     ...(await import('./pages.ts')),
   });
   const freshCode = async (): Promise<SiteCode> => ({
-    ...((await vite.ssrLoadModule('/src/node/build/source.ts')) as typeof import('../build/source.ts')),
+    ...((await vite.ssrLoadModule('/src/node/source/index.ts')) as typeof import('../source/index.ts')),
     ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
   });
   const rendering = createRendering(vite, engine);

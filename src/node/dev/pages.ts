@@ -5,18 +5,18 @@ import type { SiteFile } from '../../shared/site.ts';
 import { cleanPath, dataFile, routeOf, twinFile } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
 import { ADDON_FILE, addonArchive } from '../build/addon.ts';
-import { configuredFrame } from '../build/document-frame.ts';
-import type { Rendering } from '../build/engine.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
-import { documentHtml } from '../build/html.ts';
 import { pageFile } from '../build/page-file.ts';
-import { sheetsFor } from '../build/page-sheets.ts';
 import { definitionsArchive } from '../build/root-files.ts';
 import { type SearchFiles, searchFiles } from '../build/search-files.ts';
-import type { SiteSource } from '../build/source.ts';
 import { apiOf, schemaText } from '../build/write-api.ts';
+import type { Rendering } from '../bundle/engine.ts';
+import { sheetsFor } from '../bundle/page-sheets.ts';
+import { configuredFrame } from '../document/document-frame.ts';
+import { documentHtml } from '../document/html.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
+import type { SiteSource } from '../source/index.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
 
 /** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */

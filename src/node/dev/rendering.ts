@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { findRendering, type Renderer, type Rendering } from '../build/engine.ts';
-import { PROJECT_DIR } from '../build/folders.ts';
-import type { InlineScripts } from '../build/inline-scripts.ts';
-import { bundleInline } from '../build/vite.ts';
+import { findRendering, type Renderer, type Rendering } from '../bundle/engine.ts';
+import type { InlineScripts } from '../bundle/inline-scripts.ts';
+import { bundleInline } from '../bundle/vite.ts';
+import { PROJECT_DIR } from '../files/folders.ts';
 
 /** Makes documents with the code of the browser as it is now. */
 export interface DevRendering {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { KEPT_DIR } from '../build/folders.ts';
-import { sourceHash } from '../build/source-hash.ts';
+import { sourceHash } from '../bundle/source-hash.ts';
+import { KEPT_DIR } from '../files/folders.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
 import { openEarly } from './early.ts';
 import type { Live } from './live.ts';

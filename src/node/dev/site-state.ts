@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_DIR } from '../build/folders.ts';
-import { readGitCommit } from '../build/git.ts';
+import { PROJECT_DIR } from '../files/folders.ts';
+import { readGitCommit } from '../source/git.ts';
 import { partOf } from './site.ts';
 
 /** Folders and files beside the configuration that pages depend on, without being watched. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { readSources, SiteSource } from '../build/source.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
+import type { readSources, SiteSource } from '../source/index.ts';
 import { latestOnly } from './latest-only.ts';
 
 /** What open pages have to do after a change. */

@@ -1,5 +1,5 @@
 import { makePublication, sendPublication } from '../../../src/node/build/publish-search.ts';
-import { readSources } from '../../../src/node/build/source.ts';
+import { readSources } from '../../../src/node/source/index.ts';
 import { type ApiRequest, KEYS, SearchApi } from '../../support/search-api.ts';
 import { SEARCH_PORTS, SITES } from './sites.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '../../../src/node/build/site-folder.ts';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
 import { checkLua } from '../../../src/node/lua/index.ts';
 import { readReference } from '../../../src/node/luacats/index.ts';
 import { readPictures } from '../../../src/node/pictures/index.ts';
+import { readTexts } from '../../../src/node/source/site-folder.ts';
 import { HEAD } from '../node/luacats/support.ts';
 import { makeProse, oneLine } from '../node/markdown/helper.ts';
 

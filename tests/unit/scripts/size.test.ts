@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeSizes } from '../../../scripts/size/judge.ts';
 import { partsOf } from '../../../scripts/size/measure.ts';
 import { limitsFor, type PageSizes, type Sizes, type SizeTable } from '../../../scripts/size/table.ts';
-import { moduleName } from '../../../src/node/build/bundle-report.ts';
+import { moduleName } from '../../../src/node/bundle/bundle-report.ts';
 
 const PAGE: PageSizes = {
   route: '/docs/a',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
-import { type ReadSources, readSources } from '../../../../src/node/build/source.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
+import { type ReadSources, readSources } from '../../../../src/node/source/index.ts';
 import { countTypos } from '../../../../src/shared/search/typos.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 import { createRandom, NEAR_MISSES } from './near-misses.ts';

@@ -1,7 +1,7 @@
 import { addonFiles } from '../../../../src/node/build/addon.ts';
-import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
+import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 
 /** A file of an add-on, by its path in the add-on's folder. */

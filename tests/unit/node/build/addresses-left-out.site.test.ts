@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
+import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/site.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Api, apiProblems, apiSchema, outlineOf } from '../../../../src/node/api/index.ts';
-import { readDefinitions } from '../../../../src/node/build/read-definitions.ts';
-import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { apiOf, describeApis } from '../../../../src/node/build/write-api.ts';
 import { formatType } from '../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
+import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
+import { readDefinitions } from '../../../../src/node/source/read-definitions.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 
 let api: Api;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 
 const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },

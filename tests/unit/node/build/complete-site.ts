@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
+import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 
 const FIXTURES = join(PROJECT_DIR, 'tests/fixtures');
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogFeeds } from '../../../../src/node/build/feeds.ts';
-import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
+import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 
 const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import type * as OutputModule from '../../../../src/node/build/output.ts';
-import { createOutput } from '../../../../src/node/build/output.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import type * as OutputModule from '../../../../src/node/files/output.ts';
+import { createOutput } from '../../../../src/node/files/output.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -63,7 +63,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, readFile };
 });
 
-vi.mock('../../../../src/node/build/output.ts', async (original) => {
+vi.mock('../../../../src/node/files/output.ts', async (original) => {
   const real = await original<typeof OutputModule>();
   return {
     ...real,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogFeeds } from '../../../../src/node/build/feeds.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 import { all, type Element, readXml, textOf } from './feed-reader.ts';
 
 let dir: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { headersFile, redirectsFile } from '../../../../src/node/build/host-files.ts';
-import { removingWorker, serviceWorker } from '../../../../src/node/build/service-worker.ts';
-import { bundleInline } from '../../../../src/node/build/vite.ts';
+import { removingWorker, serviceWorker } from '../../../../src/node/bundle/service-worker.ts';
+import { bundleInline } from '../../../../src/node/bundle/vite.ts';
+import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { SCRIPTLESS, SECURITY_HEADERS } from '../../../../src/node/server/headers.ts';
 
 const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/x/' } as const;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import { keep, keyOf, readKept } from '../../../../src/node/build/kept-files.mjs';
-import { sweepKept } from '../../../../src/node/build/sweep-kept.ts';
+import { keep, keyOf, readKept } from '../../../../src/node/files/kept-files.mjs';
+import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
 import { writeMemory } from '../../../../src/node/markdown/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 
 let dir: string;
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { type BuildOptions, buildSite } from '../../../../src/node/build/index.ts';
-import { sweepKept } from '../../../../src/node/build/sweep-kept.ts';
+import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
+import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
 import { hashesOf, writeCompleteSite } from './complete-site.ts';
 
 /** How many builds are killed: `KILLS=50` is the long form. */

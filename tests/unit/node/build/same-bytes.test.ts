@@ -2,10 +2,10 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PROJECT_DIR } from '../../../../src/node/build/folders.ts';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import { keyOf } from '../../../../src/node/build/kept-files.mjs';
-import { sourceHash } from '../../../../src/node/build/source-hash.ts';
+import { sourceHash } from '../../../../src/node/bundle/source-hash.ts';
+import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
+import { keyOf } from '../../../../src/node/files/kept-files.mjs';
 import { PAGE_KINDS } from '../../../../src/shared/page-kinds.ts';
 import { hashesOf, writeCompleteSite } from './complete-site.ts';
 

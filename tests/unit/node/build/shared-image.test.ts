@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { configuredFrame, type DocumentFrame } from '../../../../src/node/build/document-frame.ts';
-import { pageMeta } from '../../../../src/node/build/head-meta.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { configuredFrame, type DocumentFrame } from '../../../../src/node/document/document-frame.ts';
+import { pageMeta } from '../../../../src/node/document/head-meta.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 
 /** Head of a PNG of 640 by 360 pixels. */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000002800000016808060000', 'hex');

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderIcons } from '../../../../src/node/build/icons.ts';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { decodeText } from '../../../../src/node/diagnostics/decode-text.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { renderIcons } from '../../../../src/node/source/icons.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import type { SiteSource } from '../../../../src/node/build/source.ts';
 import { type StaticFile, webManifest } from '../../../../src/node/build/web-manifest.ts';
+import type { SiteSource } from '../../../../src/node/source/index.ts';
 import { read } from '../config/helpers.ts';
 
 /** A source with what the manifest is made of. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ScannedTexts, scanSource, scanTexts } from '../../../../src/node/build/scan-texts.ts';
+import { type ScannedTexts, scanSource, scanTexts } from '../../../../src/node/source/scan-texts.ts';
 
 async function scan(source: string): Promise<ScannedTexts> {
   const found: ScannedTexts = { texts: new Map(), problems: [] };

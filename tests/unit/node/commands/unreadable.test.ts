@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceFile } from '../../../../src/node/build/replace-file.ts';
 import { run as diff } from '../../../../src/node/commands/api-diff.ts';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
+import { replaceFile } from '../../../../src/node/files/replace-file.ts';
 
 let dir: string;
 let errors: string;

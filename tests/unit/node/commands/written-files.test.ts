@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureFiguresFile } from '../../../../scripts/bench/figures-file.ts';
 import { preparePictureFolder } from '../../../../scripts/screenshots/folder.ts';
-import { replaceFile } from '../../../../src/node/build/replace-file.ts';
 import { run as extract } from '../../../../src/node/commands/i18n-extract.ts';
 import { UsageError } from '../../../../src/node/commands/support/options.ts';
+import { replaceFile } from '../../../../src/node/files/replace-file.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readSources } from '../../../../src/node/build/source.ts';
 import { createDevSite, partOf } from '../../../../src/node/dev/site.ts';
+import { readSources } from '../../../../src/node/source/index.ts';
 
 test.each([
   ['/site/definitions/client.lua', 'site'],

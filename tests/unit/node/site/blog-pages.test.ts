@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
-import { readSources, type SiteSource } from '../../../../src/node/build/source.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
+import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 import type { PageKind } from '../../../../src/shared/page-data.ts';
 
 let dir: string;

@@ -1,0 +1,237 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { SiteView } from '../../shared/site.ts';
+import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
+import { ENGINES_DIR, PROJECT_DIR } from '../files/folders.ts';
+import { createOutput } from '../files/output.ts';
+import { processMark } from '../files/process-mark.ts';
+import { isSealed, sealFolder } from '../files/sealed-folder.ts';
+import { type BundleReport, REPORT_FILE } from './bundle-report.ts';
+import { explainBundlerError } from './bundler-error.ts';
+import type { InlineScripts } from './inline-scripts.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** The browser code and the renderer, bundled: the same for every site. */
+export interface Engine {
+  /** Hash of all code that the site is made with: the engine's own, and the versions of its packages. */
+  id: string;
+  /** Resolves when the browser's files are compressed, which goes on while the pages are rendered. */
+  client: Promise<ClientFiles>;
+  /** First script of every page, relative to the base URL. */
+  bootFile: string;
+  /** Files that the first script needs at once. */
+  bootImports: string[];
+  /** All styles of the first view, for the head of every page. */
+  css: string;
+  /** Sheets that only some pages have, by name. */
+  pageSheets: Record<string, string>;
+  /** The same styles as a file, relative to the base URL. */
+  cssFile: string;
+  /** Chunk of each kind of page, relative to the base URL. */
+  chunks: Record<string, string>;
+  inline: InlineScripts;
+  /** Code of the service worker in offline mode, relative to the base URL. */
+  workerFile: string;
+  /** Renders the body of a page. */
+  render: RenderPage;
+  renderSearch: RenderSearch;
+}
+
+/** The browser's files as they are served, compressed variants among them. */
+export interface ClientFiles {
+  dir: string;
+  /** Relative to the folder: `assets/shell-CVTcgrd3.js.br`. */
+  paths: string[];
+}
+
+/** Renders the app with one page to the HTML inside of `#app`. */
+export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
+
+/** Renders the search dialog, which stands beside the app in every page of a site. */
+export type RenderSearch = (site: SiteView) => string;
+
+/** What the renderer's bundle exports. */
+export interface Renderer {
+  renderPage: RenderPage;
+  renderSearch: RenderSearch;
+  pageSheets: Record<string, string>;
+}
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/**
+ * Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`.
+ *
+ * @param hash Hash of its sources, where it is known already.
+ */
+export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise<Engine> {
+  const id = hash ?? (await sourceHash());
+  const dir = join(cacheDir, id);
+  if (await isSealed(dir)) await markUsed(dir);
+  else await bundle(dir, id);
+  const manifest = await readManifest(dir);
+  const boot = manifest['src/client/entry/boot.ts'];
+  const cssFile = sheetOf(manifest);
+  if (!boot || !cssFile) throw new Error(INCOMPLETE);
+  const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
+    const kind = /^src\/client\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
+    return kind ? [[kind, entry.file] as const] : [];
+  });
+  const [workerFile] = await assetsIn(join(dir, 'worker'));
+  if (!workerFile) throw new Error(INCOMPLETE);
+  const client = compressClient(dir);
+  client.catch(() => {});
+  const { renderer, css, inline } = await readRendering(dir, cssFile);
+  return {
+    id,
+    client,
+    bootFile: boot.file,
+    bootImports: (boot.imports ?? []).flatMap((key) => manifest[key]?.file ?? []),
+    css,
+    cssFile,
+    pageSheets: renderer.pageSheets,
+    inline,
+    workerFile,
+    chunks: Object.fromEntries(chunks),
+    render: renderer.renderPage,
+    renderSearch: renderer.renderSearch,
+  };
+}
+
+/** What of a bundle makes documents. */
+export interface Rendering {
+  renderer: Renderer;
+  /** The sheet of all pages. */
+  css: string;
+  inline: InlineScripts;
+}
+
+/**
+ * Returns what makes documents out of the bundle that an earlier build left; undefined without a whole one of these sources.
+ *
+ * @param id Hash of the sources.
+ */
+export async function findRendering(id: string, cacheDir = ENGINES_DIR): Promise<Rendering | undefined> {
+  const dir = join(cacheDir, id);
+  if (!(await isSealed(dir))) return undefined;
+  await markUsed(dir);
+  const cssFile = sheetOf(await readManifest(dir));
+  return cssFile ? readRendering(dir, cssFile) : undefined;
+}
+
+async function readRendering(dir: string, cssFile: string): Promise<Rendering> {
+  return {
+    renderer: (await import(pathToFileURL(join(dir, 'server/render-page.js')).href)) as Renderer,
+    css: (await readFile(join(dir, 'client', cssFile), 'utf8')).trim(),
+    inline: JSON.parse(await readFile(join(dir, 'inline.json'), 'utf8')) as InlineScripts,
+  };
+}
+
+type Manifest = Record<string, ManifestEntry>;
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Manifest;
+}
+
+function sheetOf(manifest: Manifest): string | undefined {
+  return Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+}
+
+const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
+
+/** Notes that a bundle is used: others go after a while. */
+async function markUsed(dir: string): Promise<void> {
+  const now = new Date();
+  await utimes(dir, now, now).catch(() => {});
+}
+
+/** Bundles in a process of its own, so that the site is read at the same time and the memory is given back. */
+async function bundle(dir: string, id: string): Promise<void> {
+  await makeFolder(dir, async (temporary) => {
+    await mkdir(temporary, { recursive: true });
+    const child = fork(new URL('./bundle-process.mjs', import.meta.url), [PROJECT_DIR, temporary], {
+      // Errors arrive as such.
+      serialization: 'advanced',
+      // A caller for tests or development must not leave its kind of bundle in the cache.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let failure: unknown;
+    child.once('message', (error) => {
+      failure = error;
+    });
+    const [status, signal] = await once(child, 'close');
+    if (status !== 0)
+      throw explainBundlerError(
+        failure ?? new Error(`The bundler was ended by ${signal ?? `status ${status}`}.`),
+        temporary,
+      );
+    // What was bundled may be newer than what the hash was made of.
+    if ((await sourceHash()) !== id) throw new ProblemsError([CHANGED]);
+  });
+}
+
+const CHANGED: Problem = {
+  severity: 'error',
+  file: 'src',
+  message: 'The code of the engine has changed while it was bundled.',
+  fix: 'Build again.',
+};
+
+/** The compressors: other versions may write other bytes. */
+const COMPRESSORS = `${process.versions.brotli}-${process.versions.zlib}`;
+
+/** Compresses the browser's files once for all builds. */
+async function compressClient(engineDir: string): Promise<ClientFiles> {
+  const dir = `${engineDir}-${COMPRESSORS}`;
+  if (await isSealed(dir)) await markUsed(dir);
+  else {
+    await makeFolder(dir, async (temporary) => {
+      const output = createOutput(temporary);
+      for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
+        for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+      }
+      await output.done();
+    });
+  }
+  return { dir, paths: await assetsIn(dir) };
+}
+
+/** Reads what the bundler told of the bundle that builds use now. */
+export async function readBundleReport(): Promise<BundleReport> {
+  const { id } = await loadEngine();
+  return JSON.parse(await readFile(join(ENGINES_DIR, id, 'client', REPORT_FILE), 'utf8'));
+}
+
+async function assetsIn(dir: string): Promise<string[]> {
+  return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
+}
+
+/**
+ * Makes a folder under a name that no other build uses, not even one of the same process, and moves it into position when
+ * it is finished: an interrupted build leaves no half of it there.
+ */
+async function makeFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = `${dir}.${processMark()}-${randomUUID()}`;
+  try {
+    await fill(temporary);
+    await sealFolder(temporary);
+    await rename(temporary, dir).catch(async (error: unknown) => {
+      // One that another build has finished meanwhile stays: it may be in use. One that was damaged later is in the way.
+      if (await isSealed(dir)) throw error;
+      await rm(dir, { recursive: true, force: true });
+      await rename(temporary, dir);
+    });
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    if (!(await isSealed(dir))) throw error;
+  }
+}

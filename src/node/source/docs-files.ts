@@ -1,0 +1,146 @@
+import { append } from '../diagnostics/append.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { keyOf } from '../files/kept-files.mjs';
+import { lastPart, readReference } from '../luacats/index.ts';
+import type { Reference } from '../luacats/model.ts';
+import type { ContentFile, DocsInput } from '../site/docs.ts';
+import type { DocsSet } from '../site/docs-sets.ts';
+import { untranslated } from '../site/links.ts';
+import type { SiteFiles } from './read-site.ts';
+import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
+import type { TextFile } from './site-folder.ts';
+
+/** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
+const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;
+
+/** The docs of a site in one language, and what is wrong with their files. */
+export interface DocsFiles {
+  docs: DocsInput[];
+  /** Definition files of the latest docs, by their path within the docs. */
+  definitions: TextFile[];
+  problems: Problem[];
+  /** Last parts of the names that definitions lost to errors. */
+  lost: Set<string>;
+}
+
+/**
+ * Assigns the files of a site to its docs. A translated file replaces the one that it translates.
+ * Home page and blog go with the latest docs, whose symbols they link to.
+ *
+ * @param code Code of the language; absent for the default one.
+ */
+export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
+  const problems: Problem[] = [];
+  const definitions: TextFile[] = [];
+  const lost = new Set<string>();
+  const docs = sets.map((set, index): DocsInput => {
+    const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
+    const isOwn = ({ localPath }: ContentFile) => !SITE_FILES.test(localPath);
+    const ownOf = (all: TextFile[]) => inLanguage(all, set.folder, 'content/', code).filter(isOwn);
+    const sharedOf = (all: TextFile[]) =>
+      index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
+    const own = ownOf(files.content);
+    if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
+    if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
+    const read = readReference(lua);
+    append(problems, read.problems);
+    if (code)
+      append(
+        problems,
+        lackingTranslations(lua, read.reference, lost, () =>
+          inLanguage(files.definitions, set.folder, 'definitions/', undefined),
+        ),
+      );
+    for (const name of read.lost) lost.add(name);
+    return {
+      set,
+      reference: read.reference,
+      definitions: keyOf('definitions', JSON.stringify(lua)),
+      content: [...own, ...sharedOf(files.content)],
+      scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
+      records: readSnapshots(
+        files.snapshots.filter(({ path }) => path.startsWith(set.folder + SNAPSHOT_FOLDER)),
+        problems,
+      ),
+    };
+  });
+  if (code) append(problems, strayTranslations(files, code));
+  return { docs, definitions, problems, lost };
+}
+
+function inLanguage(
+  files: TextFile[],
+  folder: string,
+  kind: 'content/' | 'definitions/',
+  code: string | undefined,
+): ContentFile[] {
+  const below = (start: string) =>
+    files
+      .filter(({ path }) => path.startsWith(start))
+      .map((file) => ({ ...file, localPath: kind + file.path.slice(start.length) }));
+  const original = below(folder + kind);
+  if (code === undefined) return original;
+  const translated = new Map(below(`i18n/${code}/${folder}${kind}`).map((file) => [file.localPath, file]));
+  return original.map((file) => translated.get(file.localPath) ?? file);
+}
+
+/** A translated file is found by the path of the file that it translates; without one it would never be read. */
+function strayTranslations(files: SiteFiles, code: string): Problem[] {
+  const all = [...files.definitions, ...files.content, ...files.scripts].map(({ path }) => path);
+  const known = new Set(all);
+  const folder = `i18n/${code}/`;
+  return all
+    .filter((path) => path.startsWith(folder) && !known.has(path.slice(folder.length)))
+    .map((file) => ({
+      severity: 'warning',
+      file,
+      message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
+      fix: 'Give it the path and name of the file that it translates, or remove it.',
+    }));
+}
+
+/** A translated definition file replaces the original, so what it lacks would be missing in that language; its names are lost. */
+function lackingTranslations(
+  lua: ContentFile[],
+  translated: Reference,
+  lost: Set<string>,
+  readOriginal: () => ContentFile[],
+): Problem[] {
+  const files = lua.filter(({ path }) => path.startsWith('i18n/'));
+  if (files.length === 0) return [];
+  const symbols = symbolsOf(readReference(readOriginal()).reference);
+  const known = new Set(symbolsOf(translated).map(({ name }) => name));
+  return files.flatMap(({ path }) => {
+    const original = untranslated(path);
+    const lacking = symbols.filter(({ name, file }) => file === original && !known.has(name));
+    for (const { name } of lacking) lost.add(lastPart(name));
+    if (lacking.length === 0) return [];
+    const names = lacking.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
+    const more = lacking.length > MOST_NAMES ? ` and ${lacking.length - MOST_NAMES} more` : '';
+    return {
+      severity: 'error',
+      file: path,
+      line: 1,
+      column: 1,
+      message: `The translation lacks ${names.join(', ')}${more} of \`${original}\`.`,
+      fix: 'Copy them from there, and translate their texts.',
+    };
+  });
+}
+
+const MOST_NAMES = 5;
+
+function symbolsOf({ groups, events, types }: Reference): { name: string; file: string }[] {
+  const entries = groups.flatMap((group) => group.entries);
+  const named = events.map(({ family, name, position }) => ({ name: `event.${family}.${name}`, position }));
+  return [...entries, ...named, ...types].map(({ name, position }) => ({ name, file: position.file }));
+}
+
+function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
+  return {
+    severity: 'error',
+    file: 'site.config.ts',
+    message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
+    fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
+  };
+}

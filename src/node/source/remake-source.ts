@@ -1,0 +1,50 @@
+import type { Problem } from '../diagnostics/problem.ts';
+import type { DocsInput } from '../site/docs.ts';
+import type { DocsSet } from '../site/docs-sets.ts';
+import { docsFiles } from './docs-files.ts';
+import type { SiteSource } from './index.ts';
+import type { SiteFiles } from './read-site.ts';
+import { readTexts, type TextFile } from './site-folder.ts';
+
+/** What a site in one language was read from. */
+export interface ReadFrom {
+  siteDir: string;
+  sets: DocsSet[];
+  files: SiteFiles;
+  docs: DocsInput[];
+  /** Code of the language; absent for the default one. */
+  code: string | undefined;
+}
+
+/**
+ * Returns the function that makes the pages of one changed file again, see `Remake`.
+ */
+export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<SiteSource['remake']> {
+  return async (path) => {
+    const { siteDir, sets, files, code } = from;
+    const isIn = (all: TextFile[]) => all.some((it) => it.path === path);
+    const isText = isIn(files.content);
+    if (!isText && !isIn(files.definitions)) return source;
+    const problems: Problem[] = [];
+    const [file] = await readTexts(siteDir, [path], problems);
+    if (!file || problems.length) return undefined;
+    const changed = (all: TextFile[]) => all.map((it) => (it.path === path ? file : it));
+    const next: SiteFiles = {
+      ...files,
+      definitions: changed(files.definitions),
+      content: changed(files.content),
+    };
+    const read = isText ? undefined : docsFiles(sets, next, code);
+    if (read?.problems.length) return undefined;
+    const docs = read?.docs ?? from.docs.map((it) => withText(it, file));
+    const catalogue = await source.catalogue.remake?.(path, docs);
+    if (!catalogue || catalogue === source.catalogue) return catalogue && source;
+    const made: SiteSource = { ...source, catalogue, ...(read && { definitions: read.definitions }) };
+    made.remake = remakeSource(made, { ...from, files: next, docs });
+    return made;
+  };
+}
+
+function withText(docs: DocsInput, { path, text }: TextFile): DocsInput {
+  return { ...docs, content: docs.content.map((it) => (it.path === path ? { ...it, text } : it)) };
+}

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { decodeText } from '../diagnostics/decode-text.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { readTree } from '../files/read-tree.ts';
+
+/** A text file of a site, by its path relative to the site's folder, with slashes. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Names
+ * that start with a dot are left out, and so are symbolic links, which are problems.
+ */
+export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
+  try {
+    const entries = await readTree(join(siteDir, folder));
+    const paths: string[] = [];
+    for (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const path = relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isSymbolicLink()) problems.push(linked(path));
+      else if (entry.isFile()) paths.push(path);
+    }
+    return paths.sort();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
+    return [];
+  }
+}
+
+/** Bytes of a text file, five times the largest one that anybody has written. */
+const LARGEST = 1_000_000;
+
+/**
+ * Reads text files, whose lines then end in `\n`. What cannot be read or is too large is a problem and left out; one that is
+ * not UTF-8 is a problem too, and read as far as its encoding can be guessed.
+ */
+export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        const { size } = await stat(join(siteDir, path));
+        if (size > LARGEST) {
+          problems.push(tooLarge(path, size));
+          return undefined;
+        }
+        const read = decodeText(path, await readFile(join(siteDir, path)));
+        if ('text' in read) return { path, text: read.text };
+        problems.push(read.problem);
+        if (read.guess !== undefined) return { path, text: read.guess };
+      } catch (error) {
+        problems.push(unreadable(path, error, 'file'));
+      }
+      return undefined;
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+function tooLarge(file: string, size: number): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The file has ${size} bytes, more than ${LARGEST}.`,
+    fix: 'Split it into several files.',
+  };
+}
+
+function linked(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${path}\` is a symbolic link, which is not followed.`,
+    fix: 'Replace it with a copy of the file or folder.',
+  };
+}
+
+function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
+    fix: `Make it a ${what} that this account can read.`,
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ImageSize } from '../../shared/blocks.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { readTree } from '../files/read-tree.ts';
+import { refusedByWindows, sameButForCase } from './file-names.ts';
+import { DRAWN_FILES } from './icons.ts';
+import { IMAGE, imageSize } from './image-size.ts';
+import { listFiles } from './site-folder.ts';
+
+/** Files for other programs, which nobody expects on a site. */
+const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
+
+/**
+ * Whether a file of `static/` is published. Names that start with a dot are mostly those of settings and secrets; hosts
+ * need those in `.well-known/`, and `.nojekyll`.
+ *
+ * @param path Relative to `static/`.
+ */
+export function isPublished(path: string): boolean {
+  return path === '.nojekyll' || !/(?:^|\/)\./.test(path.replace(/^\.well-known\//, ''));
+}
+
+/**
+ * Returns the files of the folder `static/` by their URL below the base URL (`/img/map.png`), and those that the build
+ * draws; of images with their size, unless they say none.
+ */
+export async function readStatics(
+  siteDir: string,
+  problems: Problem[],
+): Promise<Map<string, ImageSize | undefined>> {
+  const paths = await listFiles(siteDir, 'static', problems);
+  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...(await hidden(siteDir)));
+  const entries = await Promise.all(
+    paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
+      const size = IMAGE.test(path) ? imageSize(await readFile(join(siteDir, path))) : undefined;
+      return [path.slice('static'.length), size];
+    }),
+  );
+  const drawn = await Promise.all(
+    DRAWN_FILES.map(async ({ source, path, width, height }) => {
+      const isThere = await stat(join(siteDir, source)).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? [[`/${path}`, { width, height }] as const] : [];
+    }),
+  );
+  return new Map([...drawn.flat(), ...entries]);
+}
+
+/** Files whose names start with a dot, apart from the usual ones. */
+async function hidden(siteDir: string): Promise<Problem[]> {
+  const statics = join(siteDir, 'static');
+  const entries = await readTree(statics).catch(() => []);
+  return entries
+    .map(({ parentPath, name }) => relative(statics, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => /(?:^|\/)\.[^/]*$/.test(path) && !isPublished(path) && !SILENT.test(path))
+    .filter((path) => path !== '.well-known')
+    .map((path) => ({
+      severity: 'warning',
+      file: `static/${path}`,
+      message: `\`${path}\` starts with a dot, so it is not published.`,
+      fix: 'Move it out of `static/`, or rename it if readers should get it.',
+    }));
+}
+
+/**
+ * Reports the files of `static/` that the build has replaced with its own.
+ *
+ * @param paths Relative to `static/`.
+ */
+export function overruled(paths: Iterable<string>): Problem[] {
+  return [...new Set(paths)].sort().map((path) => ({
+    severity: 'warning',
+    file: `static/${path}`,
+    message: `The build writes a file \`${path}\` itself, so this one is not published.`,
+    fix: 'Remove it, or rename it.',
+  }));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkRoutes } from '../../../../src/node/source/route-check.ts';
+
+/** What is said of a page at a route. */
+function verdict(route: string, source?: string) {
+  return checkRoutes([{ catalogue: { pages: [{ route, ...(source && { source }) }] } }]);
+}
+
+test.each([
+  '/../x',
+  '/docs/../../x',
+  '/docs/..',
+  '/./x',
+  '/docs/%2e%2E/x',
+  '/docs\\..\\x',
+  '/docs/%5c..',
+  '/a\0b',
+])('the address %j is refused, because it leads elsewhere', (route) => {
+  expect(verdict(route, 'content/docs/a.md')).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: 'content/docs/a.md',
+      message: expect.stringContaining(`\`${route}\` cannot be the route of a page`),
+    }),
+  ]);
+  expect(verdict(route)).toEqual([expect.objectContaining({ file: 'site.config.ts' })]);
+});
+
+test.each(['/', '/docs/1.0', '/docs/...', '/docs/..a/b..', '/docs/a.b', '/docs/100%', '/docs/é'])(
+  'the address %j is one of a page',
+  (route) => {
+    expect(verdict(route)).toEqual([]);
+  },
+);
+
+test('a page in the place of a file, or below one, is told once with the file of the author', () => {
+  const pages = ['/sitemap.xml', '/docs/a', '/docs/b', '/img/a', '/page'].map((route) => ({
+    route,
+    source: `content${route}.md`,
+  }));
+  const statics = new Map([
+    ['/docs', undefined],
+    ['/img/a.png', undefined],
+    ['/page/a.png', undefined],
+  ]);
+  expect(checkRoutes([{ catalogue: { pages }, statics }])).toEqual([
+    {
+      severity: 'error',
+      file: 'content/sitemap.xml.md',
+      message: 'The route `/sitemap.xml` needs a folder where the build writes the file `/sitemap.xml`.',
+      fix: 'Give the page another `slug` or name.',
+    },
+    {
+      severity: 'error',
+      file: 'static/docs',
+      message: 'The page `/docs/a` needs a folder where this file is.',
+      fix: 'Rename or remove the file, or give the page another route.',
+    },
+  ]);
+});
