@@ -18,7 +18,8 @@ export function imageSize(content: Uint8Array): ImageSize | undefined {
 /** Size of a PNG, JPEG, WebP, AVIF or GIF; the package throws for whatever it cannot read. */
 function rasterSize(content: Uint8Array): ImageSize | undefined {
   try {
-    const { width, height, orientation = 1 } = readSize(content);
+    // A copy: the package reads on in the memory behind an image that ends early.
+    const { width, height, orientation = 1 } = readSize(new Uint8Array(content));
     if (!width || !height) return undefined;
     return orientation < FIRST_TURNED ? { width, height } : { width: height, height: width };
   } catch {

@@ -55,7 +55,6 @@ describe('the size of an image', () => {
     ['a WebP', webp, [3, 12]],
     ['a GIF', gif, [3]],
   ])('is not known for %s that ends early', (_, content, ends) => {
-    // A copy: the file's bytes are all that there is.
-    for (const end of ends) expect(imageSize(Buffer.from(content.subarray(0, end)))).toBeUndefined();
+    for (const end of ends) expect(imageSize(content.subarray(0, end))).toBeUndefined();
   });
 });
