@@ -57,4 +57,10 @@ describe('the size of an image', () => {
   ])('is not known for %s that ends early', (_, content, ends) => {
     for (const end of ends) expect(imageSize(content.subarray(0, end))).toBeUndefined();
   });
+
+  test('is not read from the memory behind a file', () => {
+    // Read on, the three bytes begin another kind of image, of 640 by 360 pixels.
+    const memory = Buffer.from('000000000000000000000000800268010000', 'hex');
+    expect(imageSize(memory.subarray(0, 3))).toBeUndefined();
+  });
 });
