@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
+import { findCircles } from './import-circles.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
 /**
@@ -133,7 +134,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** Checks that no file of `src/` imports upwards, and that browser code imports nothing of the build. */
+/** Checks that no file of `src/` imports upwards or itself, and that browser code imports nothing of the build. */
 export function checkImports(): Promise<StepResult> {
   return timeStep('imports', async () => {
     // Loaded here: the parser comes with Vite, which no other step of this process needs.
@@ -142,14 +143,21 @@ export function checkImports(): Promise<StepResult> {
     const files = names
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
       .filter((file) => /\.tsx?$/.test(file));
-    const problems = await Promise.all(
+    const read = await Promise.all(
       files.map(async (file) => {
         const source = await readFile(join(PROJECT, file), 'utf8');
         const { module } = parseSync(file, source, { astType: 'ts' });
-        return judgeImports(file, listImports(source, module));
+        return [file, listImports(source, module)] as const;
       }),
     );
-    const output = problems.flat().map(formatProblem).join('\n');
+    const targets = read.map(
+      ([file, imports]) => [file, imports.flatMap((it) => targetOf(file, it) ?? [])] as const,
+    );
+    const problems = [
+      ...read.flatMap(([file, imports]) => judgeImports(file, imports)),
+      ...findCircles(new Map(targets)),
+    ];
+    const output = problems.map(formatProblem).join('\n');
     return { ok: output === '', output };
   });
 }
@@ -182,14 +190,17 @@ export function roomOf(file: string): string {
   return door === 'shared' ? door : `${door}/${room}`;
 }
 
-function isAllowed(file: string, room: string, rule: Rule, { specifier, typeOnly }: Import): boolean {
-  if (!specifier.startsWith('.')) {
-    return typeOnly || (rule.packages?.test(packageName(specifier)) ?? true);
-  }
-  const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
+function isAllowed(file: string, room: string, rule: Rule, it: Import): boolean {
+  const target = targetOf(file, it);
+  if (target === undefined) return it.typeOnly || (rule.packages?.test(packageName(it.specifier)) ?? true);
   // The project's own package file holds the version.
   if (!target.startsWith('src/')) return target === 'package.json';
   return [room, ...rule.rooms].includes(roomOf(target));
+}
+
+/** Returns the path of the file that an import names; undefined for a package. */
+function targetOf(file: string, { specifier }: Import): string | undefined {
+  return specifier.startsWith('.') ? new URL(specifier, `file:///${file}`).pathname.slice(1) : undefined;
 }
 
 /** `react-dom/client` is of `react-dom`, `@shikijs/core/x` of `@shikijs/core`; `fs` is `node:fs`. */

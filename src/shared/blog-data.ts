@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import type { PageLink } from './page.ts';
+import type { PageLink } from './page-link.ts';
 
 export interface AuthorView {
   name: string;

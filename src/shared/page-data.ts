@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { BlogArchiveData, BlogListData, BlogPostData, BlogTagData, BlogTagsData } from './blog-data.ts';
-import type { PageLink } from './page.ts';
+import type { PageKind } from './page-kinds.ts';
+import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
 
 /**
@@ -25,8 +26,6 @@ export interface PageData {
   Search: SearchData;
   NotFound: NotFoundData;
 }
-
-export type PageKind = keyof PageData;
 
 export interface EventIndexData {
   heading: string;

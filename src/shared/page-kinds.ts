@@ -1,5 +1,5 @@
-import type { PageKind } from './page-data.ts';
-import type { KindFilter } from './search/filters.ts';
+/** Word before a colon that narrows a search to one sort of page. */
+export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
 
 /** Sort of a page, as its badge in the search tells. */
 export type Sort = KindFilter | 'group' | 'list' | 'post';
@@ -42,7 +42,10 @@ export const PAGE_KINDS = {
   BlogTag: {},
   Search: {},
   NotFound: {},
-} satisfies Record<PageKind, KindTraits>;
+} satisfies Record<string, KindTraits>;
+
+/** Name of a kind of page, and of its module in `src/client/pages/`. */
+export type PageKind = keyof typeof PAGE_KINDS;
 
 /** Whether pages of a kind have a Markdown twin: all but tools, which have no content of their own. */
 export function hasTwin(kind: PageKind): boolean {

@@ -1,12 +1,7 @@
 import type { DocVersion } from './doc-tag.ts';
-import type { PageData, PageKind } from './page-data.ts';
-
-/** A link of the site's own chrome or content. `kind` is the kind of the page that it leads to (absent: not a page). */
-export interface PageLink {
-  href: string;
-  label: string;
-  kind?: PageKind;
-}
+import type { PageData } from './page-data.ts';
+import type { PageKind } from './page-kinds.ts';
+import type { PageLink } from './page-link.ts';
 
 /** An entry of the table of contents; `html` is inline HTML. */
 export interface TocEntry {

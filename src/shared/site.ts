@@ -1,5 +1,5 @@
 import type { OfflineStrategy } from './offline-mode.ts';
-import type { PageKind } from './page-data.ts';
+import type { PageKind } from './page-kinds.ts';
 import type { SearchDocs } from './search/index-files.ts';
 
 /**

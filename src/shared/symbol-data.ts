@@ -1,5 +1,5 @@
 import type { Block, CodeBlock } from './blocks.ts';
-import type { PageLink } from './page.ts';
+import type { PageLink } from './page-link.ts';
 
 /** A short label beside a title. `tone` picks the look, the text carries the meaning. */
 export interface Badge {

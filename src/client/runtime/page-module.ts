@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import type { PageProps } from './page-props.ts';
 
 /** A page component of any kind. */

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import { asUrlPath } from '../../shared/urls.ts';
 
 /** Where a hit leads. */

@@ -1,4 +1,5 @@
-import { type KindFilter, splitFilter } from '../../shared/search/filters.ts';
+import type { KindFilter } from '../../shared/page-kinds.ts';
+import { splitFilter } from '../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../shared/search/model.ts';
 import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import { traitsOf } from '../../shared/page-kinds.ts';
 import { MOST_OF_PART } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import { Icon } from './Icon.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {

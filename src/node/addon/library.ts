@@ -1,6 +1,6 @@
 import { parseTypeAt } from '../luacats/index.ts';
 import type { Position } from '../luacats/model.ts';
-import type { SymbolNote } from './index.ts';
+import type { SymbolNote } from './input.ts';
 
 /** A change to a definition file: another type of a parameter, or more tags of a symbol. */
 export type Edit =

@@ -1,4 +1,4 @@
-import type { AddonInput } from './index.ts';
+import type { AddonInput } from './input.ts';
 
 /** What the README of an add-on tells. */
 type ReadmeInput = Pick<AddonInput, 'name' | 'title' | 'url' | 'version' | 'build' | 'licence'>;

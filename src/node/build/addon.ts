@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { type AddonFile, makeAddon } from '../addon/index.ts';
+import { makeAddon } from '../addon/index.ts';
+import type { AddonFile } from '../addon/input.ts';
 import type { SiteSource } from '../source/index.ts';
 
 /** Path of the editor add-on below the base URL of a language: links to it stay the same. */

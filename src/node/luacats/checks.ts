@@ -1,5 +1,5 @@
+import type { LostNames, ReadContext } from './comment-model.ts';
 import { checkCycles } from './cycles.ts';
-import type { ReadContext } from './doc-comment.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
 import { fixForName, quotePosition, type Report } from './report.ts';
 import { EVENT_CLASS } from './symbols.ts';
@@ -42,12 +42,6 @@ const BUILT_IN = [
   'seekwhence',
   'vbuf',
 ];
-
-/** Names that files would define which errors left out, as far as its text tells. */
-export interface LostNames {
-  types: string[];
-  symbols: string[];
-}
 
 /** Collects the names in the text of a file that does not parse, so that their uses elsewhere are not reported too. */
 export function findLostNames(text: string, group: string): LostNames {

@@ -1,4 +1,4 @@
-import type { DeclaredType, ReadContext } from './doc-comment.ts';
+import type { DeclaredType, ReadContext } from './comment-model.ts';
 import type { TypeExpr } from './model.ts';
 
 /** Reports classes that extend themselves and aliases that stand for themselves, also by way of others: each circle once. */

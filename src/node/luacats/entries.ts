@@ -1,5 +1,5 @@
+import type { DocComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import type { DocComment } from './doc-comment.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
 import { nearest, slugOf } from './names.ts';
 import type { Report } from './report.ts';

@@ -1,8 +1,15 @@
 import { append } from '../diagnostics/append.ts';
-import { findLostNames, type LostNames } from './checks.ts';
+import { findLostNames } from './checks.ts';
+import {
+  type DocComment,
+  isHidden,
+  isTypeComment,
+  type LostNames,
+  type ReadContext,
+} from './comment-model.ts';
 import { type CommentBlock, findBlocks } from './comments.ts';
 import { type Declaration, declarationOf, returnedName } from './declarations.ts';
-import { type DocComment, isHidden, isTypeComment, type ReadContext, readDocComment } from './doc-comment.ts';
+import { readDocComment } from './doc-comment.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkSections } from './check-sections.ts';
 import { checkReference } from './checks.ts';
-import type { ReadContext } from './doc-comment.ts';
+import type { ReadContext } from './comment-model.ts';
 import { type DefinitionFile, readFile } from './file.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';

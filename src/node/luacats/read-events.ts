@@ -1,5 +1,5 @@
+import { type DocComment, isHidden, isTypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import { type DocComment, isHidden, isTypeComment } from './doc-comment.ts';
 import { fixForName } from './report.ts';
 import type { FileState } from './state.ts';
 import { EVENT_CLASS, makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';

@@ -1,5 +1,5 @@
+import { type DocComment, isHidden, isTypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import { type DocComment, isHidden, isTypeComment } from './doc-comment.ts';
 import { makeEntry } from './entries.ts';
 import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';

@@ -1,4 +1,4 @@
-import type { TypeUse } from './doc-comment.ts';
+import type { TypeUse } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';

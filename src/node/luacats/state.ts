@@ -1,5 +1,5 @@
+import type { DocComment, ReadContext } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import type { DocComment, ReadContext } from './doc-comment.ts';
 import type { EventDoc, FamilyDoc, GroupDoc, TypeDoc } from './model.ts';
 
 /** A declaration with the comment right above it, or either alone. */

@@ -1,5 +1,5 @@
+import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import type { DocComment, ReadContext, TypeComment } from './doc-comment.ts';
 import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';

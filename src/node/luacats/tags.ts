@@ -1,5 +1,5 @@
 import { append } from '../diagnostics/append.ts';
-import type { DocComment } from './doc-comment.ts';
+import type { DocComment } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import {
   expectEnd,

@@ -1,7 +1,7 @@
 import { docTag } from '../../shared/doc-tag.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { KindFilter, PageKind } from '../../shared/page-kinds.ts';
 import { parentOf } from '../../shared/search/entry.ts';
-import { filterOf, type KindFilter } from '../../shared/search/filters.ts';
+import { filterOf } from '../../shared/search/filters.ts';
 import type { Hierarchy } from '../../shared/search/hosted-hit.ts';
 import type { HitEntry, SearchRecord } from '../../shared/search/model.ts';
 

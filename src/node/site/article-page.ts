@@ -1,10 +1,11 @@
 import type { Heading } from '../../shared/blocks.ts';
-import type { PageLink, TocEntry } from '../../shared/page.ts';
+import type { TocEntry } from '../../shared/page.ts';
 import type { ArticleData } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { keepOrigin } from '../markdown/origins.ts';
 import type { BarePage } from './bare-page.ts';
-import type { Document } from './documents.ts';
+import type { Document } from './document.ts';
 import { sharedImage } from './shared-image.ts';
 import { symbolTarget } from './symbols.ts';
 import { tocLevels } from './toc-levels.ts';

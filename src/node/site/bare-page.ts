@@ -1,5 +1,6 @@
-import type { PageData, PageKind } from '../../shared/page-data.ts';
-import type { CataloguePage } from './model.ts';
+import type { PageData } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 
 /** A page without its position in a sidebar. */

@@ -1,16 +1,9 @@
 import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
-import { changesText, diffOutlines, type Snapshot } from '../api/index.ts';
+import { changesText, diffOutlines } from '../api/index.ts';
 import { createRefs } from './api/refs.ts';
-import type { DocsInput } from './docs.ts';
+import type { DocsInput, RecordedApi } from './docs-input.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
-
-/** A recorded state of an API. */
-export interface RecordedApi {
-  /** Path of the file relative to the site's folder. */
-  path: string;
-  snapshot: Snapshot;
-}
 
 const FILE = `content/docs/${REFERENCE_FOLDER}/changelog.md`;
 

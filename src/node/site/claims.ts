@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Position } from '../luacats/model.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { DocsPlan } from './docs.ts';
 import { BUILD_TRAITS } from './kinds.ts';
-import type { CataloguePage } from './model.ts';
 
 /** Bytes that a file system gives the name of a folder. */
 const LONGEST_PART = 255;

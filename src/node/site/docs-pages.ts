@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../config/index.ts';
 import { articlePage } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { RenderedDocs } from './docs.ts';
 import { isHome } from './documents.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsIndexView, groupLabels } from './landing.ts';
-import type { CataloguePage } from './model.ts';
 import { referencePages } from './reference-pages.ts';
 import { createSidebarPositions } from './sidebar-position.ts';
 import { makeSidebars } from './sidebars.ts';

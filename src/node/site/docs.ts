@@ -1,17 +1,16 @@
 import type { FrontMatter, PictureFile } from '../../shared/blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { LuaBlock } from '../lua/index.ts';
-import type { Reference } from '../luacats/model.ts';
 import { createProse, frontMatterOf, type Prose } from '../markdown/index.ts';
 import { createCallFinder } from './calls.ts';
-import type { RecordedApi } from './changelog.ts';
 import { checkCode } from './check-code.ts';
-import type { DocsSet } from './docs-sets.ts';
+import type { ContentFile, DocsInput } from './docs-input.ts';
+import type { Document } from './document.ts';
 import { documentProblems } from './document-checks.ts';
-import { type Document, isHome, locateDocument, readingOrder } from './documents.ts';
+import { isHome, locateDocument, readingOrder } from './documents.ts';
 import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { createPlaceTable } from './places.ts';
@@ -26,28 +25,6 @@ import { type CodeUses, createUses } from './uses.ts';
 import { valueProblems } from './value-checks.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
-
-/** A file of a docs set: Markdown, or a script that it shows. */
-export interface ContentFile {
-  /** Path relative to the site's folder. */
-  path: string;
-  /** Path within the docs set: starts with `content/`, whatever folder or language it comes from. */
-  localPath: string;
-  text: string;
-}
-
-/** What a docs set is created from. */
-export interface DocsInput {
-  set: DocsSet;
-  reference: Reference;
-  /** Hash of the files that the reference was read from; absent when nobody knows. */
-  definitions?: string;
-  content: ContentFile[];
-  /** Script files beside the content; none when absent. */
-  scripts?: ContentFile[];
-  /** Recorded states of the API, the oldest first; none when absent. */
-  records?: RecordedApi[];
-}
 
 /** A docs set whose routes are known, before any text is rendered. */
 export interface DocsPlan extends DocsInput {

@@ -1,7 +1,8 @@
 import type { FrontMatter } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { tagRoute } from './blog/routes.ts';
-import { type Document, isHome } from './documents.ts';
+import type { Document } from './document.ts';
+import { isHome } from './documents.ts';
 
 /**
  * Checks the documents of one docs set against each other, and their routes.

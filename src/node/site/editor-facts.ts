@@ -1,6 +1,6 @@
 import type { Position, Reference } from '../luacats/model.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { RenderedDocs } from './docs.ts';
-import type { CataloguePage } from './model.ts';
 import type { SymbolPage } from './symbols.ts';
 
 /** What editors get of the docs beside the definition files themselves. */

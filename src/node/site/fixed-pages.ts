@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PageLink } from '../../shared/page.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { type BarePage, page } from './bare-page.ts';
 

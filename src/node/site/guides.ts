@@ -1,10 +1,11 @@
 import type { FrontMatter } from '../../shared/blocks.ts';
-import type { PageLink } from '../../shared/page.ts';
 import type { TaskView } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { lastPart, nearest } from '../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../luacats/model.ts';
-import { type Document, documentLabel } from './documents.ts';
+import type { Document } from './document.ts';
+import { documentLabel } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 

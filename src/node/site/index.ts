@@ -3,6 +3,7 @@ import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { apiSources } from './api/index.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import { withChangelog } from './changelog.ts';
 import { checkCode } from './check-code.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
@@ -14,7 +15,7 @@ import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
 import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
-import type { Catalogue, CatalogueInput, CataloguePage, CatalogueResult } from './model.ts';
+import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
 import { checkReferenceSettings, unlistedFamilies, unlistedTexts } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
@@ -25,7 +26,8 @@ import { llmsFiles } from './twins/llms.ts';
 import { addVersions, type DocsPages, pluginRecords } from './versions.ts';
 import { configLinks, type TextLink } from './written-links.ts';
 
-export type { Catalogue, CataloguePage } from './model.ts';
+export type { CataloguePage } from './catalogue-page.ts';
+export type { Catalogue } from './model.ts';
 
 /** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
 export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 
 /** Kinds of pages that have a social image of their own. */
 export const SOCIAL_KINDS = [

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { CardView, DocsIndexData, HomeData } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { type Document, documentLabel, orderDocuments, readingOrder } from './documents.ts';
+import type { Document } from './document.ts';
+import { documentLabel, orderDocuments, readingOrder } from './documents.ts';
 import { taskViews } from './guides.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryCount, folderLabel, sortGroups } from './sidebars.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ImageSize, LinkResolver, LinkTarget, PictureFile } from '../../shared/blocks.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import { underBase } from '../../shared/urls.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';

@@ -1,7 +1,7 @@
 import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isDay } from '../markdown/front-matter-rules.ts';
-import type { Document } from './documents.ts';
+import type { Document } from './document.ts';
 
 /** A document whose day is known. */
 export interface DatedDocument extends Document {

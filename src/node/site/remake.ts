@@ -1,30 +1,16 @@
 import type { SiteConfig } from '../config/index.ts';
 import { articlePage } from './article-page.ts';
 import type { BarePage } from './bare-page.ts';
-import {
-  createContext,
-  createTextTools,
-  type DocsInput,
-  type RenderedDocs,
-  type RenderOptions,
-} from './docs.ts';
-import { type Document, documentLabel, isHome } from './documents.ts';
+import type { CataloguePage } from './catalogue-page.ts';
+import { createContext, createTextTools, type RenderedDocs, type RenderOptions } from './docs.ts';
+import type { DocsInput } from './docs-input.ts';
+import type { Document } from './document.ts';
+import { documentLabel, isHome } from './documents.ts';
 import { referenceKinds } from './links.ts';
-import type { Catalogue, CataloguePage } from './model.ts';
+import type { Catalogue, Remake } from './model.ts';
 import { pagesOfFile } from './reference-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { createSymbolTable } from './symbols.ts';
-
-/**
- * Makes the pages of one changed file again, in a tenth of the time that all pages take. What other pages say of them stays as it
- * was, and nothing that only the whole site shows is checked: a reading of the site has to follow.
- *
- * @param path The file, relative to the site's folder.
- * @param docs The docs with the new state of the file.
- * @returns The catalogue with these pages, the same one where none is of this file; undefined when more may have changed
- * than their content, or something is wrong with it.
- */
-export type Remake = (path: string, docs: DocsInput[]) => Promise<Catalogue | undefined>;
 
 /** Pages that were made again, and the docs with what they were made from. */
 interface Remade {

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../lua/declaration.ts';
 import type { FindScript, Script, ScriptFault } from '../markdown/index.ts';
-import type { ContentFile } from './docs.ts';
+import type { ContentFile } from './docs-input.ts';
 import { routeOfPath } from './documents.ts';
 import { untranslated } from './links.ts';
 

@@ -1,4 +1,5 @@
-import type { PageFile, PageLink, Sidebar } from '../../shared/page.ts';
+import type { PageFile, Sidebar } from '../../shared/page.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import { sidebarPages, sidebarTrail } from './sidebars.ts';
 
 /** Where a page is in its sidebar. */

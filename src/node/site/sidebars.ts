@@ -1,8 +1,10 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
-import type { PageLink, Sidebar, SidebarItem } from '../../shared/page.ts';
+import type { Sidebar, SidebarItem } from '../../shared/page.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
-import { type Document, documentLabel, orderDocuments } from './documents.ts';
+import type { Document } from './document.ts';
+import { documentLabel, orderDocuments } from './documents.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 import { sortTypes } from './views/type.ts';

@@ -1,6 +1,6 @@
 import type { EntryDoc, EventDoc, FamilyDoc, GroupDoc, TypeDoc } from '../luacats/model.ts';
 import { createRefs } from './api/refs.ts';
-import type { DocsInput } from './docs.ts';
+import type { DocsInput } from './docs-input.ts';
 import type { EventFamily } from './routes.ts';
 
 /** Returns the version or day from which on a symbol is there; absent where that is not known. */

@@ -1,5 +1,5 @@
 import type { PluginRecord } from '../../shared/page.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 

@@ -3,11 +3,11 @@ import type { SiteConfig } from '../config/index.ts';
 import { articleToc } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
 import { blogPages } from './blog/index.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { RenderedDocs } from './docs.ts';
 import { isHome } from './documents.ts';
 import { searchPages } from './fixed-pages.ts';
 import { homeView } from './landing.ts';
-import type { CataloguePage } from './model.ts';
 import { type DatedDocument, isDated } from './post-date.ts';
 import { sharedImage } from './shared-image.ts';
 

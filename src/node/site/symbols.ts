@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../shared/blocks.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import type { EntryDoc, EventDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
 import type { DocsRoutes, EventFamily } from './routes.ts';
 

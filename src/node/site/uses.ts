@@ -1,6 +1,7 @@
 import type { LuaBlock, TakeUse } from '../lua/index.ts';
 import type { EntryDoc, EventDoc } from '../luacats/model.ts';
-import { type Document, documentLabel, isHome } from './documents.ts';
+import type { Document } from './document.ts';
+import { documentLabel, isHome } from './documents.ts';
 
 /** What the code of the documents uses of the reference. */
 export interface CodeUses {

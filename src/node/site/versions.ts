@@ -1,6 +1,7 @@
-import type { PageLink, PluginRecord, Sidebar, VersionRecord } from '../../shared/page.ts';
+import type { PluginRecord, Sidebar, VersionRecord } from '../../shared/page.ts';
+import type { PageLink } from '../../shared/page-link.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { DocsSet } from './docs-sets.ts';
-import type { CataloguePage } from './model.ts';
 import { sidebarPages } from './sidebars.ts';
 
 /** The pages and sidebars of one docs set. */

@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { keyOf } from '../files/kept-files.mjs';
 import { lastPart, readReference } from '../luacats/index.ts';
 import type { Reference } from '../luacats/model.ts';
-import type { ContentFile, DocsInput } from '../site/docs.ts';
+import type { ContentFile, DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import { untranslated } from '../site/links.ts';
 import type { SiteFiles } from './read-site.ts';

@@ -1,54 +1,28 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocaleView } from '../../shared/site.ts';
 import {
   type ConfigIssue,
   configProblems,
   formatPath,
   loadConfig,
-  type SiteConfig,
   translateConfig,
 } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs-sets.ts';
-import { buildCatalogue, type Catalogue } from '../site/index.ts';
-import type { StaticUrls } from '../site/links.ts';
+import { buildCatalogue } from '../site/index.ts';
 import { localeViews } from '../site/site-input.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
+import type { SiteSource } from './model.ts';
 import { readSite } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
-import { readTexts, type TextFile } from './site-folder.ts';
+import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 import { unreadFolders } from './unread-folders.ts';
 
-/** A site in one language that was read, checked and put in order, ready to be rendered. */
-export interface SiteSource {
-  config: SiteConfig;
-  /** Base URL of this language. */
-  base: string;
-  /** Base URL of the default language, below which the scripts of all languages are. */
-  rootBase: string;
-  locale: LocaleView;
-  /** All languages of the site. */
-  locales: LocaleView[];
-  /** Definition files of the latest docs, for the editor's download. */
-  definitions: TextFile[];
-  /** Files of `static/` by their URL, images with their size as pages say it. */
-  statics: StaticUrls;
-  /** Text of the file `LICENSE` of the site; absent without one. */
-  licence: string | undefined;
-  /** Day of the last change of each file, by path; empty without a repository. */
-  dates: ReadonlyMap<string, string>;
-  catalogue: Catalogue;
-  /**
-   * Makes the pages of one changed file again, see `Remake`; absent unless it was asked for. Returns the same site where none
-   * is of this file, and undefined where the whole site has to be read.
-   */
-  remake?(path: string): Promise<SiteSource | undefined>;
-}
+export type { SiteSource } from './model.ts';
 
 /** A site's folder as far as it could be read. */
 export interface ReadSources {

@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import type { DocsInput } from '../site/docs.ts';
+import type { DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
-import type { SiteSource } from './index.ts';
+import type { SiteSource } from './model.ts';
 import type { SiteFiles } from './read-site.ts';
 import { readTexts, type TextFile } from './site-folder.ts';
 

@@ -1,8 +1,6 @@
+import type { KindFilter } from '../page-kinds.ts';
 import { type Sort, traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
-
-/** Word before a colon that narrows a search to one sort of page. */
-export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
 
 /** All sorts of pages that a search can be narrowed to, in the order in which they are offered. */
 export const KIND_FILTERS: readonly KindFilter[] = ['fn', 'event', 'type', 'snippet', 'guide'];

@@ -1,4 +1,4 @@
-import type { PageKind } from '../page-data.ts';
+import type { PageKind } from '../page-kinds.ts';
 import type { HitEntry, SearchHit } from './model.ts';
 
 /** Titles from the section down to the heading: `{ lvl0: 'API', lvl1: 'client.trace_line' }`. */

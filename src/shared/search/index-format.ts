@@ -1,4 +1,4 @@
-import type { PageKind } from '../page-data.ts';
+import type { PageKind } from '../page-kinds.ts';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 

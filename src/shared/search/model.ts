@@ -1,6 +1,5 @@
 import type { DocVersion } from '../doc-tag.ts';
-import type { PageKind } from '../page-data.ts';
-import type { KindFilter } from './filters.ts';
+import type { KindFilter, PageKind } from '../page-kinds.ts';
 
 /**
  * What can be found: a page, a part of one (parameter, event field, constant, heading), or a row (of a table of values,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageKind } from '../../../src/shared/page-data.ts';
+import type { PageKind } from '../../../src/shared/page-kinds.ts';
 import { PAGE_KINDS, traitsOf } from '../../../src/shared/page-kinds.ts';
 import { filterOf, sortOf } from '../../../src/shared/search/filters.ts';
 import { boostOf } from '../../../src/shared/search/fulltext.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { Link } from '../../shell/Link.tsx';
 import sheet from './names.css?inline';

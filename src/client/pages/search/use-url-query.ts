@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isKindFilter, type KindFilter } from '../../../shared/search/filters.ts';
+import type { KindFilter } from '../../../shared/page-kinds.ts';
+import { isKindFilter } from '../../../shared/search/filters.ts';
 
 /** Waiting time after a change of the query, in milliseconds. */
 const PAUSE = 300;

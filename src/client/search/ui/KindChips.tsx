@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { KIND_FILTERS, type KindFilter } from '../../../shared/search/filters.ts';
+import type { KindFilter } from '../../../shared/page-kinds.ts';
+import { KIND_FILTERS } from '../../../shared/search/filters.ts';
 import { t } from '../../shell/texts.ts';
 import { filterLabel } from './sorts.ts';
 

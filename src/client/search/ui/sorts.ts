@@ -1,5 +1,4 @@
-import type { Sort } from '../../../shared/page-kinds.ts';
-import type { KindFilter } from '../../../shared/search/filters.ts';
+import type { KindFilter, Sort } from '../../../shared/page-kinds.ts';
 import { t } from '../../shell/texts.ts';
 
 /** Returns what one page of a sort is called. */

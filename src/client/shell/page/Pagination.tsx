@@ -1,5 +1,5 @@
-import type { PageLink } from '../../../shared/page.ts';
 import { traitsOf } from '../../../shared/page-kinds.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import { Link } from '../Link.tsx';
 import css from '../layout.module.css';
 

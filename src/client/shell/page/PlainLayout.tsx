@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import { samePath } from '../../../shared/urls.ts';
 import { Link } from '../Link.tsx';
 import css from '../layout.module.css';

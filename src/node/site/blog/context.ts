@@ -1,6 +1,8 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageLink, TocEntry } from '../../../shared/page.ts';
-import type { PageData, PageKind } from '../../../shared/page-data.ts';
+import type { TocEntry } from '../../../shared/page.ts';
+import type { PageData } from '../../../shared/page-data.ts';
+import type { PageKind } from '../../../shared/page-kinds.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { DatedDocument } from '../post-date.ts';
 

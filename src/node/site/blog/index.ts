@@ -1,5 +1,6 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageLink, TocEntry } from '../../../shared/page.ts';
+import type { TocEntry } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { DatedDocument } from '../post-date.ts';
 import type { BlogContext, BlogPage } from './context.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { BlogContext, BlogPage } from './context.ts';
 import { listed, type Post } from './posts.ts';
 import { blogWays } from './ways.ts';

@@ -1,7 +1,7 @@
 import type { BlogListData, PostSummary } from '../../../shared/blog-data.ts';
 import { dateInWords } from '../../../shared/i18n/dates.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import { readingMinutes } from '../../markdown/index.ts';
 import type { DatedDocument } from '../post-date.ts';
 import { fileUrl, leadsTo } from '../urls.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { BlogContext } from './context.ts';
 import { FEEDS } from './routes.ts';
 

@@ -1,7 +1,8 @@
 import type { Article, Block } from '../../../shared/blocks.ts';
-import type { PageKind } from '../../../shared/page-data.ts';
+import type { PageKind } from '../../../shared/page-kinds.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
-import { type Document, documentLabel } from '../documents.ts';
+import type { Document } from '../document.ts';
+import { documentLabel } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs.ts';
 import { isHome } from '../documents.ts';
-import type { CataloguePage } from '../model.ts';
 import { namedSets } from '../value-checks.ts';
 import { documentRecords } from './documents.ts';
 import { indexPageRecords } from './index-pages.ts';

@@ -7,7 +7,7 @@ import type {
   BlogTagsData,
   PostSummary,
 } from '../../../shared/blog-data.ts';
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import { blocks, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { heading, joinParts, list, paragraph, text } from './nodes.ts';
 import { section } from './symbol.ts';

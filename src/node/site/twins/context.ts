@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Block } from '../../../shared/blocks.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageLink } from '../../../shared/page.ts';
 import { traitsOf } from '../../../shared/page-kinds.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { InlineOrigins } from '../../markdown/origins.ts';
 import { originOf } from '../../markdown/origins.ts';
 import { shownText } from '../../markdown/rewrite.ts';

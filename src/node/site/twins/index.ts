@@ -1,13 +1,14 @@
 import type { RootContent } from 'mdast';
 import { stringify as yaml } from 'yaml';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageData, PageKind } from '../../../shared/page-data.ts';
+import type { PageData } from '../../../shared/page-data.ts';
+import type { PageKind } from '../../../shared/page-kinds.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { trimSlash, twinFile } from '../../../shared/urls.ts';
 import { stringify } from '../../markdown/to-markdown.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import { splitUrl } from '../links.ts';
-import type { CataloguePage } from '../model.ts';
 import { blogArchiveTwin, blogListTwin, blogPostTwin, blogTagsTwin } from './blog.ts';
 import type { TwinContext } from './context.ts';
 import { articleTwin, docsIndexTwin, homeTwin } from './pages.ts';

@@ -1,11 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type {
-  EventIndexData,
-  EventRow,
-  FamilyView,
-  PageKind,
-  TypeIndexData,
-} from '../../../shared/page-data.ts';
+import type { EventIndexData, EventRow, FamilyView, TypeIndexData } from '../../../shared/page-data.ts';
+import type { PageKind } from '../../../shared/page-kinds.ts';
 import type {
   EventData,
   EventFieldView,

@@ -1,5 +1,5 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
-import type { PageLink } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type {
   EntryRow,
   MemberView,

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { PageLink, TocEntry } from '../../../shared/page.ts';
+import type { TocEntry } from '../../../shared/page.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { GroupData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, GroupDoc } from '../../luacats/model.ts';

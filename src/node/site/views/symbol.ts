@@ -6,7 +6,8 @@ import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../..
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter-rules.ts';
-import { type Document, documentLabel } from '../documents.ts';
+import type { Document } from '../document.ts';
+import { documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 

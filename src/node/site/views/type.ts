@@ -1,6 +1,7 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PageLink, TocEntry } from '../../../shared/page.ts';
+import type { TocEntry } from '../../../shared/page.ts';
 import type { TypeIndexData } from '../../../shared/page-data.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
 import type { EntryRow, TypeData } from '../../../shared/symbol-data.ts';
 import { parseType } from '../../luacats/index.ts';
 import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';

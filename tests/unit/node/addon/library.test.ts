@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AddonInput, makeAddon } from '../../../../src/node/addon/index.ts';
+import { makeAddon } from '../../../../src/node/addon/index.ts';
+import type { AddonInput } from '../../../../src/node/addon/input.ts';
 import { readReference } from '../../../../src/node/luacats/index.ts';
 
 const TOOL = `---@meta

@@ -6,7 +6,7 @@ import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
-import type { PageKind } from '../../../../src/shared/page-data.ts';
+import type { PageKind } from '../../../../src/shared/page-kinds.ts';
 
 let dir: string;
 beforeEach(async () => {

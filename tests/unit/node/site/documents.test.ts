@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Document, orderDocuments } from '../../../../src/node/site/documents.ts';
+import type { Document } from '../../../../src/node/site/document.ts';
+import { orderDocuments } from '../../../../src/node/site/documents.ts';
 import type { FrontMatter } from '../../../../src/shared/blocks.ts';
 
 const make = (title: string, frontMatter: FrontMatter = {}) =>

@@ -1,0 +1,95 @@
+import type {
+  EntryDoc,
+  FieldDoc,
+  MarkdownText,
+  ParamDoc,
+  Position,
+  ReturnDoc,
+  SectionDoc,
+  SeeAlso,
+  TypeDoc,
+  TypeExpr,
+} from './model.ts';
+import type { Report } from './report.ts';
+
+/** A doc comment: its description and its tags. */
+export interface DocComment {
+  /** First character of the comment. */
+  position: Position;
+  lastLine: number;
+  description: MarkdownText;
+  summary: string;
+  /** Tags in their order, each at its `@`. */
+  tags: { name: string; position: Position }[];
+  type?: DeclaredType;
+  generics: string[];
+  fields: FieldDoc[];
+  params: ParamDoc[];
+  returns: ReturnDoc[];
+  overloads: EntryDoc['overloads'];
+  operators: TypeDoc['operators'];
+  valueType?: TypeExpr;
+  deprecated?: string;
+  unconfirmed?: string;
+  since?: string;
+  phrases: string[];
+  sections: SectionDoc[];
+  see: SeeAlso[];
+  versions: string[];
+  nodiscard: boolean;
+  async: boolean;
+  /** It is private, protected or package-only: scripts do not use it. */
+  hidden: boolean;
+}
+
+/** The class or alias that a comment defines. */
+export interface DeclaredType {
+  kind: 'class' | 'alias';
+  name: string;
+  position: Position;
+  parents: string[];
+  base?: TypeExpr;
+  members: TypeDoc['members'];
+  /** What of the table below are the members. */
+  enumOf?: 'values' | 'keys';
+}
+
+/** A comment that defines a class or alias. */
+export type TypeComment = DocComment & { type: DeclaredType };
+
+/** Whether a comment defines a class or alias. */
+export function isTypeComment(block: DocComment | undefined): block is TypeComment {
+  return block?.type !== undefined;
+}
+
+/** A type's name where it is used. */
+export interface TypeUse {
+  name: string;
+  position: Position;
+}
+
+/** Names that files would define which errors left out, as far as its text tells. */
+export interface LostNames {
+  types: string[];
+  symbols: string[];
+}
+
+/** What all files share while they are read. */
+export interface ReadContext {
+  report: Report;
+  /** Names of types in use, without those of `@generic`. */
+  uses: TypeUse[];
+  /** Comments that define a class or alias, in their order. */
+  types: TypeComment[];
+  sees: SeeAlso[];
+  /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
+  lost: LostNames;
+  /** Names that have no page because they are private, protected or package-only. */
+  hidden: Set<string>;
+}
+
+/** Whether a symbol is left out of the reference; its name is then kept. */
+export function isHidden({ hidden }: ReadContext, block: DocComment, name: string): boolean {
+  if (block.hidden) hidden.add(name);
+  return block.hidden;
+}
