@@ -786,6 +786,9 @@
 ---    if me and entity.is_alive(me) and lowest < 100 then
 ---        client.log("Survived with ", lowest, " health")
 ---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
 ---    lowest = 100
 ---end)
 ---```
@@ -1029,7 +1032,7 @@
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
----Keeps the score of the map:
+---Counts the rounds that each side has won on the map:
 ---```lua
 ---local wins = {}
 ---
@@ -1060,13 +1063,10 @@
 ---## Example
 ---Announces how long the round can last:
 ---```lua
----local round = 0
----
 ---client.set_event_callback("round_start", function(e)
----    round = round + 1
 ---    local minutes = math.floor(e.timelimit / 60)
 ---    local seconds = e.timelimit % 60
----    printf("Round %d: up to %d:%02d", round, minutes, seconds)
+---    printf("This round lasts up to %d:%02d", minutes, seconds)
 ---end)
 ---```
 ---@class event.source.round_start
