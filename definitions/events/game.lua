@@ -805,7 +805,7 @@
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
 ---@search control a bot, take over bot, play bot
----@unconfirmed That events name the human was seen in a demo recording; `index` is not explained.
+---@unconfirmed That events name the human was seen in demo recordings; `index` is not explained.
 ---@see event.game.player_death
 ---@see event.game.player_spawned
 ---@see client.userid_to_entindex
@@ -996,14 +996,13 @@
 ---```
 ---
 ---## Notes
----A change of map on the same server may not raise it. To notice that, compare `globals.mapname`
----with an earlier value.
+---A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---@class event.game.client_disconnect
 ---@search leave the server, disconnected, left the game, kicked, disconnect, quit server
 ---@search lost server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
----@see globals.mapname
+---@see event.source.game_newmap
 
 ---The connection to the game session ended.
 ---
@@ -3296,7 +3295,7 @@
 ---@field otherid short Entity index of what died.
 ---@field othertype string What died, for example `chicken`.
 ---@field attacker short User id of the killer.
----@field weapon string Name of the weapon.
+---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
@@ -3306,6 +3305,7 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@search chicken killed, chicken, animal killed, chicken died
+---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -3496,7 +3496,7 @@
 ---@field attacker short User id of the killer; 0 when no player is to blame.
 ---@field assister short User id of the player who assisted; probably 0 when nobody did.
 ---@field assistedflash bool True when the assist was a flashbang.
----@field weapon string Name of the weapon without prefix, such as `ak47`.
+---@field weapon string Name of the weapon, without prefix, such as `ak47`.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
@@ -4156,6 +4156,10 @@
 ---
 ---    round, shots = round + 1, 0
 ---    printf("Round %d lasts up to %d s", round, e.timelimit)
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    round = 0
 ---end)
 ---```
 ---

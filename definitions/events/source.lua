@@ -545,15 +545,18 @@
 ---## Example
 ---Adds up how long each player was watched:
 ---```lua
----local seconds, since = {}, globals.realtime()
+---local seconds = {}
+---local since
 ---
 ---client.set_event_callback("hltv_changed_target", function(e)
 ---    local now = globals.realtime()
 ---    local name = entity.get_player_name(e.old_target)
 ---
----    seconds[name] = (seconds[name] or 0) + now - since
+---    if since then
+---        seconds[name] = (seconds[name] or 0) + now - since
+---        printf("%s: %.0f s so far", name, seconds[name])
+---    end
 ---    since = now
----    printf("%s: %.0f s so far", name, seconds[name])
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
@@ -1280,6 +1283,7 @@
 ---```
 ---@class event.source.vote_ended
 ---@search vote over
+---@see event.source.vote_started
 ---@see event.source.vote_cast
 
 ---A vote failed.
@@ -1379,3 +1383,4 @@
 ---@search vote begins, who called the vote, vote started, new vote
 ---@see event.game.start_vote
 ---@see event.source.vote_cast
+---@see event.source.vote_ended
