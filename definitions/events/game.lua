@@ -309,7 +309,7 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        local clip = entity.get_prop(e.index, "m_iClip1") or 0
+---        local clip = entity.get_prop(e.index, "m_iClip1") or "unknown"
 ---        client.log("Ammo for ", e.item, ", ", clip, " in the clip")
 ---    end
 ---end)
@@ -699,6 +699,7 @@
 ---client.set_event_callback("bomb_dropped", no_carrier)
 ---client.set_event_callback("bomb_planted", no_carrier)
 ---client.set_event_callback("round_prestart", no_carrier)
+---client.set_event_callback("game_newmap", no_carrier)
 ---
 ---client.register_esp_flag("CARRIER", 255, 90, 60, function(player)
 ---    return player == carrier
@@ -898,6 +899,9 @@
 ---
 ---client.set_event_callback("buymenu_open", set_shopping(true))
 ---client.set_event_callback("buymenu_close", set_shopping(false))
+---client.set_event_callback("game_newmap", function()
+---    shopping = false
+---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    if not shopping then
@@ -3194,6 +3198,10 @@
 ---        client.log(count, " areas are blocked")
 ---    end
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    blocked, count = {}, 0
+---end)
 ---```
 ---@class event.game.nav_blocked
 ---@field area long Id of the navigation area.
@@ -3350,6 +3358,10 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    has_parachute[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    has_parachute = {}
 ---end)
 ---
 ---client.register_esp_flag("CHUTE", 180, 255, 180, function(player)
@@ -4660,9 +4672,12 @@
 ---    careful = careful or player == entity.get_local_player()
 ---end)
 ---
----client.set_event_callback("survival_no_respawns_final", function()
+---local function stop()
 ---    careful = false
----end)
+---end
+---
+---client.set_event_callback("survival_no_respawns_final", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    if careful then

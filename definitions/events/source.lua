@@ -1140,6 +1140,10 @@
 ---    score[e.teamid] = e.score
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    score = { [2] = 0, [3] = 0 }
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    local w = client.screen_size()
 ---    local text = score[2] .. " - " .. score[3]

@@ -156,6 +156,28 @@ describe('what belongs to a round or a match ends with it', () => {
     );
 
   promises(
+    'event.game.buymenu_open',
+    'a menu that was open on the last map hides nothing on the next one',
+    `fire("buymenu_open", { userid = me.userid })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
+    'event.game.survival_no_respawns_warning',
+    'no reminder of the last match',
+    `fire("survival_no_respawns_warning", { userid = me.userid })
+     frame()
+     expect(drawn("indicator")):has_length(1)
+     fire("game_newmap")
+     frame()
+     expect(drawn("indicator")):has_length(0)`,
+  );
+
+  promises(
     'event.game.player_blind',
     'nobody is blind on the next map, where the clock starts over',
     `fire("player_blind", { userid = eve.userid, blind_duration = 3 })
