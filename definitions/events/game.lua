@@ -35,7 +35,8 @@
 ---- To find out whether it was the local player, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
----  `event.game.round_prestart`.
+---  `event.game.round_prestart`, and everything else that belongs to a map in
+---  `event.source.game_newmap`.
 ---
 ---## Types of the fields
 ---
