@@ -35,7 +35,8 @@
 ---- To find out whether it was the local player, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
----  `event.game.round_prestart`.
+---  `event.game.round_prestart`, and everything else that belongs to a map in
+---  `event.source.game_newmap`.
 ---
 ---## Types of the fields
 ---
@@ -309,7 +310,7 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        local clip = entity.get_prop(e.index, "m_iClip1") or 0
+---        local clip = entity.get_prop(e.index, "m_iClip1") or "unknown"
 ---        client.log("Ammo for ", e.item, ", ", clip, " in the clip")
 ---    end
 ---end)
@@ -328,7 +329,7 @@
 ---Fires for failed attempts too: check `success` before you count on the ammunition.
 ---
 ---## Example
----Reports only the refills that worked:
+---Reports the refills that worked, and failed attempts of your own:
 ---```lua
 ---client.set_event_callback("ammo_refill", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -337,7 +338,7 @@
 ---    if e.success then
 ---        client.log(name, " refilled")
 ---    elseif player == entity.get_local_player() then
----        client.error_log("Nothing to refill here")
+---        client.error_log("Your refill failed")
 ---    end
 ---end)
 ---```
@@ -355,17 +356,19 @@
 ---## Example
 ---Prints the score of a half and clears it:
 ---```lua
----local wins = { [2] = 0, [3] = 0 }
+---local wins = {}
 ---
 ---client.set_event_callback("round_end", function(e)
----    if wins[e.winner] then
----        wins[e.winner] = wins[e.winner] + 1
----    end
+---    wins[e.winner] = (wins[e.winner] or 0) + 1
 ---end)
 ---
 ---client.set_event_callback("announce_phase_end", function()
----    printf("T %d, CT %d in this phase", wins[2], wins[3])
----    wins = { [2] = 0, [3] = 0 }
+---    printf("T %d, CT %d in this phase", wins[2] or 0, wins[3] or 0)
+---    wins = {}
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    wins = {}
 ---end)
 ---```
 ---@class event.game.announce_phase_end
@@ -492,18 +495,35 @@
 ---seconds with a kit and 10 without.
 ---
 ---## Example
----Works out whether the defuse that has just started can succeed:
+---Shows how long the defuse still takes, in red if the bomb explodes before it ends:
 ---```lua
+---local ends_at, too_late
+---
 ---client.set_event_callback("bomb_begindefuse", function(e)
----    local player = client.userid_to_entindex(e.userid)
 ---    local bomb = entity.get_all("CPlantedC4")[1]
----    local needed = e.haskit and 5 or 10
 ---    local blow = bomb and entity.get_prop(bomb, "m_flC4Blow")
 ---
----    if blow then
----        local spare = blow - globals.curtime() - needed
----        local verdict = spare > 0 and "in time" or "too late"
----        client.log(entity.get_player_name(player), " defuses, ", verdict)
+---    ends_at = globals.curtime() + (e.haskit and 5 or 10)
+---    too_late = blow and blow < ends_at
+---end)
+---
+---local function stop()
+---    ends_at = nil
+---end
+---
+---client.set_event_callback("bomb_abortdefuse", stop)
+---client.set_event_callback("bomb_defused", stop)
+---client.set_event_callback("bomb_exploded", stop)
+---client.set_event_callback("round_prestart", stop)
+---client.set_event_callback("game_newmap", stop)
+---
+---client.set_event_callback("paint", function()
+---    local left = ends_at and ends_at - globals.curtime() or 0
+---
+---    if left > 0 then
+---        local green = too_late and 80 or 255
+---        local text = string.format("DEFUSE %.1f", left)
+---        renderer.indicator(255, green, green, 255, text)
 ---    end
 ---end)
 ---```
@@ -679,6 +699,8 @@
 ---client.set_event_callback("player_given_c4", new_carrier)
 ---client.set_event_callback("bomb_dropped", no_carrier)
 ---client.set_event_callback("bomb_planted", no_carrier)
+---client.set_event_callback("round_prestart", no_carrier)
+---client.set_event_callback("game_newmap", no_carrier)
 ---
 ---client.register_esp_flag("CARRIER", 255, 90, 60, function(player)
 ---    return player == carrier
@@ -715,6 +737,7 @@
 ---client.set_event_callback("bomb_defused", stop)
 ---client.set_event_callback("bomb_exploded", stop)
 ---client.set_event_callback("round_prestart", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    local left = ends_at and ends_at - globals.curtime() or 0
@@ -743,27 +766,37 @@
 
 ---A dead player took control of a bot of the team.
 ---
----The human now plays in place of the bot. A script that stores data by player has to move it over.
+---The human now plays in place of the bot. Later events, such as `player_death`, name the human, so
+---this player can die twice in a round.
 ---
 ---## Example
----Moves a counter from the human to the bot:
+---Counts your kills in each round, and separately those that you make as a bot:
 ---```lua
----local kills = {}
+---local kills, as_bot = 0, 0
+---local is_bot = false
+---
+---local function is_me(userid)
+---    return client.userid_to_entindex(userid) == entity.get_local_player()
+---end
+---
+---client.set_event_callback("bot_takeover", function(e)
+---    is_bot = is_bot or is_me(e.userid)
+---end)
 ---
 ---client.set_event_callback("player_death", function(e)
----    if e.attacker ~= 0 and e.attacker ~= e.userid then
----        kills[e.attacker] = (kills[e.attacker] or 0) + 1
+---    if not is_me(e.attacker) or e.attacker == e.userid then
+---        return
+---    end
+---    if is_bot then
+---        as_bot = as_bot + 1
+---    else
+---        kills = kills + 1
 ---    end
 ---end)
 ---
----client.set_event_callback("bot_takeover", function(e)
----    kills[e.botid] = (kills[e.botid] or 0) + (kills[e.userid] or 0)
----    kills[e.userid] = nil
----
----    local human = client.userid_to_entindex(e.userid)
----    local bot = client.userid_to_entindex(e.botid)
----    local bot_name = entity.get_player_name(bot)
----    client.log(entity.get_player_name(human), " plays as ", bot_name)
+---client.set_event_callback("round_prestart", function()
+---    client.log(kills, " kills, and ", as_bot, " as a bot")
+---    kills, as_bot, is_bot = 0, 0, false
 ---end)
 ---```
 ---
@@ -774,7 +807,8 @@
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
 ---@search control a bot, take over bot, play bot
----@unconfirmed What `index` refers to is not known.
+---@unconfirmed That events name the human was seen in demo recordings; `index` is not explained.
+---@see event.game.player_death
 ---@see event.game.player_spawned
 ---@see client.userid_to_entindex
 
@@ -818,6 +852,7 @@
 ---@search where a bullet hits, bullet tracer, wall hit, where shot landed, impact, bullet hole
 ---@search bullet trace, beam tracer, bullet position, impacts, hit position, bullet hits wall
 ---@see event.game.weapon_fire
+---@see event.game.player_hurt
 ---@see renderer.world_to_screen
 ---@see client.userid_to_entindex
 
@@ -865,6 +900,9 @@
 ---
 ---client.set_event_callback("buymenu_open", set_shopping(true))
 ---client.set_event_callback("buymenu_close", set_shopping(false))
+---client.set_event_callback("game_newmap", function()
+---    shopping = false
+---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    if not shopping then
@@ -939,7 +977,12 @@
 ---## Example
 ---Prints the kills and the length of the session:
 ---```lua
----local joined_at, kills = client.unix_time(), 0
+---local joined_at = globals.mapname() and client.unix_time()
+---local kills = 0
+---
+---client.set_event_callback("game_newmap", function()
+---    joined_at = joined_at or client.unix_time()
+---end)
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local killer = client.userid_to_entindex(e.attacker)
@@ -949,21 +992,22 @@
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
----    local minutes = (client.unix_time() - joined_at) / 60
----    printf("%d kills in %.0f minutes", kills, minutes)
----    joined_at, kills = client.unix_time(), 0
+---    if joined_at then
+---        local minutes = (client.unix_time() - joined_at) / 60
+---        printf("%d kills in %.0f minutes", kills, minutes)
+---    end
+---    joined_at, kills = nil, 0
 ---end)
 ---```
 ---
 ---## Notes
----A change of map on the same server may not raise it. To notice that, compare `globals.mapname`
----with an earlier value.
+---A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---@class event.game.client_disconnect
 ---@search leave the server, disconnected, left the game, kicked, disconnect, quit server
 ---@search lost server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
----@see globals.mapname
+---@see event.source.game_newmap
 
 ---The connection to the game session ended.
 ---
@@ -1040,13 +1084,17 @@
 ---Reset everything that your script keeps per match here.
 ---
 ---## Example
----Numbers the matches that are played without leaving the server:
+---Numbers the matches that are played on a map:
 ---```lua
 ---local match = 1
 ---
 ---client.set_event_callback("cs_match_end_restart", function()
 ---    match = match + 1
 ---    client.color_log(120, 200, 255, "Match ", match, " on this map")
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    match = 1
 ---end)
 ---```
 ---@class event.game.cs_match_end_restart
@@ -1118,12 +1166,15 @@
 ---```lua
 ---local kills = 0
 ---
----client.set_event_callback("player_hurt", function(e)
----    local attacker = client.userid_to_entindex(e.attacker)
----    local is_mine = attacker == entity.get_local_player()
----    if is_mine and e.health == 0 and e.userid ~= e.attacker then
+---client.set_event_callback("player_death", function(e)
+---    local killer = client.userid_to_entindex(e.attacker)
+---    if killer == entity.get_local_player() and e.attacker ~= e.userid then
 ---        kills = kills + 1
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    kills = 0
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
@@ -1221,6 +1272,10 @@
 ---```lua
 ---local shots = {}
 ---
+---client.set_event_callback("decoy_started", function(e)
+---    shots[e.entityid] = 0
+---end)
+---
 ---client.set_event_callback("decoy_firing", function(e)
 ---    shots[e.entityid] = (shots[e.entityid] or 0) + 1
 ---end)
@@ -1258,9 +1313,12 @@
 ---    decoys[e.entityid] = nil
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    decoys = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, at in pairs(decoys) do
@@ -1300,9 +1358,12 @@
 ---    kits[e.entityid] = nil
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    kits = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for kit in pairs(kits) do
@@ -1328,7 +1389,7 @@
 ---Buying a kit raises `item_purchase` instead. A kit halves the time of a defuse.
 ---
 ---## Example
----Counts the kits that the other team has found:
+---Counts the kits that the other team picks up in a round:
 ---```lua
 ---local found = 0
 ---
@@ -1339,6 +1400,10 @@
 ---        found = found + 1
 ---        client.log("Enemies picked up ", found, " kits")
 ---    end
+---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    found = 0
 ---end)
 ---```
 ---@class event.game.defuser_pickup
@@ -1439,9 +1504,12 @@
 ---    drone = e.drone_dispatched
 ---end)
 ---
----client.set_event_callback("drone_cargo_detached", function()
+---local function stop()
 ---    drone = nil
----end)
+---end
+---
+---client.set_event_callback("drone_cargo_detached", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    if not drone then
@@ -1543,7 +1611,7 @@
 
 ---A player stepped into a bomb site.
 ---
----Fires for players of both teams. `hasbomb` tells the carrier from players who cannot plant.
+---Fires with or without the bomb: `hasbomb` tells the carrier from other players.
 ---
 ---## Example
 ---Warns when the bomb carrier reaches a site:
@@ -1821,14 +1889,14 @@
 ---Gives the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Raises the priority of an enemy who has earned one:
+---Warns of an enemy who has earned one:
 ---```lua
 ---client.set_event_callback("gg_bonus_grenade_achieved", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player ~= 0 and entity.is_enemy(player) then
----        plist.set(player, "High priority", true)
----        client.log(entity.get_player_name(player), " has a grenade")
+---        local name = entity.get_player_name(player)
+---        client.color_log(255, 140, 80, name, " has a grenade")
 ---    end
 ---end)
 ---```
@@ -1836,7 +1904,7 @@
 ---@field userid short User id of the player who earned the grenade.
 ---@unconfirmed Whether `item_pickup` reports the grenade is not known.
 ---@see event.game.item_pickup
----@see plist.set
+---@see client.userid_to_entindex
 
 ---A player reached the last level of gun game.
 ---
@@ -1911,6 +1979,10 @@
 ---    text = "Leader: " .. entity.get_player_name(leader)
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    text = nil
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    if text then
 ---        local x = client.screen_size() / 2
@@ -1941,6 +2013,10 @@
 ---    close[client.userid_to_entindex(e.userid)] = nil
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    close = {}
+---end)
+---
 ---client.register_esp_flag("NEXT", 255, 230, 90, function(player)
 ---    return close[player] or false
 ---end)
@@ -1963,12 +2039,18 @@
 ---
 ---local function on_levelup(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    levels[player] = e.weaponrank
+---    if player ~= 0 then
+---        levels[player] = e.weaponrank
+---    end
 ---end
 ---
 ---client.set_event_callback("gg_player_levelup", on_levelup)
 ---client.set_event_callback("ggprogressive_player_levelup", on_levelup)
 ---client.set_event_callback("ggtr_player_levelup", on_levelup)
+---
+---client.set_event_callback("game_newmap", function()
+---    levels = {}
+---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 250
@@ -2323,9 +2405,12 @@
 ---    leading[client.userid_to_entindex(e.userid)] = e.hostage
 ---end)
 ---
----client.set_event_callback("hostage_stops_following", function(e)
+---local function remove(e)
 ---    leading[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("hostage_stops_following", remove)
+---client.set_event_callback("hostage_rescued", remove)
 ---
 ---client.set_event_callback("round_start", function()
 ---    leading = {}
@@ -2525,6 +2610,7 @@
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
 ---@search molotov extinguished by smoke, smoked fire, fire put out
+---@see event.game.inferno_startburn
 ---@see event.game.inferno_expire
 ---@see event.game.smokegrenade_detonate
 ---@see client.draw_debug_text
@@ -2535,7 +2621,7 @@
 ---puts it out. Both have the same `entityid`. The thrower is in `molotov_detonate`.
 ---
 ---## Example
----Labels fires, and removes the label when they end either way, or the round does:
+---Labels each fire until it ends, or the round or the map does:
 ---```lua
 ---local fires = {}
 ---
@@ -2549,9 +2635,13 @@
 ---
 ---client.set_event_callback("inferno_expire", remove)
 ---client.set_event_callback("inferno_extinguish", remove)
----client.set_event_callback("round_prestart", function()
+---
+---local function clear()
 ---    fires = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, fire in pairs(fires) do
@@ -2790,6 +2880,9 @@
 ---
 ---client.set_event_callback("round_freeze_end", function()
 ---    client.log("Enemies bought: ", table.concat(bought, ", "))
+---end)
+---
+---client.set_event_callback("round_prestart", function()
 ---    bought = {}
 ---end)
 ---```
@@ -2804,6 +2897,7 @@
 ---@search buy log, what did enemies buy, shopping, buys weapon, bought, buy event, enemy bought
 ---@search buying weapons, who bought awp, purchases, money spent, enemy economy
 ---@see event.game.item_pickup
+---@see event.game.buymenu_open
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
 
@@ -2974,9 +3068,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("cs_match_end_restart", function()
+---local function start_over()
 ---    played = 0
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", start_over)
+---client.set_event_callback("game_newmap", start_over)
 ---```
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
@@ -3080,7 +3177,7 @@
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
 ---@search molly, fire grenade, incendiary, molotov explodes, molly exploded, firebomb
----@unconfirmed What happens when it breaks in the air is not documented.
+---@unconfirmed That it precedes `inferno_startburn`, and what happens in the air, is assumed.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
@@ -3101,6 +3198,10 @@
 ---        blocked[e.area] = e.blocked or nil
 ---        client.log(count, " areas are blocked")
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    blocked, count = {}, 0
 ---end)
 ---```
 ---@class event.game.nav_blocked
@@ -3141,6 +3242,7 @@
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
 ---    client.log("Up next: ", next_map or "not known")
+---    next_map = nil
 ---end)
 ---```
 ---@class event.game.nextlevel_changed
@@ -3202,7 +3304,7 @@
 ---@field otherid short Entity index of what died.
 ---@field othertype string What died, for example `chicken`.
 ---@field attacker short User id of the killer.
----@field weapon string Name of the weapon.
+---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
@@ -3212,6 +3314,7 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@search chicken killed, chicken, animal killed, chicken died
+---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -3256,6 +3359,10 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    has_parachute[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    has_parachute = {}
 ---end)
 ---
 ---client.register_esp_flag("CHUTE", 180, 255, 180, function(player)
@@ -3336,9 +3443,12 @@
 ---    return ends ~= nil and globals.curtime() < ends
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    blind_until = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---
 ---## Notes
@@ -3399,7 +3509,7 @@
 ---@field attacker short User id of the killer; 0 when no player is to blame.
 ---@field assister short User id of the player who assisted; probably 0 when nobody did.
 ---@field assistedflash bool True when the assist was a flashbang.
----@field weapon string Name of the weapon without prefix, such as `ak47`.
+---@field weapon string Name of the weapon, without prefix, such as `ak47`.
 ---@field weapon_itemid string Inventory id of the weapon, as text.
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
@@ -3644,6 +3754,10 @@
 ---
 ---client.set_event_callback("player_ping_stop", function(e)
 ---    pings[e.entityid] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    pings = {}
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -4056,6 +4170,10 @@
 ---    round, shots = round + 1, 0
 ---    printf("Round %d lasts up to %d s", round, e.timelimit)
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    round = 0
+---end)
 ---```
 ---
 ---## Notes
@@ -4301,9 +4419,12 @@
 ---    smokes[e.entityid] = nil
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    smokes = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, smoke in pairs(smokes) do
@@ -4474,6 +4595,13 @@
 ---    score.t, score.ct = score.ct, score.t
 ---    client.log("Half time, T ", score.t, ", CT ", score.ct)
 ---end)
+---
+---local function clear()
+---    score = { t = 0, ct = 0 }
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, halftime, sides swapped, second half
@@ -4513,7 +4641,7 @@
 ---Follows `survival_no_respawns_warning`: whoever dies now stays out of play.
 ---
 ---## Example
----Switches a setting of the script over for the rest of the match:
+---Switches a setting of the script to the careful style:
 ---```lua
 ---local style = ui.new_combobox("LUA", "A", "Style", "Bold", "Careful")
 ---
@@ -4545,9 +4673,12 @@
 ---    careful = careful or player == entity.get_local_player()
 ---end)
 ---
----client.set_event_callback("survival_no_respawns_final", function()
+---local function stop()
 ---    careful = false
----end)
+---end
+---
+---client.set_event_callback("survival_no_respawns_final", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    if careful then
@@ -4583,6 +4714,10 @@
 ---    end
 ---    client.log("Drop ", e.entityid, " is open, ", left, " left")
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    closed = {}
+---end)
 ---```
 ---@class event.game.survival_paradrop_break
 ---@field entityid short Entity index of the crate.
@@ -4609,6 +4744,10 @@
 ---    if e.entityid == drop then
 ---        drop = nil
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    drop = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()

@@ -359,8 +359,9 @@ function general.console_input(text) end
 ---    active = wanted
 ---end
 ---
----ui.set_callback(enabled, apply)
 ---apply()
+---ui.set_callback(enabled, apply)
+---client.set_event_callback("post_config_load", apply)
 ---
 ---client.set_event_callback("paint", function()
 ---    for i, item in ipairs(list) do

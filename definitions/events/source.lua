@@ -545,15 +545,18 @@
 ---## Example
 ---Adds up how long each player was watched:
 ---```lua
----local seconds, since = {}, globals.realtime()
+---local seconds = {}
+---local since
 ---
 ---client.set_event_callback("hltv_changed_target", function(e)
 ---    local now = globals.realtime()
 ---    local name = entity.get_player_name(e.old_target)
 ---
----    seconds[name] = (seconds[name] or 0) + now - since
+---    if since then
+---        seconds[name] = (seconds[name] or 0) + now - since
+---        printf("%s: %.0f s so far", name, seconds[name])
+---    end
 ---    since = now
----    printf("%s: %.0f s so far", name, seconds[name])
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
@@ -786,6 +789,9 @@
 ---    if me and entity.is_alive(me) and lowest < 100 then
 ---        client.log("Survived with ", lowest, " health")
 ---    end
+---end)
+---
+---client.set_event_callback("round_start", function()
 ---    lowest = 100
 ---end)
 ---```
@@ -1029,7 +1035,7 @@
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
----Keeps the score of the map:
+---Counts the rounds that each side has won on the map:
 ---```lua
 ---local wins = {}
 ---
@@ -1060,13 +1066,10 @@
 ---## Example
 ---Announces how long the round can last:
 ---```lua
----local round = 0
----
 ---client.set_event_callback("round_start", function(e)
----    round = round + 1
 ---    local minutes = math.floor(e.timelimit / 60)
 ---    local seconds = e.timelimit % 60
----    printf("Round %d: up to %d:%02d", round, minutes, seconds)
+---    printf("This round lasts up to %d:%02d", minutes, seconds)
 ---end)
 ---```
 ---@class event.source.round_start
@@ -1135,6 +1138,10 @@
 ---
 ---client.set_event_callback("team_score", function(e)
 ---    score[e.teamid] = e.score
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    score = { [2] = 0, [3] = 0 }
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -1280,6 +1287,7 @@
 ---```
 ---@class event.source.vote_ended
 ---@search vote over
+---@see event.source.vote_started
 ---@see event.source.vote_cast
 
 ---A vote failed.
@@ -1379,3 +1387,4 @@
 ---@search vote begins, who called the vote, vote started, new vote
 ---@see event.game.start_vote
 ---@see event.source.vote_cast
+---@see event.source.vote_ended

@@ -112,17 +112,21 @@ describe('what belongs to a round or a match ends with it', () => {
   );
 
   for (const event of ['decoy_started', 'inferno_startburn', 'smokegrenade_detonate'])
-    promises(
-      `event.game.${event}`,
-      'a restart leaves no label',
-      `answer("renderer.world_to_screen", 100, 100)
-       fire("${event}")
-       frame()
-       expect(drawn()):has_length(1)
-       fire("round_prestart")
-       frame()
-       expect(drawn()):has_length(0)`,
-    );
+    for (const [end, what] of [
+      ['round_prestart', 'a restart leaves no label'],
+      ['game_newmap', 'another map has no label of the last one'],
+    ])
+      promises(
+        `event.game.${event}`,
+        what ?? '',
+        `answer("renderer.world_to_screen", 100, 100)
+         fire("${event}")
+         frame()
+         expect(drawn()):has_length(1)
+         fire("${end}")
+         frame()
+         expect(drawn()):has_length(0)`,
+      );
 
   promises(
     'event.game.bomb_pickup',
@@ -133,6 +137,120 @@ describe('what belongs to a round or a match ends with it', () => {
      fire("bomb_planted", { userid = eve.userid })
      frame()
      expect(flags(eve)):is({})`,
+  );
+
+  for (const [event, end] of [
+    ['bomb_planted', 'game_newmap'],
+    ['bomb_begindefuse', 'bomb_abortdefuse'],
+    ['bomb_begindefuse', 'game_newmap'],
+  ])
+    promises(
+      `event.game.${event}`,
+      `nothing counts down after ${end}`,
+      `fire("${event}", { userid = eve.userid })
+       frame()
+       expect(drawn("indicator")):has_length(1)
+       fire("${end}")
+       frame()
+       expect(drawn("indicator")):has_length(0)`,
+    );
+
+  promises(
+    'event.game.buymenu_open',
+    'a menu that was open on the last map hides nothing on the next one',
+    `fire("buymenu_open", { userid = me.userid })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
+    'event.game.survival_no_respawns_warning',
+    'no reminder of the last match',
+    `fire("survival_no_respawns_warning", { userid = me.userid })
+     frame()
+     expect(drawn("indicator")):has_length(1)
+     fire("game_newmap")
+     frame()
+     expect(drawn("indicator")):has_length(0)`,
+  );
+
+  promises(
+    'event.game.player_blind',
+    'nobody is blind on the next map, where the clock starts over',
+    `fire("player_blind", { userid = eve.userid, blind_duration = 3 })
+     frame()
+     expect(flags(eve)):is({ "FLASHED" })
+     fire("game_newmap")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.hostage_follows',
+    'a rescued hostage follows nobody',
+    `fire("hostage_follows", { userid = eve.userid, hostage = 80 })
+     frame()
+     expect(flags(eve)):is({ "HOSTAGE" })
+     fire("hostage_rescued", { userid = eve.userid, hostage = 80 })
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.item_purchase',
+    'what was bought late does not belong to the next round',
+    `local function buy(weapon) fire("item_purchase", { userid = eve.userid, weapon = weapon }) end
+     buy("weapon_ak47")
+     fire("round_freeze_end")
+     buy("weapon_smokegrenade")
+     fire("round_prestart")
+     buy("weapon_awp")
+     fire("round_freeze_end")
+     expect(logged()):is({ "Enemies bought: ak47", "Enemies bought: awp" })`,
+  );
+
+  promises(
+    'event.game.decoy_firing',
+    'a new decoy with the index of an old one begins at 0',
+    `fire("decoy_firing", { entityid = 90 })
+     fire("decoy_started", { entityid = 90 })
+     fire("decoy_firing", { entityid = 90 })
+     fire("decoy_detonate", { entityid = 90 })
+     expect(logged()):is({ "The decoy faked 1 shots" })`,
+  );
+
+  promises(
+    'event.game.cs_win_panel_match',
+    'kills of a match that was left do not count',
+    `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid }) end
+     kill()
+     fire("game_newmap")
+     kill()
+     fire("cs_win_panel_match")
+     expect(last_argument("database.write")):is({ 1 })`,
+  );
+
+  promises(
+    'event.game.start_halftime',
+    'another map begins without a score',
+    `fire("round_end", { winner = 2 })
+     fire("game_newmap")
+     fire("start_halftime")
+     expect(logged()):is({ "Half time, T 0, CT 0" })`,
+  );
+
+  promises(
+    'event.source.player_hurt',
+    'a wound after the end of a round is not one of the next',
+    `fire("player_hurt", { userid = me.userid, health = 40 })
+     fire("round_end")
+     fire("player_hurt", { userid = me.userid, health = 5 })
+     fire("round_start")
+     fire("round_end")
+     expect(logged()):is({ "Survived with 40 health" })`,
   );
 });
 
@@ -149,6 +267,33 @@ describe('only what happened is counted', () => {
        fire("${event}")
        expect(console()[1].text):has("${text}")`,
     );
+
+  promises(
+    'event.game.client_disconnect',
+    'the time between two servers is not played',
+    `answer("client.unix_time", 600)
+     fire("client_disconnect")
+     clear_console()
+     answer("client.unix_time", 6000)
+     fire("game_newmap")
+     answer("client.unix_time", 6120)
+     fire("client_disconnect")
+     expect(console()[1].text):is("0 kills in 2 minutes")`,
+  );
+
+  promises(
+    'event.game.bot_takeover',
+    'kills as a bot are told apart until the next round',
+    `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid }) end
+     kill()
+     fire("bot_takeover", { userid = me.userid, botid = eve.userid })
+     kill()
+     kill()
+     fire("round_prestart")
+     kill()
+     fire("round_prestart")
+     expect(logged()):is({ "1 kills, and 2 as a bot", "1 kills, and 0 as a bot" })`,
+  );
 
   for (const owner of ['ffi.fill', 'math.ceil'])
     promises(
