@@ -6,7 +6,16 @@ import { foreignInOutput } from './folder-mark.ts';
 import { PROJECT_DIR } from './folders.ts';
 
 /** Folders of a site that contain what a build is made from. */
-const SOURCE_FOLDERS = ['definitions', 'content', 'static', 'i18n', 'brand', 'versions', 'instances'];
+const SOURCE_FOLDERS = [
+  'definitions',
+  'content',
+  'static',
+  'i18n',
+  'brand',
+  'versions',
+  'instances',
+  'snapshots',
+];
 
 /** Where a build may write to, or why it may not. */
 export interface OutFolder {

@@ -70,6 +70,7 @@ describe('the folder of the output is refused, and nothing is touched, when it',
     expect(await refused(join(site, 'static/dist'))).toContain('it is inside `static/`');
     expect(await refused(join(site, 'definitions/new'))).toContain('it is inside `definitions/`');
     expect(await refused(join(site, 'versions/1.0/content'))).toContain('it is inside `versions/`');
+    expect(await refused(join(site, 'snapshots/dist'))).toContain('it is inside `snapshots/`');
   });
 
   test('is one of these behind a symbolic link', async () => {
