@@ -36,9 +36,15 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
 /**
  * Builds a site in a process of its own.
  *
+ * @param options.cold Without what earlier builds have kept.
+ * @param options.node Program to build with; the one that runs this when absent.
  * @throws Error with the build's output when it fails.
  */
-export async function build(siteDir: string, out: string, { cold = false } = {}): Promise<BuildCost> {
+export async function build(
+  siteDir: string,
+  out: string,
+  { cold = false, node = process.execPath } = {},
+): Promise<BuildCost> {
   const caches = cold ? ['.cache/engine', '.cache/kept'] : [];
   for (const folder of caches) await rm(join(PROJECT, folder), { recursive: true, force: true });
   const usageFile = join(BENCH_DIR, 'usage.txt');
@@ -46,7 +52,7 @@ export async function build(siteDir: string, out: string, { cold = false } = {})
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
   const command = ['--import', preload, join(PROJECT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
   const started = performance.now();
-  const child = spawn(process.execPath, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
+  const child = spawn(node, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
   let output = '';
   child.stdout.on('data', (text) => {
     output += text;

@@ -2,6 +2,7 @@ import { cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
 import { ensureBrowser } from '../../support/browser.ts';
+import { ensureNode } from '../../support/other-node.ts';
 import { PROJECT } from '../../support/steps.ts';
 import { build } from '../build.ts';
 import { timeClicks } from './clicks.ts';
@@ -9,7 +10,7 @@ import { buildPeer, installPeer, versionOf } from './install.ts';
 import type { Visited } from './page.ts';
 import { timeOpening, timeSearch } from './search.ts';
 import { type Certificate, makeCertificate, servePeer } from './server.ts';
-import { type MeasuredSite, OWN_SITE, PEERS, PEERS_DIR } from './sites.ts';
+import { BUILD_NODE, type MeasuredSite, OWN_SITE, PEERS, PEERS_DIR } from './sites.ts';
 import { formatPeers, type SiteResult } from './table.ts';
 import { timePaints, weigh } from './visit.ts';
 
@@ -21,10 +22,13 @@ import { timePaints, weigh } from './visit.ts';
 export async function comparePeers(runs: number): Promise<string> {
   const found = await ensureBrowser();
   if ('problem' in found) throw new UsageError(found.problem);
+  const node = await ensureNode(BUILD_NODE);
+  if ('problem' in node)
+    throw new UsageError(`The sites are built with Node ${BUILD_NODE}.\n${node.problem}`);
   const certificate = await makeCertificate(join(PEERS_DIR, 'certificate'));
   for (const peer of PEERS) await installPeer(peer);
   const before = loadavg()[0] ?? 0;
-  const { pages, results } = await buildAll();
+  const { pages, results } = await buildAll(node.path);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     ...(found.path && { executablePath: found.path }),
@@ -45,7 +49,7 @@ export async function comparePeers(runs: number): Promise<string> {
     return formatPeers(own, peers, {
       date: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       machine: `${platform()}, ${cpus().length} processors, ${Math.round(totalmem() / 1e9)} GB`,
-      versions: `Node ${process.versions.node}, Chromium ${browser.version()}`,
+      versions: `Node ${node.version}, Chromium ${browser.version()}`,
       pages,
       runs,
       load: [before, loadavg()[0] ?? 0],
@@ -57,17 +61,17 @@ export async function comparePeers(runs: number): Promise<string> {
 }
 
 /** Builds each site once without what earlier builds have kept; the peers' pages are made from this site's. */
-async function buildAll(): Promise<{
+async function buildAll(node: string): Promise<{
   pages: number;
   results: { site: MeasuredSite; result: SiteResult }[];
 }> {
   console.error('Building this site ...');
-  const { wall } = await build(PROJECT, OWN_SITE.out, { cold: true });
+  const { wall } = await build(PROJECT, OWN_SITE.out, { cold: true, node });
   const results = [{ site: OWN_SITE, result: emptyResult(OWN_SITE.name, wall) }];
   let pages = 0;
   for (const peer of PEERS) {
     console.error(`Building ${peer.name} ...`);
-    const built = await buildPeer(peer, OWN_SITE.out);
+    const built = await buildPeer(peer, OWN_SITE.out, node);
     pages = built.pages;
     const result = { ...emptyResult(peer.name, built.seconds), version: await versionOf(peer) };
     results.push({ site: peer, result });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
-import { ensureNode } from '../../support/other-node.ts';
 import { layContent } from './content.ts';
 import type { Peer } from './sites.ts';
 
@@ -31,12 +30,20 @@ export async function installPeer({ name, config, dir }: Peer): Promise<void> {
   await writeFile(join(dir, INSTALLED), wanted);
 }
 
-/** Builds a peer from this site's Markdown without what earlier builds have kept. Returns the seconds it took. */
-export async function buildPeer(peer: Peer, siteOut: string): Promise<{ seconds: number; pages: number }> {
+/**
+ * Builds a peer from this site's Markdown without what earlier builds have kept.
+ *
+ * @param node Program to build with.
+ * @returns The seconds it took, and the number of its pages.
+ */
+export async function buildPeer(
+  peer: Peer,
+  siteOut: string,
+  node: string,
+): Promise<{ seconds: number; pages: number }> {
   for (const folder of [...peer.caches, 'out'])
     await rm(join(peer.dir, folder), { recursive: true, force: true });
   const pages = await layContent(siteOut, peer.dir, peer.content);
-  const node = await nodeOf(peer);
   const started = performance.now();
   const { status, output } = await run(peer.dir, [node, ...peer.build]);
   if (status !== 0)
@@ -44,13 +51,6 @@ export async function buildPeer(peer: Peer, siteOut: string): Promise<{ seconds:
       `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to install it anew.`,
     );
   return { seconds: (performance.now() - started) / 1000, pages };
-}
-
-async function nodeOf({ name, node }: Peer): Promise<string> {
-  if (node === undefined) return process.execPath;
-  const found = await ensureNode(node);
-  if ('problem' in found) throw new UsageError(`${name} needs another Node.\n${found.problem}`);
-  return found.path;
 }
 
 /** Version of an installed peer's engine: `3.10.2`. */

@@ -25,13 +25,14 @@ export interface Peer extends MeasuredSite {
   /** Package whose version the table names. */
   engine: string;
   content: ContentStyle;
-  /** Node that it needs where that is another one than this project's: `24`. */
-  node?: string;
   /** The build: a script below its folder, and its arguments. */
   build: [script: string, ...args: string[]];
   /** What it keeps between builds. */
   caches: string[];
 }
+
+/** Node that builds all sites: Starlight does not run on the oldest one of this project. */
+export const BUILD_NODE = '24';
 
 /** Folder of installed peers; it stays between runs. */
 export const PEERS_DIR = join(PROJECT, '.cache/peers');
@@ -74,8 +75,6 @@ export const PEERS: Peer[] = [
     searchInput: '.pagefind-ui__search-input',
     hit: '.pagefind-ui__result',
     content: { folder: 'src/content/docs', ownTitle: true, slash: true },
-    // It does not run on the oldest Node of this project.
-    node: '24',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
   },
