@@ -1,18 +1,17 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { ENGINES_DIR, PROJECT_DIR } from '../files/folders.ts';
-import { createOutput } from '../files/output.ts';
-import { processMark } from '../files/process-mark.ts';
-import { isSealed, sealFolder } from '../files/sealed-folder.ts';
+import { isSealed } from '../files/sealed-folder.ts';
 import { type BundleReport, REPORT_FILE } from './bundle-report.ts';
 import { explainBundlerError } from './bundler-error.ts';
+import { makeFolder, markUsed } from './cached-folder.ts';
+import { assetsIn, type ClientFiles, compressClient } from './client-files.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -40,13 +39,6 @@ export interface Engine {
   /** Renders the body of a page. */
   render: RenderPage;
   renderSearch: RenderSearch;
-}
-
-/** The browser's files as they are served, compressed variants among them. */
-export interface ClientFiles {
-  dir: string;
-  /** Relative to the folder: `assets/shell-CVTcgrd3.js.br`. */
-  paths: string[];
 }
 
 /** Renders the app with one page to the HTML inside of `#app`. */
@@ -148,12 +140,6 @@ function sheetOf(manifest: Manifest): string | undefined {
 
 const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';
 
-/** Notes that a bundle is used: others go after a while. */
-async function markUsed(dir: string): Promise<void> {
-  const now = new Date();
-  await utimes(dir, now, now).catch(() => {});
-}
-
 /** Bundles in a process of its own, so that the site is read at the same time and the memory is given back. */
 async function bundle(dir: string, id: string): Promise<void> {
   await makeFolder(dir, async (temporary) => {
@@ -186,52 +172,8 @@ const CHANGED: Problem = {
   fix: 'Build again.',
 };
 
-/** The compressors: other versions may write other bytes. */
-const COMPRESSORS = `${process.versions.brotli}-${process.versions.zlib}`;
-
-/** Compresses the browser's files once for all builds. */
-async function compressClient(engineDir: string): Promise<ClientFiles> {
-  const dir = `${engineDir}-${COMPRESSORS}`;
-  if (await isSealed(dir)) await markUsed(dir);
-  else {
-    await makeFolder(dir, async (temporary) => {
-      const output = createOutput(temporary);
-      for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
-        for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
-      }
-      await output.done();
-    });
-  }
-  return { dir, paths: await assetsIn(dir) };
-}
-
 /** Reads what the bundler told of the bundle that builds use now. */
 export async function readBundleReport(): Promise<BundleReport> {
   const { id } = await loadEngine();
   return JSON.parse(await readFile(join(ENGINES_DIR, id, 'client', REPORT_FILE), 'utf8'));
-}
-
-async function assetsIn(dir: string): Promise<string[]> {
-  return (await readdir(join(dir, 'assets'))).map((name) => `assets/${name}`);
-}
-
-/**
- * Makes a folder under a name that no other build uses, not even one of the same process, and moves it into position when
- * it is finished: an interrupted build leaves no half of it there.
- */
-async function makeFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = `${dir}.${processMark()}-${randomUUID()}`;
-  try {
-    await fill(temporary);
-    await sealFolder(temporary);
-    await rename(temporary, dir).catch(async (error: unknown) => {
-      // One that another build has finished meanwhile stays: it may be in use. One that was damaged later is in the way.
-      if (await isSealed(dir)) throw error;
-      await rm(dir, { recursive: true, force: true });
-      await rename(temporary, dir);
-    });
-  } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    if (!(await isSealed(dir))) throw error;
-  }
 }

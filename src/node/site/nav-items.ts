@@ -1,13 +1,11 @@
 import type { PluginRecord, VersionRecord } from '../../shared/page.ts';
-import type { NavHtml, NavItem, NavLink, VersionLinks } from '../../shared/site.ts';
-import { formatPath, type SiteConfig } from '../config/index.ts';
+import type { NavHtml, NavItem, NavLink } from '../../shared/site.ts';
+import { formatPath } from '../config/index.ts';
 import { sidebarKey } from './docs-sets.ts';
 import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
+import { activeRule, type ConfigItem, link, mainPath, target, versionLinks } from './nav-link.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';
-import { isExternal, rooted } from './urls.ts';
 
-type TopItem = SiteConfig['navbar']['items'][number];
-type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items'][number];
 type Item<Type extends ConfigItem['type']> = Extract<ConfigItem, { type: Type }>;
 
 /**
@@ -192,63 +190,4 @@ function inConfiguredOrder({ id, versions }: PluginRecord, { config }: SiteViewI
   const instance = id === 'default' ? config.docs : config.docs.instances[id];
   const names = instance?.versions.map(({ name }) => name) ?? [];
   return [...versions].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
-}
-
-function versionLinks(
-  plugin: PluginRecord,
-  input: SiteViewInput,
-  found: [VersionRecord, string, string?][],
-): VersionLinks | undefined {
-  if (plugin.versions.length < 2) return undefined;
-  const links = found.map(([version, path, label]) => [
-    version.name,
-    { ...target(path, input), ...(label && { label }) },
-  ]);
-  return {
-    plugin: plugin.id,
-    latest: plugin.versions.find((version) => version.isLast)?.name ?? '',
-    links: Object.fromEntries(links),
-  };
-}
-
-function mainPath(version: VersionRecord): string {
-  return version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
-}
-
-function target(path: string, { href, kindOf }: SiteViewInput) {
-  const kind = kindOf(path);
-  return { href: href(path), ...(kind && { kind }) };
-}
-
-interface LinkParts {
-  label?: string | undefined;
-  html?: string | undefined;
-  /** Route of the site. */
-  to?: string | undefined;
-  /** Full URL. */
-  url?: string | undefined;
-  sidebar?: string;
-  byVersion?: VersionLinks | undefined;
-}
-
-function link(item: ConfigItem, input: SiteViewInput, parts: LinkParts): NavLink {
-  const { label, html, to, url, sidebar, byVersion } = parts;
-  const link = to === undefined ? { href: url ?? '' } : target(to, input);
-  return {
-    type: 'link',
-    ...(html === undefined ? { label: label ?? link.href } : { html }),
-    ...link,
-    external: isExternal(link.href),
-    active: { ...activeRule(item, input), ...(sidebar && { sidebar }) },
-    attributes: 'attributes' in item ? item.attributes : {},
-    ...(byVersion && { byVersion }),
-  };
-}
-
-function activeRule(item: ConfigItem, input: SiteViewInput): NavLink['active'] {
-  const { activeBaseRegex, activeBasePath } = item as { activeBaseRegex?: string; activeBasePath?: string };
-  return {
-    ...(activeBaseRegex !== undefined && { regex: activeBaseRegex }),
-    ...(activeBasePath !== undefined && { basePath: input.href(rooted(activeBasePath)) }),
-  };
 }
