@@ -13,7 +13,7 @@ if (!process.connected) process.exit();
 const [root, dir] = process.argv.slice(2);
 register();
 try {
-  const { bundle } = await import('./vite.ts');
+  const { bundle } = await import('./bundle.ts');
   await bundle(root, dir);
 } catch (error) {
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, createServer, type HotPayload } from 'vite';
-import { sharedConfig } from '../bundle/vite.ts';
+import { sharedConfig } from '../bundle/vite-config.ts';
 import { KEPT_DIR, PROJECT_DIR } from '../files/folders.ts';
 import { staticFolder } from '../server/static-folder.ts';
 import { recallTexts } from '../source/kept-texts.ts';

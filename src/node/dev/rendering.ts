@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
+import { bundleInline } from '../bundle/bundle-inline.ts';
 import { findRendering, type Renderer, type Rendering } from '../bundle/engine.ts';
 import type { InlineScripts } from '../bundle/inline-scripts.ts';
-import { bundleInline } from '../bundle/vite.ts';
 import { PROJECT_DIR } from '../files/folders.ts';
 
 /** Makes documents with the code of the browser as it is now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '../../../../src/node/build/host-files.ts';
+import { bundleInline } from '../../../../src/node/bundle/bundle-inline.ts';
 import { removingWorker, serviceWorker } from '../../../../src/node/bundle/service-worker.ts';
-import { bundleInline } from '../../../../src/node/bundle/vite.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { SCRIPTLESS, SECURITY_HEADERS } from '../../../../src/node/server/headers.ts';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { bundleInline } from '../../../../src/node/bundle/bundle-inline.ts';
 import { bannerScript, headScript, INPUT } from '../../../../src/node/bundle/inline-scripts.ts';
-import { bundleInline } from '../../../../src/node/bundle/vite.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
 

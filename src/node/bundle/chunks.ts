@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * What the first script needs comes in its own file, before the groups below would take the modules that both
+ * need: the first script would then load React before `load`.
+ */
+export const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 3 };
+
+/**
+ * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
+ * wanted. What is in it must not import the first script, which names all files: so it stays the same when the app changes.
+ */
+export const REACT = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/](?:client[\\/](?:runtime[\\/](?:focus-trap|page-sheet|plain-errors|react-dom)|shell[\\/](?:Icon|Link|SiteContext|texts))|shared[\\/](?:i18n[\\/]translator|page-kinds))\.tsx?$/,
+  priority: 2,
+};
+
+/** Name of the chunk with the list of the search, and file of its worker. */
+const SEARCH = 'mount';
+const WORKER = /^assets\/worker-[^/]*\.js$/;
+
+/**
+ * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded
+ * when it is first used has a name in `.lazy.ts`, and stays out, with what only that needs.
+ */
+export const SHELL = {
+  name: 'shell',
+  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|escape-html|.*\.lazy\.|.*copy-menu\.css)/,
+};
+
+/**
+ * Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script.
+ */
+export const PLAIN_IMPORTS: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+/**
+ * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
+ * list of the search; and the worker of the search, which the browser then finds in its cache.
+ */
+export const AHEAD_FILES: Plugin = {
+  name: 'ahead-files',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const find = (wanted: string) => {
+      const chunk = chunks.find(({ name }) => name === wanted);
+      if (!chunk) throw new Error(`The bundle lacks the chunk \`${wanted}\`.`);
+      return chunk;
+    };
+    /** A chunk and all that it needs. */
+    const filesOf = (file: string): string[] => {
+      const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+      return [...new Set([file, ...imports.flatMap(filesOf)])];
+    };
+    const boot = find(BOOT.name);
+    const react = filesOf(find(REACT.name).fileName).filter((file) => file !== boot.fileName);
+    const search = filesOf(find(SEARCH).fileName).filter(
+      (file) => file !== boot.fileName && !react.includes(file),
+    );
+    const list = (files: string[]) => files.map((file) => basename(file)).join(' ');
+    const worker = Object.keys(bundle).filter((file) => WORKER.test(file));
+    if (worker.length !== 1) throw new Error('The bundle lacks the worker of the search.');
+    boot.code = boot.code
+      .replace('%REACT_FILES%', list(react))
+      .replace('%SEARCH_FILES%', list(search))
+      .replace('%WORKER_FILE%', list(worker));
+  },
+};
