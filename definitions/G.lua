@@ -359,8 +359,8 @@ function ipairs(tbl) end
 ---@param chunkname? string Name used in messages. Left out, it is the code itself, or `=(load)` for a reader function.
 ---@param mode? load_mode Form of code that is accepted. Default "bt".
 ---@param env? table Environment of the code. Left out, it is the global one.
----@return function? fn Compiled function, or `nil` for a syntax error.
----@return string? err Message of the syntax error.
+---@return function? fn Compiled function, or `nil` for a syntax error or the wrong form of code.
+---@return string? err Message, when `fn` is `nil`.
 ---@search run code from a string, eval, compile text, sandbox, loadstring, run string as code
 ---@search execute text, dynamic code, evaluate expression
 ---@see pcall
@@ -542,7 +542,7 @@ function print(...) end
 ---columns.
 ---
 ---## Example
----Lists all enemies with health and weapon:
+---Lists the living enemies who are not dormant, with health and weapon:
 ---```lua
 ---ui.new_button("LUA", "A", "List enemies", function()
 ---    for _, player in ipairs(entity.get_players(true)) do

@@ -10,8 +10,8 @@
 ---- **Call** functions through `ffi.C` and `ffi.load`, those of game interfaces with `vtable_bind`.
 ---- **Arrays count from 0**, and no index is checked. `#`, `pairs` and `..` do not work on C data.
 ---- **A null pointer is true** in a condition: compare it with `nil`, as in `if ptr ~= nil then`.
----- **64-bit integers** stay C data, such as `5LL`. As keys of a table they are useless, as each one is
----  a different key: use `tostring` or `tonumber`.
+---- **64-bit integers** stay C data, such as `5LL`. The functions of `math` refuse them, and as keys of
+---  a table they are useless, as each one is a different key: use `tonumber` or `tostring`.
 ---
 ---The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
 ---`__thiscall` convention.
@@ -318,8 +318,9 @@ function ffi.cdef(def, ...) end
 ---client.set_event_callback("net_update_end", function()
 ---    ffi.copy(before, now, PLAYERS * 4)
 ---
----    for _, player in ipairs(entity.get_players()) do
----        now[player] = entity.get_prop(player, "m_iHealth") or 0
+---    for player = 1, math.min(globals.maxplayers(), PLAYERS - 1) do
+---        local health = entity.get_prop(player, "m_iHealth")
+---        now[player] = health or now[player]
 ---        local lost = before[player] - now[player]
 ---        if lost > 0 then
 ---            client.log(entity.get_player_name(player), ": -", lost)
@@ -550,7 +551,7 @@ function ffi.load(name, global) end
 ---Gives methods and operators to a struct type.
 ---
 ---The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__new`,
----called for a new object, and `__gc`, called when one is collected.
+---called when a script calls the type, but not by `ffi.new`, and `__gc`, called when an object is collected.
 ---
 ---## Example
 ---Makes a colour type that blends and unpacks itself:

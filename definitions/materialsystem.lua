@@ -464,6 +464,9 @@ function material:alpha_modulate(a) end
 ---end
 ---
 ---ui.set_callback(picker, apply)
+---client.set_event_callback("round_start", function()
+---    apply(picker)
+---end)
 ---apply(picker)
 ---defer(function()
 ---    tint(255, 255, 255)

@@ -371,6 +371,43 @@ describe('what an example reads belongs to this map and to these players', () =>
   );
 
   promises(
+    'team',
+    'a dormant player lives, too',
+    `eve.dormant = true
+     clear_console()
+     reload()
+     expect(logged()):is({ "1 against 1" })`,
+  );
+
+  promises(
+    'ffi.copy',
+    'the hit that kills costs health, too',
+    `fire("net_update_end")
+     eve.health, eve.alive = 0, false
+     fire("net_update_end")
+     expect(logged()):is({ "Eve: -100" })`,
+  );
+
+  promises(
+    'math.floor',
+    'a new round has no clock before its freeze time ends',
+    `fire("round_freeze_end")
+     frame()
+     expect(drawn()):has_length(1)
+     fire("round_start")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'material:color_modulate',
+    'the sky of a new map is tinted, too',
+    `local before = #calls("material:color_modulate")
+     fire("round_start")
+     expect(#calls("material:color_modulate") > before):is(true)`,
+  );
+
+  promises(
     'globals.curtime',
     'a wound of the last round is forgotten',
     `fire("player_hurt", { userid = me.userid, attacker = eve.userid })
