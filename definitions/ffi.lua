@@ -200,8 +200,8 @@ ffi.C = nil
 ---## Callbacks
 ---A cast of a Lua function to a function pointer type makes a function that C code can call.
 ---
----- Each one takes a slot, and there are few: then the cast raises "too many callbacks". Release it with
----  `callback:free()`.
+---- Each one takes a slot, and there are fewer than 1000: then the cast raises "too many callbacks".
+---  Release it with `callback:free()`.
 ---- Keep the result in a variable for as long as C code may call it.
 ---- No error may leave the function: wrap its body in `pcall`.
 ---- It must be called on the thread that runs the script.

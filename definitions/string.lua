@@ -277,7 +277,8 @@ function string.find(str, pattern, init, plain) end
 ---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes
----- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`.
+---- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`, which writes -0.3
+---  as `-0`.
 ---- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits there
 ---  is `bit.tohex`.
 ---- Widths count bytes, so a column with `é` in it shifts.

@@ -161,6 +161,17 @@ describe('only what happened is counted', () => {
     );
 
   promises(
+    'renderer.text',
+    'your own damage is no hit of yours',
+    `fire("player_hurt", { userid = me.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
     'event.game.round_end',
     'a draw is no defeat',
     `local function over(winner, reason)
@@ -399,13 +410,17 @@ describe('what an example reads belongs to this map and to these players', () =>
      expect(drawn()):has_length(0)`,
   );
 
-  promises(
-    'material:color_modulate',
-    'the sky of a new map is tinted, too',
-    `local before = #calls("material:color_modulate")
-     fire("round_start")
-     expect(#calls("material:color_modulate") > before):is(true)`,
-  );
+  for (const [owner, change] of [
+    ['material:color_modulate', 'material:color_modulate'],
+    ['materialsystem.find_materials', 'material:set_material_var_flag'],
+  ])
+    promises(
+      owner,
+      'the materials of a new map change, too',
+      `local before = #calls("${change}")
+       fire("round_start")
+       expect(#calls("${change}") > before):is(true)`,
+    );
 
   promises(
     'globals.curtime',
