@@ -490,7 +490,7 @@ function pairs(tbl) end
 ---## Notes
 ---- Pass the function and its arguments, not the call: `pcall(f, x)`, never `pcall(f(x))`.
 ---- The error value need not be text. Use `tostring` before you print it.
----- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before.
+---- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before that.
 ---- In LuaJIT, `coroutine.yield` works inside the function.
 ---@param func fun(...: any): any Function to call.
 ---@param ... any Arguments of the function.
@@ -1284,8 +1284,8 @@ function writefile(filename, text) end
 ---
 ---## Notes
 ---- Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
----- In the example, `pcall` would do as well. What only a handler can do, list the calls that led to the
----  error, is in the snippet [Error trace](/docs/snippets/utilities/error_trace).
+---- In the example, `pcall` would do as well. Only a handler can list the calls that led to the error, as
+---  the snippet [Error trace](/docs/snippets/utilities/error_trace) does.
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value at the place of the error.
 ---@param ... any Arguments of the function.

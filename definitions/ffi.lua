@@ -642,7 +642,8 @@ function ffi.metatype(ct, metatable) end
 ---## Notes
 ---- An unknown field in a table of initial values is ignored: check the spelling.
 ---- An array of one element serves as an output parameter of a C function: `ffi.new("int[1]")`.
----- A pointer to the object does not keep it alive: hold on to the object.
+---- Neither a pointer to the object nor a struct in it, such as `list[0]`, keeps it alive: hold on to the
+---  object.
 ---- Text such as `"struct { int a; }"` makes another type at each call. In a callback, that ends with
 ---  the error "table overflow": use `ffi.typeof` at load.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.

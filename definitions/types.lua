@@ -979,7 +979,7 @@
 ---name says which values it takes.
 ---
 ---## Example
----Prints which enemies the user has marked as important:
+---Prints which living enemies, as far as they are not dormant, the user has marked as important:
 ---```lua
 ---ui.new_button("LUA", "B", "Print priorities", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
