@@ -550,8 +550,8 @@ function ffi.load(name, global) end
 
 ---Gives methods and operators to a struct type.
 ---
----The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__new`,
----called when a script calls the type, but not by `ffi.new`, and `__gc`, called when an object is collected.
+---The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__gc`,
+---called when an object is collected, and `__new`, called when the type is called. `ffi.new` does not call it.
 ---
 ---## Example
 ---Makes a colour type that blends and unpacks itself:

@@ -200,6 +200,8 @@ function string.char(...) end
 ---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
 ---- An empty pattern matches everywhere: the results are 1 and 0.
 ---- With a `^`, the match must begin exactly at `init`.
+---- Each further `.-` or `.*` multiplies the time of a search that finds nothing, and the game waits:
+---  without a `b` in 2000 characters, `.-.-b` takes seconds. Begin such a pattern with `^`.
 ---- Inside a string literal no character of a pattern is doubled: `"%."` is correct, `"%%."` is not, and
 ---  `"\."` is a syntax error.
 ---@param str string Text to search.
