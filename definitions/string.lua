@@ -280,7 +280,7 @@ function string.find(str, pattern, init, plain) end
 ---
 ---## Notes
 ---- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`, which writes -0.3
----  as `-0`.
+---  as `-0`. For NaN and infinity, `%d` writes a meaningless number: test for a division by 0 first.
 ---- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits there
 ---  is `bit.tohex`.
 ---- Widths count bytes, so a column with `é` in it shifts.
