@@ -359,8 +359,8 @@ function ipairs(tbl) end
 ---@param chunkname? string Name used in messages. Left out, it is the code itself, or `=(load)` for a reader function.
 ---@param mode? load_mode Form of code that is accepted. Default "bt".
 ---@param env? table Environment of the code. Left out, it is the global one.
----@return function? fn Compiled function, or `nil` for a syntax error.
----@return string? err Message of the syntax error.
+---@return function? fn Compiled function, or `nil` for a syntax error or the wrong form of code.
+---@return string? err Message, when `fn` is `nil`.
 ---@search run code from a string, eval, compile text, sandbox, loadstring, run string as code
 ---@search execute text, dynamic code, evaluate expression
 ---@see pcall
@@ -490,7 +490,7 @@ function pairs(tbl) end
 ---## Notes
 ---- Pass the function and its arguments, not the call: `pcall(f, x)`, never `pcall(f(x))`.
 ---- The error value need not be text. Use `tostring` before you print it.
----- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before.
+---- When it returns, the calls that led to the error are gone. The handler of `xpcall` runs before that.
 ---- In LuaJIT, `coroutine.yield` works inside the function.
 ---@param func fun(...: any): any Function to call.
 ---@param ... any Arguments of the function.
@@ -542,7 +542,7 @@ function print(...) end
 ---columns.
 ---
 ---## Example
----Lists all enemies with health and weapon:
+---Lists the living enemies who are not dormant, with health and weapon:
 ---```lua
 ---ui.new_button("LUA", "A", "List enemies", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -1284,8 +1284,8 @@ function writefile(filename, text) end
 ---
 ---## Notes
 ---- Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
----- In the example, `pcall` would do as well. What only a handler can do, list the calls that led to the
----  error, is in the snippet [Error trace](/docs/snippets/utilities/error_trace).
+---- In the example, `pcall` would do as well. Only a handler can list the calls that led to the error, as
+---  the snippet [Error trace](/docs/snippets/utilities/error_trace) does.
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value at the place of the error.
 ---@param ... any Arguments of the function.

@@ -114,7 +114,7 @@ function bit.arshift(x, n) end
 ---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` always
 ---  holds.
 ---- Bit 2 of `m_fFlags` is set while a player crouches; [Player state](/docs/values/player-state)
----  has them all. Who is on the ground and has a speed in `m_vecVelocity` walks or runs.
+---  has them all. A player on the ground with a speed in `m_vecVelocity` is walking or running.
 ---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
 ---  mask with bit 31 compare with its `bit.tobit`, as results are signed.
 ---@param x1 integer First operand.

@@ -10,8 +10,8 @@
 ---- **Call** functions through `ffi.C` and `ffi.load`, those of game interfaces with `vtable_bind`.
 ---- **Arrays count from 0**, and no index is checked. `#`, `pairs` and `..` do not work on C data.
 ---- **A null pointer is true** in a condition: compare it with `nil`, as in `if ptr ~= nil then`.
----- **64-bit integers** stay C data, such as `5LL`. As keys of a table they are useless, as each one is
----  a different key: use `tostring` or `tonumber`.
+---- **64-bit integers** stay C data, such as `5LL`. The functions of `math` refuse them, and as keys of
+---  a table they are useless, as each one is a different key: use `tonumber` or `tostring`.
 ---
 ---The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
 ---`__thiscall` convention.
@@ -200,8 +200,8 @@ ffi.C = nil
 ---## Callbacks
 ---A cast of a Lua function to a function pointer type makes a function that C code can call.
 ---
----- Each one takes a slot, and there are few: then the cast raises "too many callbacks". Release it with
----  `callback:free()`.
+---- Each one takes a slot, and there are fewer than 1000: then the cast raises "too many callbacks".
+---  Release it with `callback:free()`.
 ---- Keep the result in a variable for as long as C code may call it.
 ---- No error may leave the function: wrap its body in `pcall`.
 ---- It must be called on the thread that runs the script.
@@ -318,8 +318,9 @@ function ffi.cdef(def, ...) end
 ---client.set_event_callback("net_update_end", function()
 ---    ffi.copy(before, now, PLAYERS * 4)
 ---
----    for _, player in ipairs(entity.get_players()) do
----        now[player] = entity.get_prop(player, "m_iHealth") or 0
+---    for player = 1, math.min(globals.maxplayers(), PLAYERS - 1) do
+---        local health = entity.get_prop(player, "m_iHealth")
+---        now[player] = health or now[player]
 ---        local lost = before[player] - now[player]
 ---        if lost > 0 then
 ---            client.log(entity.get_player_name(player), ": -", lost)
@@ -549,8 +550,8 @@ function ffi.load(name, global) end
 
 ---Gives methods and operators to a struct type.
 ---
----The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__new`,
----called for a new object, and `__gc`, called when one is collected.
+---The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__gc`,
+---called when an object is collected, and `__new`, called when the type is called. `ffi.new` does not call it.
 ---
 ---## Example
 ---Makes a colour type that blends and unpacks itself:
@@ -641,7 +642,8 @@ function ffi.metatype(ct, metatable) end
 ---## Notes
 ---- An unknown field in a table of initial values is ignored: check the spelling.
 ---- An array of one element serves as an output parameter of a C function: `ffi.new("int[1]")`.
----- A pointer to the object does not keep it alive: hold on to the object.
+---- Neither a pointer to the object nor a struct in it, such as `list[0]`, keeps it alive: hold on to the
+---  object.
 ---- Text such as `"struct { int a; }"` makes another type at each call. In a callback, that ends with
 ---  the error "table overflow": use `ffi.typeof` at load.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.

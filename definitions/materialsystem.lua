@@ -200,10 +200,13 @@ function materialsystem.find_material(path, force_load) end
 ---    end
 ---end
 ---
----ui.set_callback(no_sleeves, function(item)
----    set_hidden(ui.get(item))
----end)
----set_hidden(ui.get(no_sleeves))
+---local function update()
+---    set_hidden(ui.get(no_sleeves))
+---end
+---
+---ui.set_callback(no_sleeves, update)
+---client.set_event_callback("round_start", update)
+---update()
 ---
 ---defer(function()
 ---    set_hidden(false)
@@ -464,6 +467,9 @@ function material:alpha_modulate(a) end
 ---end
 ---
 ---ui.set_callback(picker, apply)
+---client.set_event_callback("round_start", function()
+---    apply(picker)
+---end)
 ---apply(picker)
 ---defer(function()
 ---    tint(255, 255, 255)

@@ -264,6 +264,9 @@ function math.atan2(y, x) end
 ---    client.log(e.weapon, ": ", hits, " more to go")
 ---end)
 ---```
+---
+---## Notes
+---Between -1 and 0 the result is -0, which `tostring` writes with its sign. Adding 0 removes it.
 ---@param x number Any number.
 ---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
 ---@search round up, whole number, number of pages, ceiling, round upwards, next integer
@@ -403,10 +406,13 @@ function math.exp(x) end
 ---It rounds towards negative infinity: -1.5 becomes -2. For the nearest integer, add 0.5 first.
 ---
 ---## Example
----Draws a clock that shows minutes and seconds since the round began:
+---Draws a clock that shows minutes and seconds since the freeze time ended:
 ---```lua
 ---local start
 ---
+---client.set_event_callback("round_start", function()
+---    start = nil
+---end)
 ---client.set_event_callback("round_freeze_end", function()
 ---    start = globals.curtime()
 ---end)
@@ -641,9 +647,9 @@ function math.max(x, ...) end
 ---Against a fixed number it sets an upper limit: `math.min(x, 1)` is never above 1.
 ---
 ---## Example
----Logs at the end of the freeze time how close the nearest enemy starts:
+---Shows the distance over the ground to the nearest enemy who is not dormant:
 ---```lua
----client.set_event_callback("round_freeze_end", function()
+---client.set_event_callback("paint", function()
 ---    local x, y = client.eye_position()
 ---    if x == nil then
 ---        return
@@ -658,7 +664,8 @@ function math.max(x, ...) end
 ---        end
 ---    end
 ---    if nearest < math.huge then
----        client.log(("%.0f units to the nearest enemy"):format(nearest))
+---        local text = ("NEAREST %.0f"):format(nearest)
+---        renderer.indicator(255, 255, 255, 255, text)
 ---    end
 ---end)
 ---```
@@ -812,7 +819,8 @@ function math.rad(x) end
 ---## Notes
 ---- Bounds are not checked. `math.random(0)` and a lower bound above the upper one raise no error,
 ---  unlike in plain Lua, but the result means nothing: an empty list needs a test of its own.
----- Give whole numbers as bounds: with fractions the integers are not equally likely.
+---- Give whole numbers as bounds: `math.random(1.5, 3.5)` gives 1.5, 2.5 or 3.5, and
+---  `math.random(2.5)` can give 3.
 ---- Do not use it where security depends on the result.
 ---@param m? integer Upper bound when it is the only argument, otherwise lower bound.
 ---@param n? integer Upper bound, included.

@@ -581,7 +581,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if attacker == entity.get_local_player() then
+---    if attacker == entity.get_local_player() and e.userid ~= e.attacker then
 ---        text = "-" .. e.dmg_health
 ---        until_time = globals.realtime() + 1
 ---    end

@@ -194,12 +194,14 @@ function string.char(...) end
 ---
 ---## Errors
 ---- Raises an error for a malformed pattern, such as a `%` at the end or a set without `]`.
----- Raises "pattern too complex" when very many quantifiers meet a very long text.
+---- Raises "pattern too complex" for a pattern with about 200 quantifiers, however short the text is.
 ---
 ---## Notes
 ---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
 ---- An empty pattern matches everywhere: the results are 1 and 0.
 ---- With a `^`, the match must begin exactly at `init`.
+---- Each further `.-` or `.*` multiplies the time of a search that finds nothing, and the game waits:
+---  without a `b` in 2000 characters, `.-.-b` takes seconds. Begin such a pattern with `^`.
 ---- Inside a string literal no character of a pattern is doubled: `"%."` is correct, `"%%."` is not, and
 ---  `"\."` is a syntax error.
 ---@param str string Text to search.
@@ -277,7 +279,8 @@ function string.find(str, pattern, init, plain) end
 ---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes
----- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`.
+---- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`, which writes -0.3
+---  as `-0`. For NaN and infinity, `%d` writes a meaningless number: test for a division by 0 first.
 ---- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits there
 ---  is `bit.tohex`.
 ---- Widths count bytes, so a column with `é` in it shifts.

@@ -369,13 +369,19 @@
 ---Events carry it in their fields; for a player, read the property `m_iTeamNum`.
 ---
 ---## Example
----Counts the living players of both teams:
+---Counts the living players of both teams, dormant ones included:
 ---```lua
 ---local function count_alive()
 ---    local alive = { [2] = 0, [3] = 0 }
----    for _, player in ipairs(entity.get_players()) do
----        local team = entity.get_prop(player, "m_iTeamNum")
----        if alive[team] then
+---    local resource = entity.get_player_resource()
+---    if resource == nil then
+---        return 0, 0
+---    end
+---
+---    for player = 1, globals.maxplayers() do
+---        local team = entity.get_prop(resource, "m_iTeam", player)
+---        local lives = entity.get_prop(resource, "m_bAlive", player) == 1
+---        if lives and alive[team] then
 ---            alive[team] = alive[team] + 1
 ---        end
 ---    end
@@ -973,7 +979,7 @@
 ---name says which values it takes.
 ---
 ---## Example
----Prints which enemies the user has marked as important:
+---Prints which living enemies, as far as they are not dormant, the user has marked as important:
 ---```lua
 ---ui.new_button("LUA", "B", "Print priorities", function()
 ---    for _, player in ipairs(entity.get_players(true)) do

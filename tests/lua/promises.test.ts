@@ -306,6 +306,17 @@ describe('only what happened is counted', () => {
     );
 
   promises(
+    'renderer.text',
+    'your own damage is no hit of yours',
+    `fire("player_hurt", { userid = me.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
     'event.game.round_end',
     'a draw is no defeat',
     `local function over(winner, reason)
@@ -514,6 +525,47 @@ describe('what an example reads belongs to this map and to these players', () =>
      expect(flags(eve)):is({ "20 HP" })
      expect(flags(ann)):is({})`,
   );
+
+  promises(
+    'team',
+    'a dormant player lives, too',
+    `eve.dormant = true
+     clear_console()
+     reload()
+     expect(logged()):is({ "1 against 1" })`,
+  );
+
+  promises(
+    'ffi.copy',
+    'the hit that kills costs health, too',
+    `fire("net_update_end")
+     eve.health, eve.alive = 0, false
+     fire("net_update_end")
+     expect(logged()):is({ "Eve: -100" })`,
+  );
+
+  promises(
+    'math.floor',
+    'a new round has no clock before its freeze time ends',
+    `fire("round_freeze_end")
+     frame()
+     expect(drawn()):has_length(1)
+     fire("round_start")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [owner, change] of [
+    ['material:color_modulate', 'material:color_modulate'],
+    ['materialsystem.find_materials', 'material:set_material_var_flag'],
+  ])
+    promises(
+      owner,
+      'the materials of a new map change, too',
+      `local before = #calls("${change}")
+       fire("round_start")
+       expect(#calls("${change}") > before):is(true)`,
+    );
 
   promises(
     'globals.curtime',
