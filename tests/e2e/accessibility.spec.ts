@@ -204,7 +204,7 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await page.goto('/blog/');
   const current = page.locator('[aria-current="page"]').first();
-  await expect(current).toHaveCSS('font-weight', '700');
+  await expect(current).toHaveCSS('font-weight', '600');
 });
 
 /** Colour of the text: backgrounds that look the same may differ in how far one sees through them. */
