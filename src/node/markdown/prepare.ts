@@ -20,6 +20,7 @@ import { readAlert } from './alert.ts';
 import { type CallFinder, readCalls } from './calls.ts';
 import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
+import { fill } from './details-tags.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
@@ -114,6 +115,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
     if (child.type !== 'html') {
+      fill(open);
       children.push(...prepareNode(child, isLinked, task));
       continue;
     }

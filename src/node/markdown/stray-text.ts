@@ -11,6 +11,9 @@ interface Leftover {
   fix(found: string): string;
 }
 
+/** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
+const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
+
 const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
@@ -29,12 +32,12 @@ const LEFTOVERS: Leftover[] = [
       `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
   },
   {
-    pattern: /(^|[^\w\]!])(\[[^\]\n]+\] \((?:\/|\.{1,2}\/|#|https?:)[^\s)]*\))/,
-    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) => `Remove the space: \`${found.replace('] (', '](')}\`.`,
+    pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
+    message: (found) => `\`${found.replace(/\s+/g, ' ')}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
   },
   {
-    pattern: /(^|\s)(\([^()\n]+\)\[(?:\/|\.{1,2}\/|#|https?:)[^\s\]]*\])/,
+    pattern: new RegExp(`(^|\\s)(\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
   },

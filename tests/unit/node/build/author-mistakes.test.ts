@@ -48,3 +48,72 @@ describe('merge conflicts', () => {
     expect(await problemsOf({ 'content/docs/a.md': text })).toEqual([]);
   });
 });
+
+/** Problems of a page with this text, whose first line is the fifth of the file. */
+const told = async (text: string) =>
+  (await problemsOf({ 'content/docs/a.md': page(text) })).map((it) => it.replace('content/docs/a.md:', ''));
+
+describe('links that are none', () => {
+  const fault = (place: string, found: string, fix: string) =>
+    `${place}: error: \`${found}\` is not a link, and would be shown as written.\n  ${fix}`;
+
+  test('a space or the end of a line before the address of a file is told', async () => {
+    expect(await told('See [this] (guide.md).\n\nSee [the guide]\n(guide.md#text).')).toEqual([
+      fault('5:5', '[this] (guide.md)', 'Remove the space: `[this](guide.md)`.'),
+      fault('7:5', '[the guide] (guide.md#text)', 'Remove the space: `[the guide](guide.md#text)`.'),
+    ]);
+  });
+
+  test('swapped brackets around a file are told', async () => {
+    expect(await told('See (this)[guide.md].')).toEqual([
+      fault('5:5', '(this)[guide.md]', 'Swap the brackets: `[this](guide.md)`.'),
+    ]);
+  });
+
+  test('brackets and parentheses of prose are none', async () => {
+    expect(await told('A list [1] (see radar.lua), `[a] (b.md)`, a call (x)[1], a range [0] (off).')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('`<details>`', () => {
+  const FIX = '\n  Write `<summary>Words</summary>` right below `<details>`, once.';
+  const SUMMARY = '<summary>More</summary>';
+
+  test('without a summary, with an empty one and with two is told', async () => {
+    const text = [
+      '<details>\n\nText.\n\n</details>',
+      `<details>\n<summary> </summary>\n\nText.\n\n</details>`,
+      `<details>\n${SUMMARY}\n${SUMMARY}\n\nText.\n\n</details>`,
+      '> <details>\n>\n> Text.\n>\n> </details>',
+    ];
+    expect(await told(text.join('\n\n'))).toEqual([
+      `5:1: error: \`<details>\` has no summary.${FIX}`,
+      '12:1: error: `<summary>` is empty.\n  Write what the block hides between its tags.',
+      `20:1: error: \`<details>\` has two summaries.${FIX}`,
+      `26:3: error: \`<details>\` has no summary.${FIX}`,
+    ]);
+  });
+
+  test('a summary in another place is told', async () => {
+    expect(await told(`${SUMMARY}\n\n<details>\n\nText.\n\n${SUMMARY}\n\n</details>`)).toEqual([
+      `5:1: error: \`<summary>\` is outside \`<details>\`.${FIX}`,
+      `11:1: error: \`<summary>\` is below other content of \`<details>\`.${FIX}`,
+    ]);
+  });
+
+  test('with marked words, a comment above them, and another one within is right', async () => {
+    const inner = `<details>${SUMMARY}Text.</details>`;
+    const text = `<details open>\n<!-- why -->\n<summary><kbd>F5</kbd></summary>\n\n${inner}\n\n</details>`;
+    expect(await told(text)).toEqual([]);
+  });
+});
+
+test('an abbreviation without its long form is told', async () => {
+  const fix = 'error: `<abbr>` has no title, which says what it stands for.\n  Write `<abbr title="...">`.';
+  expect(await told('<abbr>ms</abbr> <abbr title=" ">px</abbr> <abbr title="kilobyte">kB</abbr>')).toEqual([
+    `5:1: ${fix}`,
+    `5:17: ${fix}`,
+  ]);
+});
