@@ -23,6 +23,7 @@ import { remakeSource } from './remake-source.ts';
 import { readTexts, type TextFile } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 import { unreadFolders } from './unread-folders.ts';
+import { unusedTexts } from './unused-texts.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
 export interface SiteSource {
@@ -94,7 +95,10 @@ export async function readSources(
     locales.map(({ code }) => code),
   );
   append(problems, site.problems);
-  if (right) append(problems, await unreadFolders(siteDir, right));
+  if (right) {
+    append(problems, await unreadFolders(siteDir, right));
+    append(problems, await unusedTexts(site.files, right));
+  }
   const dates = await reading;
   const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
   const [licence] = await readTexts(siteDir, licences, problems);

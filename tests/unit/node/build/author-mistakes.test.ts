@@ -117,3 +117,41 @@ test('an abbreviation without its long form is told', async () => {
     `5:17: ${fix}`,
   ]);
 });
+
+describe('files of texts', () => {
+  const LOCALES = "{ en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } }";
+  const inFrench = (json: string) =>
+    problemsOf({
+      'site.config.ts': CONFIG.replace('brand', `tagline: 'A tool', i18n: { locales: ${LOCALES} }, brand`),
+      'content/docs/first-steps/a.md': page('Text.'),
+      'i18n/fr/texts.json': json,
+    });
+
+  test('keys that the site has no text for are told', async () => {
+    const json =
+      '{\n"A tool": "Un outil",\n"First steps": "Les débuts",\n"drawer.bakc": "Retour",\n"Old label": { "translate": "Old label" }\n}';
+    const message = 'is not a text of the site, so its translation is never shown.';
+    expect(await inFrench(json)).toEqual([
+      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Write \`drawer.back\`.`,
+      `i18n/fr/texts.json:5:1: warning: \`Old label\` ${message}\n  Write the id or the wording as it is now, or remove the line.`,
+    ]);
+  });
+
+  test('more plural forms than the language has are told', async () => {
+    const json =
+      '{\n"blog.minutes": "{count} minute|{count} de minutes|{count} minutes|x",\n"search.count": "Une page|{count} pages"\n}';
+    expect(await inFrench(json)).toEqual([
+      'i18n/fr/texts.json:2:1: warning: The text `blog.minutes` has 4 plural forms, the language 3.\n  Remove those that it does not have: the order is zero, one, two, few, many, other.',
+    ]);
+  });
+});
+
+test('a folder of snippets that the site does not have is told', async () => {
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', "docs: { snippets: 'recepies' }, brand"),
+    'content/recipes/a.md': page('Text.'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Write `recipes`.',
+  ]);
+});

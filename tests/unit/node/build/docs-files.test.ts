@@ -21,6 +21,7 @@ const files = (...content: string[]): SiteFiles => ({
   scripts: [],
   snapshots: [],
   texts: new Map(),
+  catalogues: new Map(),
   statics: new Map(),
   pictures: new Map(),
 });
