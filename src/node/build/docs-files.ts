@@ -1,14 +1,13 @@
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { lastPart, readReference } from '../luacats/index.ts';
-import type { Reference } from '../luacats/model.ts';
+import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
-import { untranslated } from '../site/links.ts';
 import { keyOf } from './kept-files.mjs';
 import type { SiteFiles } from './read-site.ts';
 import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
 import type { TextFile } from './site-folder.ts';
+import { checkTranslatedSymbols } from './translated-symbols.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
 const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;
@@ -44,13 +43,11 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
-    if (code)
-      append(
-        problems,
-        lackingTranslations(lua, read.reference, lost, () =>
-          inLanguage(files.definitions, set.folder, 'definitions/', undefined),
-        ),
-      );
+    const translated = lua.filter(({ path }) => path.startsWith('i18n/'));
+    if (translated.length) {
+      const original = readReference(inLanguage(files.definitions, set.folder, 'definitions/', undefined));
+      append(problems, checkTranslatedSymbols(translated, read, original, lost));
+    }
     for (const name of read.lost) lost.add(name);
     return {
       set,
@@ -97,43 +94,6 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
       message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
       fix: 'Give it the path and name of the file that it translates, or remove it.',
     }));
-}
-
-/** A translated definition file replaces the original, so what it lacks would be missing in that language; its names are lost. */
-function lackingTranslations(
-  lua: ContentFile[],
-  translated: Reference,
-  lost: Set<string>,
-  readOriginal: () => ContentFile[],
-): Problem[] {
-  const files = lua.filter(({ path }) => path.startsWith('i18n/'));
-  if (files.length === 0) return [];
-  const symbols = symbolsOf(readReference(readOriginal()).reference);
-  const known = new Set(symbolsOf(translated).map(({ name }) => name));
-  return files.flatMap(({ path }) => {
-    const original = untranslated(path);
-    const lacking = symbols.filter(({ name, file }) => file === original && !known.has(name));
-    for (const { name } of lacking) lost.add(lastPart(name));
-    if (lacking.length === 0) return [];
-    const names = lacking.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
-    const more = lacking.length > MOST_NAMES ? ` and ${lacking.length - MOST_NAMES} more` : '';
-    return {
-      severity: 'error',
-      file: path,
-      line: 1,
-      column: 1,
-      message: `The translation lacks ${names.join(', ')}${more} of \`${original}\`.`,
-      fix: 'Copy them from there, and translate their texts.',
-    };
-  });
-}
-
-const MOST_NAMES = 5;
-
-function symbolsOf({ groups, events, types }: Reference): { name: string; file: string }[] {
-  const entries = groups.flatMap((group) => group.entries);
-  const named = events.map(({ family, name, position }) => ({ name: `event.${family}.${name}`, position }));
-  return [...entries, ...named, ...types].map(({ name, position }) => ({ name, file: position.file }));
 }
 
 function emptyDocs({ plugin, version, folder }: DocsSet): Problem {

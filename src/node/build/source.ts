@@ -108,6 +108,7 @@ export async function readSources(
   const [main] = locales;
   for (const locale of locales) {
     const code = locale === main ? undefined : locale.code;
+    const before = problems.length;
     const { docs, definitions, lost, problems: wrong } = docsFiles(sets, site.files, code);
     append(problems, wrong);
     const texts = site.files.texts.get(locale.code) ?? {};
@@ -126,9 +127,16 @@ export async function readSources(
       ...(isDoubtful && { isDoubtful }),
     });
     append(issues, made.issues);
+    if (code) append(problems, ofTranslation(problems.splice(before), code));
     const { catalogue } = made;
     if (!catalogue) continue;
-    linked.push({ ...made, base: locale.base, pages: catalogue.pages, scripts: catalogue.scripts });
+    linked.push({
+      ...made,
+      base: locale.base,
+      code: locale.code,
+      pages: catalogue.pages,
+      scripts: catalogue.scripts,
+    });
     const source: SiteSource = {
       config: localConfig,
       base: locale.base,
@@ -182,7 +190,17 @@ function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** Reports a problem of a file that several languages share only once. */
+/** Problems of a language: next to errors of its own files, what is wrong with shared files only there follows from these. */
+function ofTranslation(problems: Problem[], code: string): Problem[] {
+  const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
+  return own.some(({ severity }) => severity === 'error') ? own : problems;
+}
+
+/** Reports a problem of a file that several languages share only once, and so what two files claim in each of them. */
 function unique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  const keyOf = (problem: Problem) => {
+    const key = JSON.stringify(problem);
+    return / is also (?:the route of|used by) /.test(key) ? key.replace(/i18n\/[^/`]+\//g, '') : key;
+  };
+  return [...new Map(problems.toReversed().map((problem) => [keyOf(problem), problem])).values()];
 }

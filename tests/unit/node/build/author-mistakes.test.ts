@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONFIG, page, problemsOf as read } from './problems-of.ts';
 
+const LOCALES = "{ en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } }";
+
 /** Problems of a site with a guide and the files given. */
 const problemsOf = (files: Record<string, string>) =>
   read({ 'content/docs/guide.md': '---\ntitle: Guide\n---\n\nText.\n', ...files });
@@ -22,10 +24,9 @@ describe('merge conflicts', () => {
 
   test('are told in front matter, code, definitions, texts and the configuration', async () => {
     const lua = `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n${conflict('---Runs.', '---Runs it.')}\n${conflict('function tool.run() end', 'function tool.run(fast) end')}\n`;
-    const locales = "{ en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } }";
     expect(
       await problemsOf({
-        'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${locales} }, brand`),
+        'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`),
         'content/docs/a.md': `---\n${conflict('title: A', 'title: B')}\n---\n\nText.\n`,
         'content/docs/b.md': page(`\`\`\`lua\n${conflict('local a = 1', 'local a = 2')}\n\`\`\``),
         'definitions/tool.lua': lua,
@@ -119,7 +120,6 @@ test('an abbreviation without its long form is told', async () => {
 });
 
 describe('files of texts', () => {
-  const LOCALES = "{ en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } }";
   const inFrench = (json: string) =>
     problemsOf({
       'site.config.ts': CONFIG.replace('brand', `tagline: 'A tool', i18n: { locales: ${LOCALES} }, brand`),
@@ -154,4 +154,82 @@ test('a folder of snippets that the site does not have is told', async () => {
   expect(await problemsOf(files)).toEqual([
     'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Write `recipes`.',
   ]);
+});
+
+describe('a mistake of a translation is told at the translation', () => {
+  const MENU = `---@meta
+
+---The menu.
+---@class menulib
+menu = {}
+
+---Part of the menu.
+---@alias part
+---| "A" # First
+---| "B" # Second
+
+---Adds a label.
+---@param where part Part.
+---@return number id Id.
+function menu.add(where) end
+`;
+  const CODE = '`menu.add(where)`\n\n```lua\nlocal id = menu.add("A")\n```';
+  const inFrench = (files: Record<string, string>) =>
+    problemsOf({
+      'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`),
+      'definitions/menu.lua': MENU,
+      'content/docs/a.md': page(`${CODE}\n\n[parts](b.md#parts)`),
+      'content/docs/b.md': page('## Parts\n\nText.'),
+      'content/docs/c.md': page('[b](/docs/b#parts) [none](b.md#none)'),
+      ...files,
+    });
+  const NONE =
+    'content/docs/c.md:5:20: warning: Broken anchor: `b.md#none` (resolved: `/docs/b#none`).\n  The page has `#parts`.';
+  const fault = (place: string, found: string) =>
+    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Write it as there, and translate the texts only.`;
+
+  test('a symbol that is not as in the original, and nothing that follows from it', async () => {
+    const files = (french: string) => inFrench({ 'i18n/fr/definitions/menu.lua': french });
+    expect(await files(MENU.replaceAll('where', 'ou'))).toEqual([
+      NONE,
+      fault(
+        '13:11',
+        '`menu.add` has the parameter `ou part`, expected the parameter `where part` as in `definitions/menu.lua`.',
+      ),
+    ]);
+    expect(await files(MENU.replace('"A"', '"a"').replace(/---@return.*\n/, ''))).toEqual([
+      NONE,
+      fault('8:11', '`part` has the value `"a"`, expected the value `"A"` as in `definitions/menu.lua`.'),
+      fault('14:10', '`menu.add` lacks the return value `id number`, which `definitions/menu.lua` has.'),
+    ]);
+    expect(await files(`${MENU}\n---More.\nfunction menu.more() end\n`)).toEqual([
+      NONE,
+      'i18n/fr/definitions/menu.lua:18:10: error: `menu.more` is not in `definitions/menu.lua`, which this file translates.\n  Add it there first, or remove it here.',
+    ]);
+    expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
+  });
+
+  test('an anchor that only the translation lacks, once for all links to it', async () => {
+    expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Les parties\n\nTexte.') })).toEqual([
+      NONE,
+      'i18n/fr/content/docs/b.md:1:1: warning: The translation lacks the anchor `#parts`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Keep the id of the heading: `## Les parties {#parts}`.',
+    ]);
+  });
+
+  test('a page that is not published there', async () => {
+    expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Parts', 'draft: true\n') })).toEqual([
+      NONE,
+      'i18n/fr/content/docs/b.md:1:1: warning: The translation is not published at `/docs/b`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+    ]);
+  });
+
+  test('an address that two originals claim is not told again', async () => {
+    const files = {
+      'content/docs/c.md': page('Text.', 'slug: /docs/b\n'),
+      'i18n/fr/content/docs/b.md': page('## Parts'),
+    };
+    expect(await inFrench(files)).toEqual([
+      'content/docs/c.md:3:1: error: The route `/docs/b` is also the route of `content/docs/b.md:1:1`.\n  Give one of the two another `slug` or name.',
+    ]);
+  });
 });
