@@ -24,6 +24,7 @@ import { fill } from './details-tags.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import { checkInnerFence } from './inner-fence.ts';
 import type { InlineOrigins } from './origins.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
 import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
@@ -229,6 +230,7 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   if (isFenced && !isClosed)
     report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
+  const isRunOn = isFenced && isClosed && checkInnerFence(node, task.source, task.problems);
   const location = locate(task.source, start);
   const script = isFenced ? readScript(node, task.source, task) : undefined;
   return task.code.block({
@@ -238,8 +240,8 @@ function prepareCode(node: Code, task: Task): CodeBlock {
     fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
     script,
     // Whatever follows a fence that is not closed is in it.
-    lang: isFenced && !isClosed ? undefined : (node.lang ?? undefined),
-    meta: isFenced && !isClosed ? undefined : (node.meta ?? undefined),
+    lang: isRunOn || (isFenced && !isClosed) ? undefined : (node.lang ?? undefined),
+    meta: isRunOn || (isFenced && !isClosed) ? undefined : (node.meta ?? undefined),
   });
 }
 

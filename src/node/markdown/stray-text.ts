@@ -52,6 +52,16 @@ const LEFTOVERS: Leftover[] = [
     fix: () => 'Add `-->` where it ends.',
   },
   {
+    pattern: /(^|[\s(])(\*\*\s[^*\n]*[A-Za-z]{2}[^*\n]*\s\*\*(?=$|[\s.,:;!?)]))/m,
+    message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
+    fix: (found) => `Remove the spaces: \`**${found.slice(2, -2).trim()}**\`.`,
+  },
+  {
+    pattern: /(^|[^`])(\{unc\w+\})/,
+    message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
+    fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
+  },
+  {
     pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
     message: () => '`**` starts bold text that does not end, and would be shown as written.',
     fix: () => 'Add `**` right after the last word, or put code into backticks.',
@@ -71,7 +81,7 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{unc/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written);
