@@ -1,3 +1,4 @@
+import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readReference } from '../luacats/index.ts';
@@ -18,6 +19,8 @@ export interface DocsFiles {
   /** Definition files of the latest docs, by their path within the docs. */
   definitions: TextFile[];
   problems: Problem[];
+  /** What is wrong with the configuration that names them. */
+  issues: ConfigIssue[];
   /** Last parts of the names that definitions lost to errors. */
   lost: Set<string>;
 }
@@ -30,6 +33,7 @@ export interface DocsFiles {
  */
 export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
   const problems: Problem[] = [];
+  const issues: ConfigIssue[] = [];
   const definitions: TextFile[] = [];
   const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
@@ -39,7 +43,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     const sharedOf = (all: TextFile[]) =>
       index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
     const own = ownOf(files.content);
-    if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
+    if (!code && set.folder && !lua.length && !own.length) issues.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
@@ -62,7 +66,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     };
   });
   if (code) append(problems, strayTranslations(files, code));
-  return { docs, definitions, problems, lost };
+  return { docs, definitions, problems, issues, lost };
 }
 
 function inLanguage(
@@ -96,10 +100,9 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
     }));
 }
 
-function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
+function emptyDocs({ plugin, version, folder, field }: DocsSet): ConfigIssue {
   return {
-    severity: 'error',
-    file: 'site.config.ts',
+    path: field,
     message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
     fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
   };

@@ -96,7 +96,7 @@ export async function readSources(
   );
   append(problems, site.problems);
   if (right) {
-    append(problems, await unreadFolders(siteDir, right));
+    append(problems, await unreadFolders(siteDir, right, folders));
     append(problems, await unusedTexts(site.files, right));
   }
   const dates = await reading;
@@ -109,8 +109,9 @@ export async function readSources(
   for (const locale of locales) {
     const code = locale === main ? undefined : locale.code;
     const before = problems.length;
-    const { docs, definitions, lost, problems: wrong } = docsFiles(sets, site.files, code);
-    append(problems, wrong);
+    const { docs, definitions, lost, ...wrong } = docsFiles(sets, site.files, code);
+    append(problems, wrong.problems);
+    append(issues, wrong.issues);
     const texts = site.files.texts.get(locale.code) ?? {};
     const localConfig = translateConfig(config, (text) => own(texts, text) ?? text);
     const made = await buildCatalogue({
