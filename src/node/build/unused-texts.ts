@@ -54,9 +54,13 @@ export async function unusedTexts(
 function unknown(key: string, missing: string[]): Pick<Problem, 'message' | 'fix'> {
   const near = nearest(key, missing);
   return {
-    message: `\`${key}\` is not a text of the site, so its translation is never shown.`,
+    message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
     fix: near ? `Write \`${near}\`.` : 'Write the id or the wording as it is now, or remove the line.',
   };
+}
+
+function shorten(key: string): string {
+  return key.length > 80 ? `${key.slice(0, 80)}…` : key;
 }
 
 /** How many plural forms a language has. */

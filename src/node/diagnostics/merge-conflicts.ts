@@ -19,7 +19,7 @@ export function settleConflicts(file: string, text: string): { text: string; pro
       file,
       line,
       column,
-      message: `\`${found}\` is the mark of a merge conflict that is not resolved.`,
+      message: `\`${found.slice(0, 40)}\` is the mark of a merge conflict that is not resolved.`,
       fix: 'Keep the lines that are right, and remove the marks (`<<<<<<<`, `=======`, `>>>>>>>`).',
     });
   const isLua = file.endsWith('.lua');

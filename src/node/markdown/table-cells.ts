@@ -21,7 +21,10 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
     problems.push({
       severity: 'error',
       ...locate(source, position?.start),
-      message: `\`${line.replace(/^[\s>]*/, '').trim()}\` is right below the table, and would be shown as a row of it.`,
+      message: `\`${line
+        .replace(/^[\s>]*/, '')
+        .trim()
+        .slice(0, 80)}\` is right below the table, and would be shown as a row of it.`,
       fix: 'Write an empty line above it.',
     });
   }
