@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
+import { garbledText } from '../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from './read-tree.ts';
@@ -50,6 +51,7 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
         }
         const read = decodeText(path, await readFile(join(siteDir, path)));
         if ('problem' in read) problems.push(read.problem);
+        else problems.push(...garbledText(path, read.text));
         const found = 'text' in read ? read.text : read.guess;
         if (found === undefined) return undefined;
         const { text, problems: conflicts } = settleConflicts(path, found);

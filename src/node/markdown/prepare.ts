@@ -32,6 +32,7 @@ import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { checkLeftovers } from './stray-text.ts';
+import { checkTabGroups } from './tab-groups.ts';
 import { checkCells, checkTableHead } from './table-cells.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
@@ -86,6 +87,7 @@ export function prepareDocument(
   slugs: Slugs,
 ): ValueTable[] {
   prepareRoot(root, source, tools, slugs, true);
+  checkTabGroups(root, source, tools.problems);
   return linkRows(root, { ...tools, source });
 }
 

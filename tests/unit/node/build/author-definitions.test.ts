@@ -110,3 +110,11 @@ describe('events', () => {
     expect(await problemsOf({ 'site.config.ts': config, 'definitions/events/all.lua': all })).toEqual([]);
   });
 });
+
+test('a related symbol that is named twice is told', async () => {
+  const see = '---@see tool.stop\n';
+  const functions = `---Stops.\nfunction tool.stop() end\n\n---Runs.\n${see}${see}function tool.run() end\n`;
+  expect(await toldOf(functions)).toEqual([
+    '12:9: error: `@see tool.stop` is written twice.\n  Remove one of the two lines.',
+  ]);
+});

@@ -131,3 +131,47 @@ test('a misspelt script is told once', async () => {
     'content/snippets/a.md:5:8: error: The file `rdar.lua` does not exist beside the text.\n  Did you mean `radar.lua`?',
   ]);
 });
+
+test('an admonition without title and text is told', async () => {
+  const fault = (place: string, found: string) =>
+    `${place}: warning: \`${found}\` has no text.\n  Write its text on the lines below, or remove it.`;
+  expect(await told(':::note\n:::\n\n:::tip[Soon]\n:::\n\n> [!TIP]\n\n> [!NOTE] Soon')).toEqual([
+    fault('5:1', ':::note'),
+    fault('11:1', '[!TIP]'),
+  ]);
+});
+
+test('a heading of level 7 is told', async () => {
+  expect(await told('####### Seven')).toEqual([
+    '5:1: error: `####### Seven` is not a heading, and would be shown as written: the lowest level is 6.\n  Write `###### Seven`, or fewer signs.',
+  ]);
+});
+
+test('tabs of a group that share no value with the others are told', async () => {
+  const tabs = (...values: string[]) =>
+    `::::tabs{groupId="os"}\n${values.map((value) => `:::tab[${value}]\nText.\n:::\n`).join('')}::::\n\n`;
+  expect(await told(tabs('win', 'linux') + tabs('linux', 'mac') + tabs('mac'))).toEqual([]);
+  expect(await told(tabs('win', 'linux') + tabs('Win', 'Linux'))).toEqual([
+    '14:1: warning: The tabs share no value with those above of the group `os`, which has `win`, `linux`: they would not switch together.\n  Give the same choice the same `value`, or these tabs another `groupId`.',
+  ]);
+});
+
+describe('letters that a wrong encoding or a paste has changed', () => {
+  const AGAIN = '\n  Write the letter again, and save the file as UTF-8.';
+
+  test.each([
+    [
+      'A b\uFFFDd one',
+      `5:4: warning: The text contains U+FFFD, which stands for a letter that was lost.${AGAIN}`,
+    ],
+    ['FÃ¼nf', `5:2: warning: \`Ã¼\` looks like a letter that was read in another encoding.${AGAIN}`],
+    ['It â€™ s', `5:4: warning: \`â€™\` looks like a letter that was read in another encoding.${AGAIN}`],
+    ['An\u202E end', '5:3: warning: The text contains the invisible sign U+202E.\n  Remove it.'],
+  ])('%j is told', async (text, problem) => {
+    expect(await told(text)).toEqual([problem]);
+  });
+
+  test('letters of other languages are none of them', async () => {
+    expect(await told('IRMÃOS, «Ã», 10 €, “á”, נער\u200F, می\u200Cخواهم')).toEqual([]);
+  });
+});
