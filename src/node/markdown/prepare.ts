@@ -232,7 +232,7 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   if (isFenced && !isClosed)
     report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
-  const isRunOn = isFenced && isClosed && checkInnerFence(node, task.source, task.problems);
+  const isOpen = isFenced && (!isClosed || checkInnerFence(node, task.source, task.problems));
   const location = locate(task.source, start);
   const script = isFenced ? readScript(node, task.source, task) : undefined;
   return task.code.block({
@@ -242,8 +242,8 @@ function prepareCode(node: Code, task: Task): CodeBlock {
     fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
     script,
     // Whatever follows a fence that is not closed is in it.
-    lang: isRunOn || (isFenced && !isClosed) ? undefined : (node.lang ?? undefined),
-    meta: isRunOn || (isFenced && !isClosed) ? undefined : (node.meta ?? undefined),
+    lang: isOpen ? undefined : (node.lang ?? undefined),
+    meta: isOpen ? undefined : (node.meta ?? undefined),
   });
 }
 
