@@ -56,7 +56,7 @@ export function findLostNames(text: string, group: string): LostNames {
     text.matchAll(/^---@(?:class|alias|enum)\s+(?:\(\w+\)\s*)?([\w.*]+)/gm),
     (match) => match[1] ?? '',
   );
-  const symbols = Array.from(text.matchAll(/^(?:function\s+)?([\w.:]+)\s*[(=]/gm), (match) => match[1] ?? '');
+  const symbols = Array.from(text.matchAll(/^(?:\w+[ \t]+)*([\w.:]+)\s*[(=]/gm), (match) => match[1] ?? '');
   return { types, symbols: [...types, ...symbols, group] };
 }
 

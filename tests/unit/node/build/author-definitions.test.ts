@@ -118,3 +118,11 @@ test('a related symbol that is named twice is told', async () => {
     '12:9: error: `@see tool.stop` is written twice.\n  Remove one of the two lines.',
   ]);
 });
+
+test('what a misspelt keyword loses is not told where it is used', async () => {
+  const functions =
+    '---Stops.\nfucntion tool.stop() end\n\n---Runs.\n---\n---```lua\n---tool.stop()\n---```\n---@see tool.stop\nfunction tool.run() end\n';
+  expect(await toldOf(functions)).toEqual([
+    "8:10: error: The file is not valid Lua: '=' expected near 'tool'.\n  Correct the code.",
+  ]);
+});
