@@ -558,7 +558,7 @@ describe('what an example reads belongs to this map and to these players', () =>
   for (const [owner, change] of [
     ['material:color_modulate', 'material:color_modulate'],
     ['materialsystem.find_materials', 'material:set_material_var_flag'],
-  ])
+  ] as const)
     promises(
       owner,
       'the materials of a new map change, too',

@@ -171,9 +171,12 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
     const here = [...field, 'versions', index];
     if (name && former.some((it) => it.name === name))
       reject(ctx, [...here, 'name'], `There is already a version \`${name}\`.`, 'Give it another name.');
-    if (former.some((it) => it.path === path)) {
+    else if (former.some((it) => it.path === path)) {
       const fix = 'Give each version its own `path`; only one may omit it.';
-      reject(ctx, here, `Another version already has the path \`${path}\`.`, fix);
+      const said = path
+        ? `Another version already has the path \`${path}\`.`
+        : 'Another version has no `path` either.';
+      reject(ctx, here, said, fix);
     }
   }
   const names = versions.map(({ name }) => name);

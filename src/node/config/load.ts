@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
+import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
@@ -27,6 +28,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const read = decodeText(CONFIG_FILE, bytes);
   if ('problem' in read) return failed(read.problem);
   const source = read.text;
+  const [conflict] = settleConflicts(CONFIG_FILE, source).problems;
+  if (conflict) return failed(conflict);
   let exported: unknown;
   let checked: ReturnType<typeof checkConfig>;
   try {

@@ -30,10 +30,24 @@ function checkList(
 ): void {
   if (!sections.length) return;
   const listed = new Set<EntryDoc | EventDoc>();
+  const titles = new Set<string>();
   for (const { title, names, position } of sections) {
+    if (titles.has(title)) {
+      report.error(
+        position,
+        `The section \`${title}\` is written twice.`,
+        'Put their names into one section.',
+      );
+    }
+    titles.add(title);
+    const own = new Set<EntryDoc | EventDoc>();
     for (const name of names) {
       const found = inSection(name, symbols);
       for (const symbol of found) listed.add(symbol);
+      if (found.length && found.every((symbol) => own.has(symbol))) {
+        report.error(position, `The section \`${title}\` names \`${name}\` twice.`, 'Remove one of the two.');
+      }
+      for (const symbol of found) own.add(symbol);
       if (found.length) continue;
       // What was meant is in this section.
       const meant = nearest(name, symbols.map(shortName));

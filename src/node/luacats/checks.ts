@@ -1,6 +1,7 @@
 import type { LostNames, ReadContext } from './comment-model.ts';
 import { checkCycles } from './cycles.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
+import { groupId } from './names.ts';
 import { fixForName, quotePosition, type Report } from './report.ts';
 import { EVENT_CLASS } from './symbols.ts';
 
@@ -49,7 +50,7 @@ export function findLostNames(text: string, group: string): LostNames {
     text.matchAll(/^---@(?:class|alias|enum)\s+(?:\(\w+\)\s*)?([\w.*]+)/gm),
     (match) => match[1] ?? '',
   );
-  const symbols = Array.from(text.matchAll(/^(?:function\s+)?([\w.:]+)\s*[(=]/gm), (match) => match[1] ?? '');
+  const symbols = Array.from(text.matchAll(/^(?:\w+[ \t]+)*([\w.:]+)\s*[(=]/gm), (match) => match[1] ?? '');
   return { types, symbols: [...types, ...symbols, group] };
 }
 
@@ -71,6 +72,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
   reference.events = reference.events.filter(({ family, name, position }) =>
     addOnce(events, `event.${family}.${name}`, position, report),
   );
+  checkEventFiles(reference, context);
   reference.types = [
     ...new Map(reference.types.toReversed().map((type) => [type.name, type])).values(),
   ].reverse();
@@ -97,6 +99,28 @@ export function checkReference(reference: Reference, context: ReadContext): void
   }
 }
 
+/** Reports events in the file of another family, and classes in these files that were meant to be events. */
+function checkEventFiles({ events, types }: Reference, { report, uses, lost }: ReadContext): void {
+  const families = new Set(events.map(({ family, position }) => `${family} ${position.file}`));
+  for (const { family, name, position } of events) {
+    const own = groupId(position.file);
+    if (own === family || !families.has(`${own} ${position.file}`)) continue;
+    const fix = `Move it to \`definitions/events/${family}.lua\`, or write \`event.${own}.${name}\`.`;
+    report.error(position, `\`event.${family}.${name}\` is in the file of the family \`${own}\`.`, fix);
+  }
+  const used = new Set([...uses.map(({ name }) => name), ...lost.types]);
+  for (const { kind, name, position } of types) {
+    const own = groupId(position.file);
+    if (kind !== 'class' || used.has(name) || !families.has(`${own} ${position.file}`)) continue;
+    const message = `\`${name}\` is not an event, and nothing uses it as a type.`;
+    report.warn(
+      position,
+      message,
+      `Write \`---@class event.${own}.${name}\`, or move it to \`definitions/types.lua\`.`,
+    );
+  }
+}
+
 function checkTypesOnce({ types, report }: ReadContext): void {
   const first = new Map<string, Position>();
   for (const { type } of types) {
@@ -108,12 +132,26 @@ function checkTypesOnce({ types, report }: ReadContext): void {
   }
 }
 
+/** Types of other languages, and what they are called here. */
+const FOREIGN = new Map([
+  ['callback', 'function'],
+  ['char', 'string'],
+  ['double', 'number'],
+  ['float', 'number'],
+  ['null', 'nil'],
+  ['num', 'number'],
+  ['object', 'table'],
+  ['str', 'string'],
+]);
+
 function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   const known = new Set([...BUILT_IN, ...types.map(({ type }) => type.name), ...lost.types]);
   for (const { name, position } of uses) {
     if (known.has(name)) continue;
     const otherwise = `Define it with \`---@class ${name}\` or \`---@alias ${name}\`, or write the type before the text.`;
-    report.error(position, `Unknown type \`${name}\`.`, fixForName(name, known, otherwise));
+    const meant = FOREIGN.get(name.toLowerCase());
+    const fix = meant ? `Write \`${meant}\`.` : fixForName(name, known, otherwise);
+    report.error(position, `Unknown type \`${name}\`.`, fix);
   }
 }
 

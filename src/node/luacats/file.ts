@@ -52,6 +52,12 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
   };
   const isEvents = path.split('/').at(-2) === 'events';
   if (!isEvents) openGroup(state, items, returnedName(body), module);
+  if (!items.length && module === undefined && !parsed.problems.length && /@meta/.test(clean))
+    context.report.error(
+      { file: path, line: 1, column: 1 },
+      'The file describes nothing.',
+      'Describe what belongs in it, or remove it.',
+    );
   for (const item of items) {
     if (item === state.table) continue;
     if (!item.declaration) {
@@ -114,6 +120,14 @@ function openGroup(
     return;
   }
   const { declaration, block } = item;
+  if (module !== undefined && declaration.local && returned !== declaration.name) {
+    const message = `\`${declaration.name}\` is not returned, so \`require\` would not get it in editors.`;
+    state.context.report.error(
+      declaration.position,
+      message,
+      `End the file with \`return ${declaration.name}\`.`,
+    );
+  }
   state.table = item;
   state.isGlobal = declaration.name === '_G';
   state.isHidden = block !== undefined && isHidden(state.context, block, id);

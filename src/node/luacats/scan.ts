@@ -90,6 +90,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     scan.at = end;
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
     for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
+    reportWord(scan, text.slice(start, end));
     return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
@@ -97,6 +98,17 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     return giveUp(scan);
   }
 }
+
+/** Reports `or` between two types, where the second one would be read as text. */
+function reportWord(scan: Scan, type: string): void {
+  const at = positionAt(scan);
+  const [, other] = OR.exec(scan.text.slice(scan.at)) ?? [];
+  if (!other) return;
+  scan.report.error(at, `\`or ${other}\` is read as text, not as a type.`, `Write \`${type}|${other}\`.`);
+  scan.at = scan.text.indexOf(other, scan.at) + other.length;
+}
+
+const OR = /^[ \t]+or[ \t]+(nil|boolean|false|function|integer|number|string|table|true|userdata)(?![\w.])/;
 
 function isTypeEnd(text: string, end: number, next: string): boolean {
   const rest = text.slice(end);

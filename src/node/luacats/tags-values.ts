@@ -20,6 +20,15 @@ export function readReturn(scan: Scan, block: DocComment): void {
   do {
     skipBlank(scan);
     position = positionAt(scan);
+    const none = take(scan, /(?:void|nothing|none)(?![\w.|?<[\]])/iy);
+    if (none) {
+      scan.report.error(
+        position,
+        `\`${none}\` is not a type: a function that returns nothing has no \`@return\`.`,
+        'Remove the line.',
+      );
+      return;
+    }
     const type = takeType(scan, 'the return value', ',');
     if (!type) return;
     const { inner, name } = splitVariadic(type) ?? { inner: type, name: takeName(scan) };

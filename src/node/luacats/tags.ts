@@ -259,7 +259,9 @@ function readSee(scan: Scan, block: DocComment, at: Position): void {
     reportNameless(scan, at, 'see', '---@see group.name');
     return;
   }
-  block.see.push({ target, position });
+  if (block.see.some((it) => it.target === target))
+    scan.report.error(position, `\`@see ${target}\` is written twice.`, 'Remove one of the two lines.');
+  else block.see.push({ target, position });
   expectEnd(scan, '`@see`');
 }
 

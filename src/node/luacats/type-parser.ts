@@ -226,5 +226,7 @@ function skipBlank(state: State): void {
 
 function found(state: State): string {
   const word = /^(?:[\w.]+|.)/.exec(state.text.slice(state.at))?.[0];
-  return word === undefined ? 'the end of the line' : `\`${word}\``;
+  if (word === undefined) return 'the end of the line';
+  const code = word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible sign (U+${code})` : `\`${word}\``;
 }

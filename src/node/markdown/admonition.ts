@@ -49,6 +49,11 @@ export function prepareAdmonition(
   if (!isAlert) checkClosed(node, source, problems);
 
   const label = takeLabel(node)?.children;
+  if (!label && node.children.length === 0) {
+    const said = isAlert ? `[!${node.name.toUpperCase()}]` : `:::${node.name}`;
+    const fix = 'Write its text on the lines below, or remove it.';
+    problems.push({ severity: 'warning', ...location, message: `\`${said}\` has no text.`, fix });
+  }
   const shown = type ?? 'info';
   const word = type ? node.name : 'info';
   const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(i18n) ?? word }];

@@ -9,6 +9,8 @@ interface Rule {
   accepts(value: unknown): boolean;
   /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
   fault?(value: unknown): string | undefined;
+  /** What a rejected text most likely stands for: `3` for `"3"`. */
+  meant?(text: string): string | undefined;
   /** Rules of the mappings in a list. */
   items?: Rules;
 }
@@ -25,11 +27,13 @@ const flag: Rule = {
   expected: '`true` or `false`',
   example: 'true',
   accepts: (it) => typeof it === 'boolean',
+  meant: (it) => (/^(?:no|off|n)$/i.test(it) ? 'false' : undefined),
 };
 const level: Rule = {
   expected: 'a whole number from 2 to 6',
   example: '3',
   accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
+  meant: (it) => (/^[2-6]$/.test(it) ? it : undefined),
 };
 
 const list = (example: string): Rule => ({
@@ -37,6 +41,7 @@ const list = (example: string): Rule => ({
   example,
   accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
   fault: entryFault,
+  meant: (it) => (isText(it) && !/[[\]{}"':#]/.test(it) ? `[${it}]` : undefined),
 });
 
 /** Rules of the keys of an author. */
@@ -60,7 +65,12 @@ export const RULES = {
   title: text('"A title"'),
   description: text('"One sentence."'),
   sidebar_label: text('"A label"'),
-  sidebar_position: { expected: 'a number', example: '2', accepts: Number.isFinite },
+  sidebar_position: {
+    expected: 'a number',
+    example: '2',
+    accepts: Number.isFinite,
+    meant: (it) => (/^-?\d+(?:\.\d+)?$/.test(it) ? it : undefined),
+  },
   slug: {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
     example: '"/docs/start"',
@@ -83,7 +93,7 @@ export const RULES = {
     example: './pictures/radar.svg',
     accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
   },
-  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay },
+  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay, meant: meantDay },
   authors: {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
@@ -129,6 +139,15 @@ export function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** The day that is written in another order, with other signs or with a time: `2024/2/9`, `29.02.2024`. */
+function meantDay(text: string): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, first = '', second = '', last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const parts = year ? [year, month, day] : [last, second, first];
+  const written = parts.map((it = '') => it.padStart(2, '0')).join('-');
+  return isDay(written) ? written : undefined;
 }
 
 /** Names a value for a message: `a list`. */

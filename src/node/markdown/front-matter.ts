@@ -3,7 +3,7 @@ import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts'
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
-import { explainYaml, FIX_YAML } from './yaml-fault.ts';
+import { explainYaml, FIX_YAML, inQuotes } from './yaml-fault.ts';
 
 /** Reports a problem at an offset of the text. */
 type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
@@ -139,6 +139,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
   const values: Record<string, unknown> = {};
   for (const pair of map.items) {
     const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     const keyOffset = offsetOf(pair.key);
     if (!rule) {
@@ -148,25 +149,35 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       // What is close to a known key was meant to do something; other keys are those of other programs.
       if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
       else report(keyOffset, message, 'Remove the line.', 'warning');
+      // It counts as the key that was meant, so that this one is not missed.
+      if (near && !map.has(near) && rules[near]?.accepts(value)) values[near] = value;
       continue;
     }
-    const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
     if (!rule.accepts(value)) {
       const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
       const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
       report(
         value === null ? keyOffset : offsetOf(pair.value),
         message,
-        `Write \`${key}: ${rule.example}\`.`,
+        `Write \`${key}: ${(typeof value === 'string' && rule.meant?.(value)) || rule.example}\`.`,
       );
       continue;
     }
+    if (rule.expected === 'text') checkComment(key, pair.value, report);
     const { items } = rule;
     const isStatic = key === 'image' || (key === 'picture' && rules === AUTHOR);
     if (isStatic) checkPicture(String(value), offsetOf(pair.value), reading);
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;
+}
+
+/** Reports a text that ends before ` #`, where YAML starts a comment. */
+function checkComment(key: string, node: unknown, report: Report): void {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
+  const message = `\`${key}\` is only \`${node.value}\`: what follows after \` #\` is a comment.`;
+  const quoted = inQuotes(`${node.value} #${node.comment}`);
+  report(offsetOf(node), message, `Put it in quotes: \`${key}: ${quoted}\`.`, 'warning');
 }
 
 function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] {

@@ -70,8 +70,12 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
   if ((width === undefined || height === undefined) && !node.data?.isMissized) {
-    const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
-    report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
+    const format = /\.(png|jpe?g|webp|avif|gif)$/i.exec(node.url)?.[1]?.toUpperCase();
+    const message = format
+      ? `The image \`${node.url}\` cannot be read as ${format}: the file is damaged, or of another format.`
+      : `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
+    const fix = 'Write it after the image, in pixels: `{width=640 height=360}`.';
+    report('warning', message, format ? `Save it again as ${format}.` : fix);
   }
   node.url = target.href;
   node.data = {

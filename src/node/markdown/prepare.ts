@@ -20,16 +20,20 @@ import { readAlert } from './alert.ts';
 import { type CallFinder, readCalls } from './calls.ts';
 import type { CodeRenderer } from './code.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
+import { fill } from './details-tags.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import { checkInnerFence } from './inner-fence.ts';
+import type { OpenTag } from './open-tag.ts';
 import type { InlineOrigins } from './origins.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
-import { cleanHtml, isTruncateMarker, type OpenTag, reportOpen } from './raw-html.ts';
+import { cleanHtml, isTruncateMarker, reportOpen } from './raw-html.ts';
 import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { checkLeftovers } from './stray-text.ts';
+import { checkTabGroups } from './tab-groups.ts';
 import { checkCells, checkTableHead } from './table-cells.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
@@ -84,6 +88,7 @@ export function prepareDocument(
   slugs: Slugs,
 ): ValueTable[] {
   prepareRoot(root, source, tools, slugs, true);
+  checkTabGroups(root, source, tools.problems);
   return linkRows(root, { ...tools, source });
 }
 
@@ -114,6 +119,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
     if (child.type !== 'html') {
+      fill(open);
       children.push(...prepareNode(child, isLinked, task));
       continue;
     }
@@ -227,6 +233,7 @@ function prepareCode(node: Code, task: Task): CodeBlock {
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   if (isFenced && !isClosed)
     report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
+  const isOpen = isFenced && (!isClosed || checkInnerFence(node, task.source, task.problems));
   const location = locate(task.source, start);
   const script = isFenced ? readScript(node, task.source, task) : undefined;
   return task.code.block({
@@ -236,8 +243,8 @@ function prepareCode(node: Code, task: Task): CodeBlock {
     fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
     script,
     // Whatever follows a fence that is not closed is in it.
-    lang: isFenced && !isClosed ? undefined : (node.lang ?? undefined),
-    meta: isFenced && !isClosed ? undefined : (node.meta ?? undefined),
+    lang: isOpen ? undefined : (node.lang ?? undefined),
+    meta: isOpen ? undefined : (node.meta ?? undefined),
   });
 }
 

@@ -3,30 +3,24 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { checkEnd, checkSummary, fill } from './details-tags.ts';
+import type { OpenTag } from './open-tag.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /** Elements that a text may contain as HTML, with their attributes. */
-const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean }> = {
+const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean; needs?: string }> = {
   details: { attributes: ['open'], block: true },
   summary: { attributes: [], block: true },
   kbd: { attributes: [] },
   br: { attributes: [], empty: true },
   sub: { attributes: [] },
   sup: { attributes: [] },
-  abbr: { attributes: ['title'] },
+  abbr: { attributes: ['title'], needs: 'title' },
 };
 
 const KNOWN = Object.keys(ELEMENTS)
   .map((name) => `\`<${name}>\``)
   .join(', ');
-
-/** An element that is still open, and where it was opened. */
-export interface OpenTag {
-  name: string;
-  point: Point;
-  /** It is not allowed, and was reported. */
-  isRefused?: true;
-}
 
 /** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
 interface Scope {
@@ -51,11 +45,15 @@ export function cleanHtml(node: Html, scope: Scope): string {
   let at = 0;
   for (const part of node.value.matchAll(PART)) {
     const point = pointInside(node.value, part.index, start);
-    html += cleanText(node.value.slice(at, part.index)) + cleanPart(part, point, scope);
+    const text = node.value.slice(at, part.index);
+    if (text.trim()) fill(scope.open);
+    html += cleanText(text) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
   if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
-  return html + cleanText(node.value.slice(at));
+  const rest = node.value.slice(at);
+  if (rest.trim()) fill(scope.open);
+  return html + cleanText(rest);
 }
 
 /** Removes the elements from the list that may not span several blocks. */
@@ -81,8 +79,11 @@ const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const [whole, comment, slash, tag = '', attributes = ''] = part;
   const { source, problems, open } = scope;
+  const report = (at: { point: Point }, message: string, fix: string) => {
+    problems.push(problem(source, at.point, message, fix));
+  };
   const reject = (message: string, fix: string) => {
-    problems.push(problem(source, point, message, fix));
+    report({ point }, message, fix);
     return '';
   };
   if (comment !== undefined) {
@@ -115,24 +116,36 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   }
   if (slash) {
     const last = open.findLastIndex((it) => !it.isRefused);
-    if (open[last]?.name === name) {
+    const opened = open[last];
+    if (opened?.name === name) {
+      checkEnd(opened, report);
       open.splice(last, 1);
       return `</${name}>`;
     }
     return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
   }
+  if (name === 'summary') checkSummary({ name, point }, open, report);
+  else fill(open);
   if (!element.empty) open.push({ name, point });
   let written = '';
+  let isRight = true;
   for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
     const attribute = key.toLowerCase();
     const value = double ?? single ?? bare;
     if (element.attributes.includes(attribute)) {
       written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
     } else {
+      isRight = false;
       const allowed = element.attributes.map((known) => `\`${known}\``).join(', ') || 'none';
       reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
     }
   }
+  const { needs } = element;
+  if (isRight && needs && !new RegExp(` ${needs}="\\s*[^\\s"]`).test(written))
+    reject(
+      `\`<${tag}>\` has no ${needs}, which says what it stands for.`,
+      `Write \`<${name} ${needs}="...">\`.`,
+    );
   return `<${name}${written}>`;
 }
 

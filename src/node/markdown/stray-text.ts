@@ -11,6 +11,9 @@ interface Leftover {
   fix(found: string): string;
 }
 
+/** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
+const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
+
 const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
@@ -29,12 +32,12 @@ const LEFTOVERS: Leftover[] = [
       `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
   },
   {
-    pattern: /(^|[^\w\]!])(\[[^\]\n]+\] \((?:\/|\.{1,2}\/|#|https?:)[^\s)]*\))/,
-    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) => `Remove the space: \`${found.replace('] (', '](')}\`.`,
+    pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
+    message: (found) => `\`${found.replace(/\s+/g, ' ')}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
   },
   {
-    pattern: /(^|\s)(\([^()\n]+\)\[(?:\/|\.{1,2}\/|#|https?:)[^\s\]]*\])/,
+    pattern: new RegExp(`(^|\\s)(\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
   },
@@ -47,6 +50,16 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^`])(<!--)/,
     message: () => 'The comment is not closed, and would be shown as written.',
     fix: () => 'Add `-->` where it ends.',
+  },
+  {
+    pattern: /(^|[\s(])(\*\*\s[^*\n]*[A-Za-z]{2}[^*\n]*\s\*\*(?=$|[\s.,:;!?)]))/m,
+    message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
+    fix: (found) => `Remove the spaces: \`**${found.slice(2, -2).trim()}**\`.`,
+  },
+  {
+    pattern: /(^|[^`])(\{unc\w+\})/,
+    message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
+    fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
   },
   {
     pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
@@ -68,7 +81,7 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{unc/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written);

@@ -30,6 +30,11 @@ const STRAYS: Stray[] = [
     fix: () => 'Remove the line, or put code into a code block.',
   },
   {
+    pattern: /^(#{7,})\s+(.*)$/,
+    message: (line) => `\`${line}\` is not a heading, and would be shown as written: the lowest level is 6.`,
+    fix: ([, , words]) => `Write \`###### ${words}\`, or fewer signs.`,
+  },
+  {
     pattern: /^(#{2,6})([^\s#].*)$/,
     message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
     fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,

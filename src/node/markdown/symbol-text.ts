@@ -27,7 +27,11 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
   prepare(root, source, tools, slugs);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);
-  for (const section of sections) reportMisspelt(section, source, tools);
+  const titles = new Set<string>();
+  for (const section of sections) {
+    reportMisspelt(section, source, tools);
+    reportUseless(section, titles, source, tools);
+  }
   if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
     addExample(intro, sections, slugs, tools.i18n.t('symbol.example', 'Example'));
   }
@@ -69,6 +73,21 @@ function reportMisspelt(
     message: `The section \`${text}\` does not end the page, because its heading is not \`${meant}\`.`,
     fix: `Write \`## ${meant}\`.`,
   });
+}
+
+/** Reports a section without text, and one of two with the same heading. */
+function reportUseless(
+  { heading: { text }, nodes, position }: Section,
+  titles: Set<string>,
+  source: MarkdownSource,
+  { problems }: Tools,
+): void {
+  const report = (message: string, fix: string) =>
+    problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
+  if (nodes.length === 0) report(`The section \`${text}\` has no text.`, 'Write it, or remove the heading.');
+  else if (titles.has(text))
+    report(`The section \`${text}\` is written twice.`, 'Put both texts under one heading.');
+  titles.add(text);
 }
 
 /** Moves the highest level used to `SECTION_DEPTH`, and the others with it. */

@@ -15,6 +15,19 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
       fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     });
   }
+  for (const { position } of table.children.slice(1)) {
+    const line = source.lines[(position?.start.line ?? 0) - 1] ?? '';
+    if (columns < 2 || line.includes('|') || !line.trim()) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, position?.start),
+      message: `\`${line
+        .replace(/^[\s>]*/, '')
+        .trim()
+        .slice(0, 80)}\` is right below the table, and would be shown as a row of it.`,
+      fix: 'Write an empty line above it.',
+    });
+  }
   table.children = table.children.filter(({ children }) => children.length <= columns);
 }
 
@@ -30,6 +43,16 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   const head = source.lines[start.line - 1]?.slice(start.column - 1) ?? '';
   const below = source.lines[start.line] ?? '';
   const divider = below.replace(/^[\s>]*/, '').trim();
+  const above = [1, 2].map((lines) => (source.lines[start.line - 1 - lines] ?? '').replace(/^[\s>]*/, ''));
+  if (ROW.test(head) && above[0] === '' && ROW.test(above[1] ?? '') && !DIVIDER.test(divider)) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, start),
+      message: 'The empty line above ends the table, so this would not be shown as a row of it.',
+      fix: 'Remove the empty line.',
+    });
+    return true;
+  }
   if (ROW.test(head) && ROW.test(divider) && !DIVIDER.test(divider)) {
     problems.push({
       severity: 'error',

@@ -23,10 +23,14 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     const [, key, value = ''] = /^\s*([\w-]+):\s+(.*?)\s*$/.exec(line.text) ?? [];
     if (key && /:\s/.test(value) && !/^["'[{]/.test(value)) {
-      const quoted = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
       const said = `The value of \`${key}\` contains a colon with a space after it, which starts another key.`;
-      return { offset, message: said, fix: `Put it in quotes: \`${key}: ${quoted}\`.` };
+      return { offset, message: said, fix: `Put it in quotes: \`${key}: ${inQuotes(value)}\`.` };
     }
+  }
+  const [, reserved, plain = ''] = /^\s*([\w-]+):\s+([`@%].*?)\s*$/.exec(line.text) ?? [];
+  if (reserved) {
+    const said = `The value of \`${reserved}\` starts with a sign that YAML reserves.`;
+    return { offset, message: said, fix: `Put it in quotes: \`${reserved}: ${inQuotes(plain)}\`.` };
   }
   const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
   if (broken) return broken;
@@ -42,6 +46,11 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
       return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
   }
   return { offset, message: `The front matter is not valid YAML: ${message}.`, fix: FIX_YAML };
+}
+
+/** A value as YAML text. */
+export function inQuotes(value: string): string {
+  return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
 interface Line {

@@ -6,6 +6,8 @@ export interface DocsSet {
   /** Id of the instance: `default`, or a key of `docs.instances`. */
   plugin: string;
   version: SiteConfig['docs']['versions'][number];
+  /** Where the configuration lists the version. */
+  field: PropertyKey[];
   /** The latest version of its instance. */
   isLast: boolean;
   /** Its instance has several versions. */
@@ -23,11 +25,12 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
   ];
   return instances.flatMap(({ id, path, versions, lastVersion }) => {
     const last = lastVersion ?? versions[0]?.name;
-    const sets = versions.map((version): DocsSet => {
+    const sets = versions.map((version, index): DocsSet => {
       const own = id === 'default' ? '' : `instances/${id}/`;
       return {
         plugin: id,
         version,
+        field: ['docs', ...(id === 'default' ? [] : ['instances', id]), 'versions', index],
         isLast: version.name === last,
         severalVersions: versions.length > 1,
         routes: createRoutes(version.path ? `/${path}/${version.path}` : `/${path}`),

@@ -105,7 +105,7 @@ export function guideProblems(
         ];
       });
     }),
-    ...needsWithoutTask(article),
+    ...wrongNeeds(article),
   ]);
 }
 
@@ -114,11 +114,19 @@ function linkTo(document: Document, href: (route: string) => string): PageLink {
   return { href: href(document.route), label: documentLabel(document), kind };
 }
 
-function needsWithoutTask({ file, frontMatter, positions }: Document['article']): Problem[] {
-  if (!frontMatter.needs || frontMatter.task !== undefined) return [];
-  const message = '`needs` has no effect without a `task`.';
-  const fix = 'Add a line such as `task: Draw something`, or remove this one.';
-  return [{ severity: 'warning', file, ...positions?.needs, message, fix }];
+/** Cards of tasks have room for four names; one name is a link rather than a task. */
+function wrongNeeds({ file, frontMatter, positions }: Document['article']): Problem[] {
+  const { needs, task } = frontMatter;
+  if (!needs) return [];
+  const at = { severity: 'warning', file, ...positions?.needs } as const;
+  if (task === undefined) {
+    const fix = 'Add a line such as `task: Draw something`, or remove this one.';
+    return [{ ...at, message: '`needs` has no effect without a `task`.', fix }];
+  }
+  if (needs.length >= 2 && needs.length <= 4) return [];
+  const names = `${needs.length} ${needs.length === 1 ? 'name' : 'names'}`;
+  const fix = 'Keep those that the task needs first, or add what it needs besides.';
+  return [{ ...at, message: `\`needs\` lists ${names}, expected two to four.`, fix }];
 }
 
 function findSymbol(name: string, symbols: SymbolTable): SymbolPage | undefined {

@@ -17,7 +17,12 @@ import { guideProblems } from './guides.ts';
 import { groupLabels } from './landing.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
-import { checkReferenceSettings, unlistedFamilies, unlistedTexts } from './reference-checks.ts';
+import {
+  checkReferenceSettings,
+  checkSnippetsFolder,
+  unlistedFamilies,
+  unlistedTexts,
+} from './reference-checks.ts';
 import { createRemake } from './remake.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
@@ -141,7 +146,12 @@ function pageProblems(
 function settingIssues({ config, statics, docs }: CatalogueInput, pages: CataloguePage[]): ConfigIssue[] {
   const references = docs.map(({ reference }) => reference);
   const routes = pages.map(({ route }) => route);
-  return [...checkConfigFiles(config, statics), ...checkReferenceSettings(config, references, routes)];
+  const contentPaths = docs.flatMap(({ content }) => content.map(({ localPath }) => localPath));
+  return [
+    ...checkConfigFiles(config, statics),
+    ...checkReferenceSettings(config, references, routes),
+    ...checkSnippetsFolder(config, contentPaths),
+  ];
 }
 
 /** The issues that do not depend on what errors leave unknown. */

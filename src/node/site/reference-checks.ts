@@ -75,6 +75,15 @@ export function checkReferenceSettings(
   ];
 }
 
+/** Reports a folder of snippets that the site does not have: its pages would count as guides. The usual one may be missing. */
+export function checkSnippetsFolder({ docs }: SiteConfig, contentPaths: string[]): ConfigIssue[] {
+  const folders = new Set(contentPaths.flatMap((path) => path.match(/^content\/([^/]+)\//)?.[1] ?? []));
+  const name = docs.snippets;
+  if (name === 'snippets' || folders.has(name)) return [];
+  const known = new Set([...folders].filter((it) => it !== 'docs' && it !== 'blog'));
+  return [unknownName(['docs', 'snippets'], `names the folder \`content/${name}/\``, name, known)];
+}
+
 function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): ConfigIssue {
   const close = nearest(name, known);
   return {

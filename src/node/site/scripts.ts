@@ -43,7 +43,12 @@ export function createScripts(
     if (!isBelow(name)) return outside(name);
     const path = posix.join(folder, name);
     const file = byPath.get(path);
-    if (!file) return missing(name, folder, [...byPath.keys()]);
+    if (!file) {
+      const { meant, ...fault } = missing(name, folder, [...byPath.keys()]);
+      // The file that was meant is not told as one that no text shows.
+      if (meant) shown.add(posix.join(folder, meant));
+      return fault;
+    }
     shown.add(path);
     const script = { file: file.path, name: posix.basename(path), text: file.text };
     if (of !== undefined) return partOf(script, name, of);
@@ -78,14 +83,14 @@ function outside(name: string): ScriptFault {
   };
 }
 
-function missing(name: string, folder: string, paths: string[]): ScriptFault {
+function missing(name: string, folder: string, paths: string[]): ScriptFault & { meant?: string } {
   const own = folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
   const known = own.map((path) => posix.relative(folder, path));
   const meant = nearest(name, known);
   const message = name.endsWith('.lua')
     ? `The file \`${name}\` does not exist beside the text.`
     : `\`${name || 'file'}\` is not the name of a Lua file.`;
-  if (meant) return { message, fix: `Did you mean \`${meant}\`?` };
+  if (meant) return { message, fix: `Did you mean \`${meant}\`?`, meant };
   return { message, fix: `Write the name of a file in \`${folder}/\` that ends in \`.lua\`.` };
 }
 

@@ -1,14 +1,14 @@
+import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { keyOf } from '../files/kept-files.mjs';
-import { lastPart, readReference } from '../luacats/index.ts';
-import type { Reference } from '../luacats/model.ts';
+import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
-import { untranslated } from '../site/links.ts';
 import type { SiteFiles } from './read-site.ts';
 import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
 import type { TextFile } from './site-folder.ts';
+import { checkTranslatedSymbols } from './translated-symbols.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
 const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;
@@ -19,6 +19,8 @@ export interface DocsFiles {
   /** Definition files of the latest docs, by their path within the docs. */
   definitions: TextFile[];
   problems: Problem[];
+  /** What is wrong with the configuration that names them. */
+  issues: ConfigIssue[];
   /** Last parts of the names that definitions lost to errors. */
   lost: Set<string>;
 }
@@ -31,6 +33,7 @@ export interface DocsFiles {
  */
 export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
   const problems: Problem[] = [];
+  const issues: ConfigIssue[] = [];
   const definitions: TextFile[] = [];
   const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
@@ -40,17 +43,15 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     const sharedOf = (all: TextFile[]) =>
       index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
     const own = ownOf(files.content);
-    if (!code && set.folder && !lua.length && !own.length) problems.push(emptyDocs(set));
+    if (!code && set.folder && !lua.length && !own.length) issues.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
-    if (code)
-      append(
-        problems,
-        lackingTranslations(lua, read.reference, lost, () =>
-          inLanguage(files.definitions, set.folder, 'definitions/', undefined),
-        ),
-      );
+    const translated = lua.filter(({ path }) => path.startsWith('i18n/'));
+    if (translated.length) {
+      const original = readReference(inLanguage(files.definitions, set.folder, 'definitions/', undefined));
+      append(problems, checkTranslatedSymbols(translated, read, original, lost));
+    }
     for (const name of read.lost) lost.add(name);
     return {
       set,
@@ -65,7 +66,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     };
   });
   if (code) append(problems, strayTranslations(files, code));
-  return { docs, definitions, problems, lost };
+  return { docs, definitions, problems, issues, lost };
 }
 
 function inLanguage(
@@ -99,47 +100,9 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
     }));
 }
 
-/** A translated definition file replaces the original, so what it lacks would be missing in that language; its names are lost. */
-function lackingTranslations(
-  lua: ContentFile[],
-  translated: Reference,
-  lost: Set<string>,
-  readOriginal: () => ContentFile[],
-): Problem[] {
-  const files = lua.filter(({ path }) => path.startsWith('i18n/'));
-  if (files.length === 0) return [];
-  const symbols = symbolsOf(readReference(readOriginal()).reference);
-  const known = new Set(symbolsOf(translated).map(({ name }) => name));
-  return files.flatMap(({ path }) => {
-    const original = untranslated(path);
-    const lacking = symbols.filter(({ name, file }) => file === original && !known.has(name));
-    for (const { name } of lacking) lost.add(lastPart(name));
-    if (lacking.length === 0) return [];
-    const names = lacking.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
-    const more = lacking.length > MOST_NAMES ? ` and ${lacking.length - MOST_NAMES} more` : '';
-    return {
-      severity: 'error',
-      file: path,
-      line: 1,
-      column: 1,
-      message: `The translation lacks ${names.join(', ')}${more} of \`${original}\`.`,
-      fix: 'Copy them from there, and translate their texts.',
-    };
-  });
-}
-
-const MOST_NAMES = 5;
-
-function symbolsOf({ groups, events, types }: Reference): { name: string; file: string }[] {
-  const entries = groups.flatMap((group) => group.entries);
-  const named = events.map(({ family, name, position }) => ({ name: `event.${family}.${name}`, position }));
-  return [...entries, ...named, ...types].map(({ name, position }) => ({ name, file: position.file }));
-}
-
-function emptyDocs({ plugin, version, folder }: DocsSet): Problem {
+function emptyDocs({ plugin, version, folder, field }: DocsSet): ConfigIssue {
   return {
-    severity: 'error',
-    file: 'site.config.ts',
+    path: field,
     message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
     fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
   };

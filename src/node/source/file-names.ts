@@ -1,6 +1,22 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture } from '../pictures/index.ts';
 
+/** Files that editors and merges leave behind, and texts in a form that nothing reads. */
+const LEFT: typeof MEANT = [
+  {
+    pattern: /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i,
+    severity: 'warning',
+    what: 'is not read: an editor or a merge has left it',
+    fix: () => 'Remove it once it has nothing that is needed.',
+  },
+  {
+    pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
+    severity: 'warning',
+    what: 'is not read',
+    fix: () => 'Move what readers need from it into a Markdown or Lua file, and remove it.',
+  },
+];
+
 /** A name that says what a file is meant to be, though it is not read as that. */
 const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
   {
@@ -28,24 +44,32 @@ export function unreadContent(paths: string[]): Problem[] {
   return paths
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
     .flatMap((path) => {
-      const found = MEANT.find(({ pattern }) => pattern.test(path));
-      if (!found) return [];
-      const name = path.split('/').at(-1) ?? path;
-      const { severity, what, fix } = found;
-      return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
+      return tell(path, [...MEANT, ...LEFT]);
     });
 }
 
-/** Files of the folder `definitions/` whose ending differs from `.lua` in its case only. */
+function tell(path: string, kinds: typeof MEANT): Problem[] {
+  const found = kinds.find(({ pattern }) => pattern.test(path));
+  const name = path.split('/').at(-1) ?? path;
+  if (!found || /^readme\b/i.test(name)) return [];
+  const { severity, what, fix } = found;
+  return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
+}
+
+/** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(paths: string[]): Problem[] {
-  return paths
+  const others = paths.filter((path) => !/\.lua$/i.test(path)).flatMap((path) => tell(path, LEFT));
+  const named = paths
     .filter((path) => /\.lua$/i.test(path) && !path.endsWith('.lua'))
-    .map((path) => ({
-      severity: 'error',
-      file: path,
-      message: `\`${path}\` is not read: definition files end in \`.lua\`.`,
-      fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
-    }));
+    .map(
+      (path): Problem => ({
+        severity: 'error',
+        file: path,
+        message: `\`${path}\` is not read: definition files end in \`.lua\`.`,
+        fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
+      }),
+    );
+  return [...named, ...others];
 }
 
 /** A Markdown file beside the folders of `content/`; the site's own `home.md` belongs there. */
@@ -60,25 +84,35 @@ export function loose(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${name}\` is not in a folder of \`content/\`, so it is not part of the site.`,
-    fix: `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
+    fix: /^(?:home|index)\.md$/i.test(name)
+      ? 'Rename it to `home.md` if it is the text of the home page.'
+      : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
   };
 }
 
 /** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
   const first = new Map<string, string>();
+  const told = new Set<string>();
   return paths.flatMap((path): Problem[] => {
-    const former = first.get(path.toLowerCase());
-    first.set(path.toLowerCase(), former ?? path);
-    if (former === undefined || former === path) return [];
-    return [
-      {
-        severity: 'warning',
-        file: path,
-        message: `\`${path}\` and \`${former}\` differ only in letter case: Windows and macOS disks can hold only one of them.`,
-        fix: 'Rename one of them.',
-      },
-    ];
+    // Of files in two such folders, the folders are told.
+    for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
+      const part = path.slice(0, end);
+      const former = first.get(part.toLowerCase());
+      first.set(part.toLowerCase(), former ?? part);
+      if (former === undefined || former === part) continue;
+      if (told.has(part)) return [];
+      told.add(part);
+      return [
+        {
+          severity: 'warning',
+          file: part,
+          message: `\`${part}\` and \`${former}\` differ only in letter case: Windows and macOS disks can hold only one of them.`,
+          fix: 'Rename one of them.',
+        },
+      ];
+    }
+    return [];
   });
 }
 

@@ -21,6 +21,7 @@ import { remakeSource } from './remake-source.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
 import { unreadFolders } from './unread-folders.ts';
+import { unusedTexts } from './unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
 
@@ -68,7 +69,10 @@ export async function readSources(
     locales.map(({ code }) => code),
   );
   append(problems, site.problems);
-  if (right) append(problems, await unreadFolders(siteDir, right));
+  if (right) {
+    append(problems, await unreadFolders(siteDir, right, folders));
+    append(problems, await unusedTexts(site.files, right));
+  }
   const dates = await reading;
   const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
   const [licence] = await readTexts(siteDir, licences, problems);
@@ -78,8 +82,10 @@ export async function readSources(
   const [main] = locales;
   for (const locale of locales) {
     const code = locale === main ? undefined : locale.code;
-    const { docs, definitions, lost, problems: wrong } = docsFiles(sets, site.files, code);
-    append(problems, wrong);
+    const before = problems.length;
+    const { docs, definitions, lost, ...wrong } = docsFiles(sets, site.files, code);
+    append(problems, wrong.problems);
+    append(issues, wrong.issues);
     const texts = site.files.texts.get(locale.code) ?? {};
     const localConfig = translateConfig(config, (text) => own(texts, text) ?? text);
     const made = await buildCatalogue({
@@ -96,9 +102,16 @@ export async function readSources(
       ...(isDoubtful && { isDoubtful }),
     });
     append(issues, made.issues);
+    if (code) append(problems, ofTranslation(problems.splice(before), code));
     const { catalogue } = made;
     if (!catalogue) continue;
-    linked.push({ ...made, base: locale.base, pages: catalogue.pages, scripts: catalogue.scripts });
+    linked.push({
+      ...made,
+      base: locale.base,
+      code: locale.code,
+      pages: catalogue.pages,
+      scripts: catalogue.scripts,
+    });
     const source: SiteSource = {
       config: localConfig,
       base: locale.base,
@@ -152,7 +165,17 @@ function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** Reports a problem of a file that several languages share only once. */
+/** Problems of a language: next to errors of its own files, what is wrong with shared files only there follows from these. */
+function ofTranslation(problems: Problem[], code: string): Problem[] {
+  const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
+  return own.some(({ severity }) => severity === 'error') ? own : problems;
+}
+
+/** Reports a problem of a file that several languages share only once, and so what two files claim in each of them. */
 function unique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  const keyOf = (problem: Problem) => {
+    const key = JSON.stringify(problem);
+    return / is also (?:the route of|used by) /.test(key) ? key.replace(/i18n\/[^/`]+\//g, '') : key;
+  };
+  return [...new Map(problems.toReversed().map((problem) => [keyOf(problem), problem])).values()];
 }

@@ -30,6 +30,8 @@ export interface SiteFiles {
   snapshots: TextFile[];
   /** Texts of the shell by language code, each by id or by the English text. */
   texts: Map<string, Record<string, string>>;
+  /** The files of these texts that could be read, by language code. */
+  catalogues: Map<string, TextFile>;
   /** Files of `static/`, and those that the build draws. */
   statics: StaticUrls;
   /** Pictures beside the texts, by path. */
@@ -88,33 +90,41 @@ export async function readSite(
     readDefinitions(),
     readRecords(),
     readContent(),
-    Promise.all(locales.map(async (code) => [code, await readCatalogue(siteDir, code, problems)] as const)),
+    Promise.all(locales.map(async (code) => ({ code, ...(await readCatalogue(siteDir, code, problems)) }))),
     readStatics(siteDir, problems),
   ]);
   if (!problems.length && !definitions.length && !written.content.length) problems.push(emptySite());
-  return { files: { definitions, snapshots, ...written, texts: new Map(texts), statics }, problems };
+  const files: SiteFiles = {
+    definitions,
+    snapshots,
+    ...written,
+    texts: new Map(texts.map(({ code, entries }) => [code, entries])),
+    catalogues: new Map(texts.flatMap(({ code, file }) => (file ? [[code, file] as const] : []))),
+    statics,
+  };
+  return { files, problems };
 }
 
-/** Texts of a language; none when the file is missing. */
+/** Texts of a language, and their file; none when the file is missing. */
 async function readCatalogue(
   siteDir: string,
   code: string,
   problems: Problem[],
-): Promise<Record<string, string>> {
+): Promise<{ entries: Record<string, string>; file?: TextFile }> {
   const path = `i18n/${code}/texts.json`;
-  if (!existsSync(join(siteDir, path))) return {};
+  if (!existsSync(join(siteDir, path))) return { entries: {} };
   const [file] = await readTexts(siteDir, [path], problems);
-  if (!file) return {};
+  if (!file) return { entries: {} };
   const { text } = file;
   try {
     const { texts, malformed } = parseTexts(text);
     append(problems, malformedTexts(path, malformed, text));
     append(problems, repeatedTexts(path, text));
     append(problems, await checkPlaceholders(file, texts));
-    return texts;
+    return { entries: texts, file };
   } catch (error) {
     problems.push(unreadableTexts(path, code, text, error));
-    return {};
+    return { entries: {} };
   }
 }
 

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
+import { garbledText } from '../diagnostics/garbled-text.ts';
+import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
 
@@ -36,7 +38,7 @@ const LARGEST = 1_000_000;
 
 /**
  * Reads text files, whose lines then end in `\n`. What cannot be read or is too large is a problem and left out; one that is
- * not UTF-8 is a problem too, and read as far as its encoding can be guessed.
+ * not UTF-8 is a problem too, and read as far as its encoding can be guessed. So is a merge conflict, which is settled.
  */
 export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
   const files = await Promise.all(
@@ -48,9 +50,13 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
           return undefined;
         }
         const read = decodeText(path, await readFile(join(siteDir, path)));
-        if ('text' in read) return { path, text: read.text };
-        problems.push(read.problem);
-        if (read.guess !== undefined) return { path, text: read.guess };
+        if ('problem' in read) problems.push(read.problem);
+        else problems.push(...garbledText(path, read.text));
+        const found = 'text' in read ? read.text : read.guess;
+        if (found === undefined) return undefined;
+        const { text, problems: conflicts } = settleConflicts(path, found);
+        problems.push(...conflicts);
+        return { path, text };
       } catch (error) {
         problems.push(unreadable(path, error, 'file'));
       }

@@ -8,11 +8,14 @@ import type { CataloguePage } from '../site/index.ts';
 import type { PublishedScript } from '../site/scripts.ts';
 import { isExternal } from '../site/urls.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
-import { judgeLink, type LinkTargets } from './link-check.ts';
+import { judgeLink, type LinkTargets, type Verdict } from './link-check.ts';
+import { lostInTranslation } from './translated-targets.ts';
 
 /** What a site in one language has of links and pages. */
 export interface LinkedSite {
   base: string;
+  /** Code of the language. */
+  code: string;
   pages: CataloguePage[];
   /** Script files beside the pages. */
   scripts: PublishedScript[];
@@ -42,7 +45,23 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
   const isBeside = ({ url, href }: { url: string; href: string }) =>
     isExternal(url) && !`${href}/`.startsWith(targets.base);
   const result: BrokenLinks = { problems: [], issues: [], told: new Set() };
+  const lost = new Map<string, Problem>();
+  const places = new Set<string>();
   for (const site of sites) {
+    /** Notes a link that only the translation breaks, once for each place that it leads to. */
+    const isLost = (link: { url: string }, location: LinkPlace, { resolved, reason }: Verdict) => {
+      const [path = '', id = ''] = resolved.split('#', 2);
+      const main = urlOf({ route: routeOf(path, site.base) }, targets.base);
+      const original = site === sites[0] ? undefined : targets.page(main);
+      if (!original || (reason === 'anchor' && !targets.ids(main)?.has(id))) return false;
+      const problem = lostInTranslation({
+        ...{ location, url: link.url, isAnchor: reason === 'anchor', id, original },
+        ...{ translated: targets.page(path), code: site.code },
+      });
+      const key = `${site.code} ${original.route}${reason === 'anchor' ? `#${id}` : ''}`;
+      if (problem && !lost.has(key)) lost.set(key, problem);
+      return problem !== undefined;
+    };
     const bySource = groupPages(site.pages);
     for (const link of site.texts) {
       if (isBeside(link)) continue;
@@ -55,6 +74,11 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
       if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
       for (const { resolved } of verdicts) result.told.add(resolved);
+      if (isLost(link, link.location, verdict)) continue;
+      // A text that several languages show is told once.
+      const place = JSON.stringify([link.location, link.url]);
+      if (places.has(place)) continue;
+      places.add(place);
       const { message, fix } = explainBroken(link, verdict, site, targets);
       result.problems.push({ severity: 'warning', ...link.location, message, fix });
     }
@@ -63,13 +87,17 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       const verdict = judgeLink(link.href, site.base, targets);
       if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
       result.told.add(verdict.resolved);
+      if (isLost(link, { file: 'site.config.ts' }, verdict)) continue;
       const { fix } = explainBroken(link, verdict, site, targets);
       const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason} in the layout of every page: \`${link.url}\`.`;
       result.issues.push({ severity: 'warning', path: link.path, message, fix });
     }
   }
+  result.problems.push(...lost.values());
   return result;
 }
+
+type LinkPlace = TextLink['location'];
 
 function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
   const groups = new Map<string, CataloguePage[]>();

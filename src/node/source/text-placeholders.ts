@@ -5,8 +5,8 @@ import type { TextFile } from './site-folder.ts';
 
 let engineTexts: Promise<Map<string, string>> | undefined;
 
-/** The engine's own wordings by id: read from its code once, and only for translations with placeholders. */
-function readEngineTexts(): Promise<Map<string, string>> {
+/** The engine's own wordings by id: read from its code once, and only for translations. */
+export function readEngineTexts(): Promise<Map<string, string>> {
   engineTexts ??= import('./scan-texts.ts').then(({ scanTexts }) => scanTexts()).then(({ texts }) => texts);
   return engineTexts;
 }

@@ -79,7 +79,7 @@ export function repeatedTexts(file: string, json: string): Problem[] {
 }
 
 /** Where each key of the outermost object begins, once for each time that it is written. */
-function placesOf(json: string): Map<string, Point[]> {
+export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
   let depth = 0;

@@ -197,7 +197,11 @@ describe('a line of a million letters is a result, or a problem that says where'
     ],
     ['definitions/tool.lua', LUA.replace('Runs.', long), /^definitions\/tool\.lua:12:\d+: error: /],
     ['content/docs/go.lua', `${SCRIPT}-- ${long}\n`, /^content\/docs\/guide\.md:12:1: warning: The code has/],
-    ['i18n/fr/texts.json', `{ "${long}": "x" }\n`, undefined],
+    [
+      'i18n/fr/texts.json',
+      `{ "${long}": "x" }\n`,
+      /^i18n\/fr\/texts\.json:1:3: warning: `(?:word ){16}…` is not a text/,
+    ],
     ['site.config.ts', CONFIG.replace("'Test'", `'${long}'`), undefined],
     [
       'definitions/tool.lua',

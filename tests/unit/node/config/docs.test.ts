@@ -21,7 +21,9 @@ describe('versions', () => {
     expect(docs({ versions: [next, { ...latest, name: 'current' }] })).toEqual([
       '`docs.versions[1].name`: There is already a version `current`. Give it another name.',
     ]);
-    expect(docs({ versions: [latest, { ...latest, name: '2.0' }] })[0]).toContain('already has the path ``');
+    expect(docs({ versions: [latest, { ...latest, name: '2.0' }] })[0]).toContain(
+      'Another version has no `path` either.',
+    );
   });
 
   test('a path is one segment', () => {

@@ -98,7 +98,7 @@ describe('front matter', () => {
     ],
     [
       'tags: ffi',
-      '2:7: error: `tags` is the string `ffi`, expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:7: error: `tags` is the string `ffi`, expected a list of different texts. / Write `tags: [ffi]`.',
     ],
     [
       'tags: [1]',
@@ -246,7 +246,7 @@ describe('front matter', () => {
     ['tags:\n\t- a', '3:1: error: The line is indented with a tab. / Indent it with spaces.'],
     [
       'title: @me',
-      '2:8: error: The front matter is not valid YAML: Plain value cannot start with reserved character @. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
+      '2:8: error: The value of `title` starts with a sign that YAML reserves. / Put it in quotes: `title: "@me"`.',
     ],
   ])('reports YAML that does not parse, once: %j', async (yaml, problem) => {
     const { problems } = await read(yaml);

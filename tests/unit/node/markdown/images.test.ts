@@ -23,7 +23,7 @@ describe('images', () => {
     ],
     [
       '![A](/x.webp)',
-      'a.md:4:1: warning: The size of the image `/x.webp` is not known, so the text would shift when it loads. / Write it after the image, in pixels: `{width=640 height=360}`.',
+      'a.md:4:1: warning: The image `/x.webp` cannot be read as WEBP: the file is damaged, or of another format. / Save it again as WEBP.',
     ],
     [
       '![A](/map.png){width=big}',

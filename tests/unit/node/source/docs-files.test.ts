@@ -21,6 +21,7 @@ const files = (...content: string[]): SiteFiles => ({
   scripts: [],
   snapshots: [],
   texts: new Map(),
+  catalogues: new Map(),
   statics: new Map(),
   pictures: new Map(),
 });
@@ -58,7 +59,7 @@ test('a translation of nothing is a warning', () => {
 });
 
 test('ERR-06: a version without files is an error that names it and its folder', () => {
-  const [problem] = docsFiles(sets, files('content/docs/saw.md')).problems;
-  expect(problem).toMatchObject({ severity: 'error', file: 'site.config.ts' });
-  expect(problem?.message).toMatch(/version `1\.0` of the docs instance `default`.*`versions\/1\.0\/`/);
+  const [issue] = docsFiles(sets, files('content/docs/saw.md')).issues;
+  expect(issue?.path).toEqual(['docs', 'versions', 1]);
+  expect(issue?.message).toMatch(/version `1\.0` of the docs instance `default`.*`versions\/1\.0\/`/);
 });

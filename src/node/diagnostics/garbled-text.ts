@@ -1,0 +1,22 @@
+import { pointAt } from './point.ts';
+import type { Problem } from './problem.ts';
+
+/** What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, letters read as two; not `Ã` in quotes. */
+const GARBLED =
+  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E])|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
+
+/** Reports the first place of a text where letters are most likely not what its author wrote. */
+export function garbledText(file: string, text: string): Problem[] {
+  const found = GARBLED.exec(text);
+  if (!found) return [];
+  const [sign] = found;
+  const { lost, hidden } = found.groups ?? {};
+  const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  const message = lost
+    ? `The text contains ${code}, which stands for a letter that was lost.`
+    : hidden
+      ? `The text contains the invisible sign ${code}.`
+      : `\`${sign}\` looks like a letter that was read in another encoding.`;
+  const fix = hidden ? 'Remove it.' : 'Write the letter again, and save the file as UTF-8.';
+  return [{ severity: 'warning', file, ...pointAt(text, found.index), message, fix }];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIG, problemsOf } from './problems-of.ts';
+
+const HEAD = '---@meta\n\n---Tools.\n---@class toollib\n';
+
+/** Problems of a group whose first function starts in line 7, and where it has more. */
+const toldOf = async (functions: string, overview = '') => {
+  const text = `${HEAD}${overview}tool = {}\n\n${functions}`;
+  return (await problemsOf({ 'definitions/tool.lua': text })).map((it) =>
+    it.replace('definitions/tool.lua:', ''),
+  );
+};
+
+describe('types', () => {
+  const typed = (type: string) => toldOf(`---Runs.\n---@param a ${type} A.\nfunction tool.run(a) end\n`);
+
+  test('`or` between two of them is told', async () => {
+    expect(await typed('number or nil')).toEqual([
+      '8:19: error: `or nil` is read as text, not as a type.\n  Write `number|nil`.',
+    ]);
+    expect(await typed('number or so: it')).toEqual([]);
+    expect(await toldOf('---Runs.\n---@return string or nil name Name.\nfunction tool.run() end\n')).toEqual([
+      '8:18: error: `or nil` is read as text, not as a type.\n  Write `string|nil`.',
+    ]);
+  });
+
+  test('those of other languages are told with their name in Lua', async () => {
+    expect(await typed('float')).toEqual(['8:13: error: Unknown type `float`.\n  Write `number`.']);
+    expect(await typed('constructor')).toEqual([expect.stringContaining('Define it with')]);
+  });
+
+  test('a return value that is none is told once', async () => {
+    expect(await toldOf('---Runs.\n---@return void Nothing.\nfunction tool.run() end\n')).toEqual([
+      '8:12: error: `void` is not a type: a function that returns nothing has no `@return`.\n  Remove the line.',
+    ]);
+  });
+
+  test('an invisible sign in their place is named', async () => {
+    expect(await typed('\u00a0number')).toEqual([
+      '8:13: error: Bad type of `@param a`: expected a type, found an invisible sign (U+00A0).\n  Correct the type.',
+    ]);
+  });
+});
+
+test('a day in another form than that of `@since` is told', async () => {
+  const since = (text: string) => toldOf(`---Runs.\n---@since ${text}\nfunction tool.run() end\n`);
+  expect(await since('22.11.2026')).toEqual([
+    '8:4: error: `22.11.2026` is not a version or a day.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ]);
+  expect(await since('22.11.26')).toEqual([]);
+});
+
+test('sections that name something twice are told', async () => {
+  const overview = '---@section Run: run, stop, run\n---@section Run: stop\n';
+  const functions = '---Runs.\nfunction tool.run() end\n\n---Stops.\nfunction tool.stop() end\n';
+  expect(await toldOf(functions, overview)).toEqual([
+    '5:4: error: The section `Run` names `run` twice.\n  Remove one of the two.',
+    '6:4: error: The section `Run` is written twice.\n  Put their names into one section.',
+  ]);
+  expect(await toldOf(functions, '---@section Run: run, stop\n---@section Stop: stop\n')).toEqual([]);
+});
+
+test('headings without text, and the same one twice, are told', async () => {
+  const text = '---Runs.\n---\n---## Notes\n---One.\n---\n---## Notes\n---Two.\n---\n---## Errors\n';
+  expect(await toldOf(`${text}function tool.run() end\n`)).toEqual([
+    '12:4: warning: The section `Notes` is written twice.\n  Put both texts under one heading.',
+    '15:4: warning: The section `Errors` has no text.\n  Write it, or remove the heading.',
+  ]);
+});
+
+test('a module that its file does not return is told', async () => {
+  const module = (end: string) =>
+    problemsOf({
+      'definitions/tool.lua': `---@meta tool\n\n---Tools.\n---@class toollib\nlocal tool = {}\n\n---Runs.\nfunction tool.run() end\n${end}`,
+    });
+  expect(await module('')).toEqual([
+    'definitions/tool.lua:5:7: error: `tool` is not returned, so `require` would not get it in editors.\n  End the file with `return tool`.',
+  ]);
+  expect(await module('\nreturn tool\n')).toEqual([]);
+});
+
+test('a file that describes nothing is told', async () => {
+  expect(await problemsOf({ 'definitions/tool.lua': '---@meta\n' })).toEqual([
+    'definitions/tool.lua:1:1: error: The file describes nothing.\n  Describe what belongs in it, or remove it.',
+  ]);
+});
+
+describe('events', () => {
+  const family = (id: string) => `{ id: '${id}', label: '${id}', path: '${id}', noun: 'Event' }`;
+  const config = CONFIG.replace(
+    'brand',
+    `docs: { reference: { eventFamilies: [${family('game')}, ${family('menu')}] } }, brand`,
+  );
+  const event = (name: string, more = '') => `\n---Happens.\n---@class ${name}\n${more}`;
+
+  test('one in the file of another family, and one without its family, are told', async () => {
+    const files = {
+      'site.config.ts': config,
+      'definitions/events/game.lua': `---@meta\n${event('event.game.death', '---@field at place Where.\n')}${event('event.menu.open')}${event('round')}${event('place')}`,
+      'definitions/events/menu.lua': `---@meta\n${event('event.menu.close')}`,
+    };
+    expect(await problemsOf(files)).toEqual([
+      'definitions/events/game.lua:8:11: error: `event.menu.open` is in the file of the family `game`.\n  Move it to `definitions/events/menu.lua`, or write `event.game.open`.',
+      'definitions/events/game.lua:11:11: warning: `round` is not an event, and nothing uses it as a type.\n  Write `---@class event.game.round`, or move it to `definitions/types.lua`.',
+    ]);
+  });
+
+  test('a file of all families is right', async () => {
+    const all = `---@meta\n${event('event.game.death')}${event('event.menu.open')}`;
+    expect(await problemsOf({ 'site.config.ts': config, 'definitions/events/all.lua': all })).toEqual([]);
+  });
+});
+
+test('a related symbol that is named twice is told', async () => {
+  const see = '---@see tool.stop\n';
+  const functions = `---Stops.\nfunction tool.stop() end\n\n---Runs.\n${see}${see}function tool.run() end\n`;
+  expect(await toldOf(functions)).toEqual([
+    '12:9: error: `@see tool.stop` is written twice.\n  Remove one of the two lines.',
+  ]);
+});
+
+test('what a misspelt keyword loses is not told where it is used', async () => {
+  const functions =
+    '---Stops.\nfucntion tool.stop() end\n\n---Runs.\n---\n---```lua\n---tool.stop()\n---```\n---@see tool.stop\nfunction tool.run() end\n';
+  expect(await toldOf(functions)).toEqual([
+    "8:10: error: The file is not valid Lua: '=' expected near 'tool'.\n  Correct the code.",
+  ]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { CONFIG, page, problemsOf } from './problems-of.ts';
+
+const GUIDE = { 'content/docs/guide.md': page('Text.') };
+
+test('files that an editor or a merge has left, and texts in other forms, are told', async () => {
+  const left = (file: string) =>
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge has left it.\n  Remove it once it has nothing that is needed.`;
+  const other = (file: string) =>
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read.\n  Move what readers need from it into a Markdown or Lua file, and remove it.`;
+  const lefts = ['content/docs/guide.md.orig', 'content/docs/guide.md~', 'definitions/tool.lua.bak'];
+  const others = ['content/docs/_category_.json', 'definitions/notes.txt'];
+  const quiet = ['content/docs/.notes.txt', 'definitions/README', 'definitions/README.txt'];
+  const files = [...lefts, ...others, ...quiet].map((file) => [file, 'x'] as const);
+  expect(await problemsOf({ ...GUIDE, ...Object.fromEntries(files) })).toEqual(
+    [...lefts.map(left), ...others.map(other)].sort(),
+  );
+});
+
+test('folders that differ in letter case are told once, and not their files', async () => {
+  const files = ['content/Docs/a.md', 'content/Docs/b.md', 'content/docs/a.md'];
+  const told = await problemsOf(Object.fromEntries(files.map((file) => [file, page('Text.')])));
+  expect(told.filter((it) => it.includes('disks'))).toEqual([
+    'content/docs: warning: `content/docs` and `content/Docs` differ only in letter case: Windows and macOS disks can hold only one of them.\n  Rename one of them.',
+  ]);
+});
+
+test('a home page under another name is told with the right one', async () => {
+  expect(await problemsOf({ ...GUIDE, 'content/index.md': page('Text.') })).toEqual([
+    'content/index.md: error: `index.md` is not in a folder of `content/`, so it is not part of the site.\n  Rename it to `home.md` if it is the text of the home page.',
+  ]);
+});
+
+test('a misspelt folder is told where there is none of the right name', async () => {
+  const files = { ...GUIDE, 'definitons/a.txt': 'x', 'contents/a.txt': 'x', 'state/a.txt': 'x' };
+  expect(await problemsOf(files)).toEqual([
+    'definitons: warning: The folder `definitons/` is not read, and there is no `definitions/`.\n  Rename it to `definitions`.',
+  ]);
+});
+
+test('a version without files is told at its entry', async () => {
+  const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
+  const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);
+  expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
+    'site.config.ts:2:103: error: The version `1.0` of the docs instance `default` has no files: `versions/1.0/` has neither definitions nor content.\n  Add files such as `versions/1.0/content/docs/welcome.md`, or take the version out of the configuration.',
+  ]);
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIG, page, problemsOf as read } from './problems-of.ts';
+
+const LOCALES = "{ en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } }";
+
+/** Problems of a site with a guide and the files given. */
+const problemsOf = (files: Record<string, string>) =>
+  read({ 'content/docs/guide.md': '---\ntitle: Guide\n---\n\nText.\n', ...files });
+
+describe('merge conflicts', () => {
+  const told = (place: string, mark = '<<<<<<< HEAD') =>
+    `${place}: error: \`${mark}\` is the mark of a merge conflict that is not resolved.\n  Keep the lines that are right, and remove the marks (\`<<<<<<<\`, \`=======\`, \`>>>>>>>\`).`;
+  const conflict = (ours: string, theirs: string) =>
+    `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> branch`;
+
+  test('are told once each, with whatever else is wrong', async () => {
+    const text = `${conflict('Ours.', 'Theirs [a](b.md).')}\n\n[a](/docs/nope)\n\n${conflict('- a', '- b')}`;
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      told('content/docs/a.md:5:1'),
+      'content/docs/a.md:11:1: warning: Broken link: `/docs/nope`.\n  Correct the link, or add what it points to.',
+      told('content/docs/a.md:13:1'),
+    ]);
+  });
+
+  test('are told in front matter, code, definitions, texts and the configuration', async () => {
+    const lua = `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n${conflict('---Runs.', '---Runs it.')}\n${conflict('function tool.run() end', 'function tool.run(fast) end')}\n`;
+    expect(
+      await problemsOf({
+        'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`),
+        'content/docs/a.md': `---\n${conflict('title: A', 'title: B')}\n---\n\nText.\n`,
+        'content/docs/b.md': page(`\`\`\`lua\n${conflict('local a = 1', 'local a = 2')}\n\`\`\``),
+        'definitions/tool.lua': lua,
+        'i18n/fr/texts.json': `{\n${conflict('"docs.api": "A"', '"docs.api": "B"')}\n}\n`,
+      }),
+    ).toEqual([
+      told('content/docs/a.md:2:1'),
+      told('content/docs/b.md:6:1'),
+      told('definitions/tool.lua:7:1'),
+      told('definitions/tool.lua:12:1'),
+      told('i18n/fr/texts.json:2:1'),
+    ]);
+    expect(await problemsOf({ 'site.config.ts': `${CONFIG}>>>>>>> branch\n` })).toEqual([
+      told('site.config.ts:4:1', '>>>>>>> branch'),
+    ]);
+  });
+
+  test('the lines below a heading and quotes in quotes are none', async () => {
+    const text = 'Heading\n=======\n\n>>>>>>>deep\n\nTitle two\n---';
+    expect(await problemsOf({ 'content/docs/a.md': text })).toEqual([]);
+  });
+});
+
+/** Problems of a page with this text, whose first line is the fifth of the file. */
+const told = async (text: string) =>
+  (await problemsOf({ 'content/docs/a.md': page(text) })).map((it) => it.replace('content/docs/a.md:', ''));
+
+describe('links that are none', () => {
+  const fault = (place: string, found: string, fix: string) =>
+    `${place}: error: \`${found}\` is not a link, and would be shown as written.\n  ${fix}`;
+
+  test('a space or the end of a line before the address of a file is told', async () => {
+    expect(await told('See [this] (guide.md).\n\nSee [the guide]\n(guide.md#text).')).toEqual([
+      fault('5:5', '[this] (guide.md)', 'Remove the space: `[this](guide.md)`.'),
+      fault('7:5', '[the guide] (guide.md#text)', 'Remove the space: `[the guide](guide.md#text)`.'),
+    ]);
+  });
+
+  test('swapped brackets around a file are told', async () => {
+    expect(await told('See (this)[guide.md].')).toEqual([
+      fault('5:5', '(this)[guide.md]', 'Swap the brackets: `[this](guide.md)`.'),
+    ]);
+  });
+
+  test('brackets and parentheses of prose are none', async () => {
+    expect(await told('A list [1] (see radar.lua), `[a] (b.md)`, a call (x)[1], a range [0] (off).')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('`<details>`', () => {
+  const FIX = '\n  Write `<summary>Words</summary>` right below `<details>`, once.';
+  const SUMMARY = '<summary>More</summary>';
+
+  test('without a summary, with an empty one and with two is told', async () => {
+    const text = [
+      '<details>\n\nText.\n\n</details>',
+      `<details>\n<summary> </summary>\n\nText.\n\n</details>`,
+      `<details>\n${SUMMARY}\n${SUMMARY}\n\nText.\n\n</details>`,
+      '> <details>\n>\n> Text.\n>\n> </details>',
+    ];
+    expect(await told(text.join('\n\n'))).toEqual([
+      `5:1: error: \`<details>\` has no summary.${FIX}`,
+      '12:1: error: `<summary>` is empty.\n  Write what the block hides between its tags.',
+      `20:1: error: \`<details>\` has two summaries.${FIX}`,
+      `26:3: error: \`<details>\` has no summary.${FIX}`,
+    ]);
+  });
+
+  test('a summary in another place is told', async () => {
+    expect(await told(`${SUMMARY}\n\n<details>\n\nText.\n\n${SUMMARY}\n\n</details>`)).toEqual([
+      `5:1: error: \`<summary>\` is outside \`<details>\`.${FIX}`,
+      `11:1: error: \`<summary>\` is below other content of \`<details>\`.${FIX}`,
+    ]);
+  });
+
+  test('with marked words, a comment above them, and another one within is right', async () => {
+    const inner = `<details>${SUMMARY}Text.</details>`;
+    const text = `<details open>\n<!-- why -->\n<summary><kbd>F5</kbd></summary>\n\n${inner}\n\n</details>`;
+    expect(await told(text)).toEqual([]);
+  });
+});
+
+test('an abbreviation without its long form is told', async () => {
+  const fix = 'error: `<abbr>` has no title, which says what it stands for.\n  Write `<abbr title="...">`.';
+  expect(await told('<abbr>ms</abbr> <abbr title=" ">px</abbr> <abbr title="kilobyte">kB</abbr>')).toEqual([
+    `5:1: ${fix}`,
+    `5:17: ${fix}`,
+  ]);
+});
+
+describe('files of texts', () => {
+  const inFrench = (json: string) =>
+    problemsOf({
+      'site.config.ts': CONFIG.replace('brand', `tagline: 'A tool', i18n: { locales: ${LOCALES} }, brand`),
+      'content/docs/first-steps/a.md': page('Text.'),
+      'i18n/fr/texts.json': json,
+    });
+
+  test('keys that the site has no text for are told', async () => {
+    const json =
+      '{\n"A tool": "Un outil",\n"First steps": "Les débuts",\n"drawer.bakc": "Retour",\n"Old label": { "translate": "Old label" }\n}';
+    const message = 'is not a text of the site, so its translation is never shown.';
+    expect(await inFrench(json)).toEqual([
+      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Write \`drawer.back\`.`,
+      `i18n/fr/texts.json:5:1: warning: \`Old label\` ${message}\n  Write the id or the wording as it is now, or remove the line.`,
+    ]);
+  });
+
+  test('more plural forms than the language has are told', async () => {
+    const json =
+      '{\n"blog.minutes": "{count} minute|{count} de minutes|{count} minutes|x",\n"search.count": "Une page|{count} pages"\n}';
+    expect(await inFrench(json)).toEqual([
+      'i18n/fr/texts.json:2:1: warning: The text `blog.minutes` has 4 plural forms, the language 3.\n  Remove those that it does not have: the order is zero, one, two, few, many, other.',
+    ]);
+  });
+});
+
+test('a folder of snippets that the site does not have is told', async () => {
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', "docs: { snippets: 'recepies' }, brand"),
+    'content/recipes/a.md': page('Text.'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Write `recipes`.',
+  ]);
+});
+
+describe('a mistake of a translation is told at the translation', () => {
+  const MENU = `---@meta
+
+---The menu.
+---@class menulib
+menu = {}
+
+---Part of the menu.
+---@alias part
+---| "A" # First
+---| "B" # Second
+
+---Adds a label.
+---@param where part Part.
+---@return number id Id.
+function menu.add(where) end
+`;
+  const CODE = '`menu.add(where)`\n\n```lua\nlocal id = menu.add("A")\n```';
+  const inFrench = (files: Record<string, string>) =>
+    problemsOf({
+      'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`),
+      'definitions/menu.lua': MENU,
+      'content/docs/a.md': page(`${CODE}\n\n[parts](b.md#parts)`),
+      'content/docs/b.md': page('## Parts\n\nText.'),
+      'content/docs/c.md': page('[b](/docs/b#parts) [none](b.md#none)'),
+      ...files,
+    });
+  const NONE =
+    'content/docs/c.md:5:20: warning: Broken anchor: `b.md#none` (resolved: `/docs/b#none`).\n  The page has `#parts`.';
+  const fault = (place: string, found: string) =>
+    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Write it as there, and translate the texts only.`;
+
+  test('a symbol that is not as in the original, and nothing that follows from it', async () => {
+    const files = (french: string) => inFrench({ 'i18n/fr/definitions/menu.lua': french });
+    expect(await files(MENU.replaceAll('where', 'ou'))).toEqual([
+      NONE,
+      fault(
+        '13:11',
+        '`menu.add` has the parameter `ou part`, expected the parameter `where part` as in `definitions/menu.lua`.',
+      ),
+    ]);
+    expect(await files(MENU.replace('"A"', '"a"').replace(/---@return.*\n/, ''))).toEqual([
+      NONE,
+      fault('8:11', '`part` has the value `"a"`, expected the value `"A"` as in `definitions/menu.lua`.'),
+      fault('14:10', '`menu.add` lacks the return value `id number`, which `definitions/menu.lua` has.'),
+    ]);
+    expect(await files(`${MENU}\n---More.\nfunction menu.more() end\n`)).toEqual([
+      NONE,
+      'i18n/fr/definitions/menu.lua:18:10: error: `menu.more` is not in `definitions/menu.lua`, which this file translates.\n  Add it there first, or remove it here.',
+    ]);
+    expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
+  });
+
+  test('an anchor that only the translation lacks, once for all links to it', async () => {
+    expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Les parties\n\nTexte.') })).toEqual([
+      NONE,
+      'i18n/fr/content/docs/b.md:1:1: warning: The translation lacks the anchor `#parts`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Keep the id of the heading: `## Les parties {#parts}`.',
+    ]);
+  });
+
+  test('a page that is not published there', async () => {
+    expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Parts', 'draft: true\n') })).toEqual([
+      NONE,
+      'i18n/fr/content/docs/b.md:1:1: warning: The translation is not published at `/docs/b`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+    ]);
+  });
+
+  test('an address that two originals claim is not told again', async () => {
+    const files = {
+      'content/docs/c.md': page('Text.', 'slug: /docs/b\n'),
+      'i18n/fr/content/docs/b.md': page('## Parts'),
+    };
+    expect(await inFrench(files)).toEqual([
+      'content/docs/c.md:3:1: error: The route `/docs/b` is also the route of `content/docs/b.md:1:1`.\n  Give one of the two another `slug` or name.',
+    ]);
+  });
+});
