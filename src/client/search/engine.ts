@@ -112,7 +112,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
   function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
     const name = memberOf({ text, code });
-    if (!name) return [];
+    if (!name || code.length > 1) return [];
     const by = parseQuery(name);
     return rankWithText(allowed, by, fullText.search(by.words, false))
       .filter(isWholeName)
@@ -142,7 +142,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     }
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
-    const texted = fullText.search(query.words, query.strict);
+    // In code a letter is a variable.
+    const told = query.code.length > 0 ? query.words.filter((word) => word.length > 1) : [];
+    const texted = fullText.search(told.length > 0 ? told : query.words, query.strict);
     const ranked = rankWithText(allowed, rest, texted);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
@@ -232,7 +234,7 @@ const SAME_PHRASE = 0.95;
 
 /** Name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
 function memberOf({ text, code }: Pick<Query, 'text' | 'code'>): string | undefined {
-  return /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+  return /^\w+[.:](\w+)$/.exec(code[0]?.role === 'call' ? code[0].name : text)?.[1];
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {

@@ -48,7 +48,10 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   const fitting = isPart
     ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
     : candidates;
-  const isWord = candidates.some(({ record, words }) => isIdentifier(record) && words.includes(query.joined));
+  const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
+  const isWord = candidates.some(
+    ({ record, words }) => isIdentifier(record) && (words.includes(query.joined) || words.includes(singular)),
+  );
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
@@ -106,7 +109,9 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     for (const candidate of candidates) {
       const { record, full, last } = candidate;
       const isMethod = role === 'method' && last === wanted && record.name.includes(':');
-      const fits = isMethod || (role !== 'method' && full === wanted);
+      // A text in code is the name of an event or a module, not the title of a section.
+      const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
+      const fits = isMethod || isNamed;
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
     }
   });
