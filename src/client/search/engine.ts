@@ -114,8 +114,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const name = memberOf({ text, code });
     if (!name || code.length > 1) return [];
     const by = parseQuery(name);
+    // Fields are not called.
+    const isCall = text.includes(`${name}(`);
     return rankWithText(allowed, by, fullText.search(by.words, false))
-      .filter(isWholeName)
+      .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))
       .map((match) => ({ ...toFound(match), by }));
   }
 
@@ -143,15 +145,16 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
     // In code a letter is a variable.
-    const told = query.code.length > 0 ? query.words.filter((word) => word.length > 1) : [];
-    const texted = fullText.search(told.length > 0 ? told : query.words, query.strict);
+    const longer = query.code.length > 0 ? query.words.filter((word) => word.length > 1) : [];
+    const told = longer.length > 0 ? longer : query.words;
+    const texted = fullText.search(told, query.strict);
     const ranked = rankWithText(allowed, rest, texted);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const hits = texted.filter(({ id }) => inKind.has(id));
     const samePhrase = (words: string[], of: TextHit[]) =>
       words.length > 1 ? of.filter(({ id, phrase }) => phrase >= SAME_PHRASE && inKind.has(id)) : [];
-    const asked = samePhrase(query.words, texted);
+    const asked = samePhrase(told, texted);
     const isSentence = query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const mentioned = mentions.filter(({ id }) => inKind.has(id));

@@ -52,12 +52,15 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   const isWord = candidates.some(
     ({ record, words }) => isIdentifier(record) && (words.includes(query.joined) || words.includes(singular)),
   );
+  // The name of a call is whole: `json.encode(` begins no longer one.
+  const isCall = /[.:]\w+\(\)?$/.test(query.text);
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
-    const isAcross =
-      fit?.step === Step.prefix && !candidate.words.some((word) => word.startsWith(query.joined));
-    return fit && isWord && isAcross ? { ...fit, step: Step.infix } : fit;
+    const isStart = fit?.step === Step.prefix;
+    const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
+    if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
+    return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart)) return strictly.sort(compare);
   const found = new Set(strictly.map((match) => match.candidate));

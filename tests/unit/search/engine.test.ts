@@ -178,6 +178,17 @@ describe('steps of the ranking', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
+  it('takes the name of a call for whole, and calls no fields', () => {
+    const stringify = page('json.stringify', { phrases: 'json encode' });
+    const own = createEngine(buildIndex([page('json.encode_depth'), stringify]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('json.encode(')).toBe('json.stringify');
+    expect(first('json.encode()')).toBe('json.stringify');
+    expect(first('json.encode')).toBe('json.encode_depth');
+    expect(first('json.encode_dep(')).toBe('json.encode_depth');
+    expect(titles('e.health(')[0]).not.toBe('player_hurt: health');
+  });
+
   it('orders names that fit alike by their texts', () => {
     const own = createEngine(
       buildIndex([
