@@ -82,7 +82,7 @@ export const synonyms: string[] = [
   'smoke smokegrenade',
   'flash flashbang blind',
   'molotov fire inferno incendiary burn',
-  'explode explosion detonate detonation exploded',
+  'explode explosion detonate detonation exploded goesoff wentoff',
   'jump hop bhop',
   'crouch duck',
   'move movement',
@@ -112,4 +112,5 @@ export const synonyms: string[] = [
   'block prevent cancel suppress',
   'trigger raise fire emit',
   'opacity alpha transparent transparency',
+  'optimize performance fast',
 ];

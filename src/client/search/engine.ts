@@ -112,10 +112,12 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
   function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
     const name = memberOf({ text, code });
-    if (!name) return [];
+    if (!name || code.length > 1) return [];
     const by = parseQuery(name);
+    // Fields are not called.
+    const isCall = text.includes(`${name}(`);
     return rankWithText(allowed, by, fullText.search(by.words, false))
-      .filter(isWholeName)
+      .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))
       .map((match) => ({ ...toFound(match), by }));
   }
 
@@ -142,14 +144,17 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     }
     const rest =
       query.lastSegment === undefined ? query : { ...query, joined: parseQuery(query.lastSegment).joined };
-    const texted = fullText.search(query.words, query.strict);
+    // In code a letter is a variable.
+    const longer = query.code.length > 0 ? query.words.filter((word) => word.length > 1) : [];
+    const told = longer.length > 0 ? longer : query.words;
+    const texted = fullText.search(told, query.strict);
     const ranked = rankWithText(allowed, rest, texted);
     const inKind = new Set(allowed.map(({ record }) => record.id));
     const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
     const hits = texted.filter(({ id }) => inKind.has(id));
     const samePhrase = (words: string[], of: TextHit[]) =>
       words.length > 1 ? of.filter(({ id, phrase }) => phrase >= SAME_PHRASE && inKind.has(id)) : [];
-    const asked = samePhrase(query.words, texted);
+    const asked = samePhrase(told, texted);
     const isSentence = query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const mentioned = mentions.filter(({ id }) => inKind.has(id));
@@ -232,7 +237,7 @@ const SAME_PHRASE = 0.95;
 
 /** Name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
 function memberOf({ text, code }: Pick<Query, 'text' | 'code'>): string | undefined {
-  return /^\w+[.:](\w+)$/.exec(code.length === 1 ? (code[0]?.name ?? '') : text)?.[1];
+  return /^\w+[.:](\w+)$/.exec(code[0]?.role === 'call' ? code[0].name : text)?.[1];
 }
 
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {

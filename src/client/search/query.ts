@@ -30,7 +30,7 @@ export interface Query {
 }
 
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
-const CODE = /\w\(|=/;
+const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"| ')/;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** A colour as style sheets write it: its digits are on no page. */

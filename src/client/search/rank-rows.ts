@@ -75,7 +75,8 @@ export function hasSigns({ text }: Query): boolean {
 /** Finds the rows that fit a query. */
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
   const text = query.text.toLowerCase();
-  const same = rows.filter(({ record }) => record.name.toLowerCase() === text);
+  const whole = rows.filter(({ record }) => record.name.toLowerCase() === text);
+  const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
   same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankWords(rows, query, synonyms);
@@ -89,6 +90,31 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
     titled: recordsOf(titled),
     typo: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : []),
   };
+}
+
+/** Signs that a flag, a width or a precision of a format is made of, between its `%` and its letter. */
+const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
+
+/**
+ * Rows whose titles a text of signs is made of: `%d` and `+` for `%d+`, `%x` for `%08X`. The page that has most of it comes
+ * first, and of a page the longest.
+ */
+function rankPieces(rows: Row[], text: string): Row[] {
+  if (/[a-z]{3}/.test(text)) return [];
+  const signs = text.replace(FORMAT_FLAGS, '');
+  const byPage = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { name, where } = row.record;
+    if (!/^\W/.test(name) || !signs.includes(name.toLowerCase())) continue;
+    const page = where.replace(/ \/ .*/, '');
+    byPage.set(page, [...(byPage.get(page) ?? []), row]);
+  }
+  const namesOf = (own: Row[]) => [...new Set(own.map(({ record }) => record.name.toLowerCase()))];
+  const lengthOf = (own: Row[]) => namesOf(own).join('').length;
+  return [...byPage.values()]
+    .filter((own) => namesOf(own).some((name) => name.length > 1))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .flatMap((own) => own.sort((a, b) => b.record.name.length - a.record.name.length));
 }
 
 function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] {

@@ -48,13 +48,19 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   const fitting = isPart
     ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
     : candidates;
-  const isWord = candidates.some(({ record, words }) => isIdentifier(record) && words.includes(query.joined));
+  const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
+  const isWord = candidates.some(
+    ({ record, words }) => isIdentifier(record) && (words.includes(query.joined) || words.includes(singular)),
+  );
+  // The name of a call is whole: `json.encode(` begins no longer one.
+  const isCall = /[.:]\w+\(\)?$/.test(query.text);
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
-    const isAcross =
-      fit?.step === Step.prefix && !candidate.words.some((word) => word.startsWith(query.joined));
-    return fit && isWord && isAcross ? { ...fit, step: Step.infix } : fit;
+    const isStart = fit?.step === Step.prefix;
+    const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
+    if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
+    return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart)) return strictly.sort(compare);
   const found = new Set(strictly.map((match) => match.candidate));
@@ -106,7 +112,9 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     for (const candidate of candidates) {
       const { record, full, last } = candidate;
       const isMethod = role === 'method' && last === wanted && record.name.includes(':');
-      const fits = isMethod || (role !== 'method' && full === wanted);
+      // A text in code is the name of an event or a module, not the title of a section.
+      const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
+      const fits = isMethod || isNamed;
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
     }
   });

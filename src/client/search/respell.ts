@@ -49,14 +49,19 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
 /** The two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
 function split(word: string, words: ReadonlySet<string>): string | undefined {
   const isStem = (part: string) => words.has(part) && stem(part) === part;
-  return cut(word, (part) => words.has(part)) ?? cut(word, (part) => words.has(part) || isStem(stem(part)));
+  const isForm = (part: string) => words.has(part) || isStem(stem(part));
+  return (
+    cut(word, (part) => !isStopWord(part) && words.has(part)) ??
+    cut(word, (part) => !isStopWord(part) && isForm(part)) ??
+    // A function word may end it: `startswith`.
+    cut(word, (part) => (word.endsWith(part) ? isStopWord(part) : isForm(part)))
+  );
 }
 
-function cut(word: string, isKnown: (part: string) => boolean): string | undefined {
-  const isWord = (part: string) => !isStopWord(part) && isKnown(part);
+function cut(word: string, isWord: (part: string) => boolean): string | undefined {
   for (let length = word.length - LEAST_PART; length >= LEAST_PART; length--) {
     const [start, end] = [word.slice(0, length), word.slice(length)];
-    if (isWord(start) && isWord(end)) return `${start} ${end}`;
+    if (isWord(end) && isWord(start)) return `${start} ${end}`;
   }
   return undefined;
 }

@@ -169,8 +169,14 @@ export class FullText {
   #addPairs(words: string[], found: Hits[]): void {
     if (found.length !== words.length) return;
     for (let index = 1; index < words.length; index++) {
-      const results = this.#engine.search(stem(`${words[index - 1]}${words[index]}`));
-      for (const hits of found.slice(index - 1, index + 1)) addHits(results, 1, hits);
+      const joined = stem(`${words[index - 1]}${words[index]}`);
+      const results = this.#engine.search(joined);
+      // Two words that mean one: `goes off`.
+      const others = results.length ? [] : this.#synonyms(joined).map((other) => this.#engine.search(other));
+      for (const hits of found.slice(index - 1, index + 1)) {
+        addHits(results, 1, hits);
+        for (const other of others) addHits(other, SYNONYM_WEIGHT, hits);
+      }
     }
   }
 

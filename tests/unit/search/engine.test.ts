@@ -72,6 +72,7 @@ describe('steps of the ranking', () => {
     ['siumlates', 'client.trace_bullet'],
     ['drawstext', 'renderer.text'],
     ['linetrace', 'client.trace_line'],
+    ['registersfor', 'client.set_event_callback'],
   ])('puts right what is misspelt: %s', (query, title) => {
     expect(titles(query)[0]).toBe(title);
   });
@@ -99,6 +100,14 @@ describe('steps of the ranking', () => {
     const titlesOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ title }) => title);
     expect(titlesOf('players')[0]).toBe('entity.get_players');
     expect(titlesOf('playersh')[0]).toBe('player_shoot');
+  });
+
+  it('takes the plural of a word of names for no start of a longer name', () => {
+    const tick = page('tick', { kind: 'Group', href: '/docs/api/tick' });
+    const own = createEngine(buildIndex([page('tick.status'), tick]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('ticks')).toBe('tick');
+    expect(first('tick_s')).toBe('tick.status');
   });
 
   it('orders names that have the one word by their texts, not by their length', () => {
@@ -167,6 +176,17 @@ describe('steps of the ranking', () => {
     ['if e.health == 0 then', 'player_hurt: health'],
   ])('finds what a variable has: %s', (query, title) => {
     expect(titles(query)[0]).toBe(title);
+  });
+
+  it('takes the name of a call for whole, and calls no fields', () => {
+    const stringify = page('json.stringify', { phrases: 'json encode' });
+    const own = createEngine(buildIndex([page('json.encode_depth'), stringify]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('json.encode(')).toBe('json.stringify');
+    expect(first('json.encode()')).toBe('json.stringify');
+    expect(first('json.encode')).toBe('json.encode_depth');
+    expect(first('json.encode_dep(')).toBe('json.encode_depth');
+    expect(titles('e.health(')[0]).not.toBe('player_hurt: health');
   });
 
   it('orders names that fit alike by their texts', () => {
@@ -268,6 +288,15 @@ describe('words', () => {
   });
 });
 
+it('finds two words that mean one', () => {
+  const bomb = event('bomb_exploded', { summary: 'The bomb exploded.' });
+  const silencer = event('silencer_off', { summary: 'The silencer is off.' });
+  const own = createEngine(buildIndex([silencer, bomb], ['explode exploded goesoff']));
+  const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+  expect(first('when it goes off')).toBe('bomb_exploded');
+  expect(first('off')).toBe('silencer_off');
+});
+
 describe('special queries', () => {
   it('lists the members of a group in their own order', () => {
     expect(engine.search('renderer.', { limit: 10 })).toMatchObject({ total: 3 });
@@ -279,6 +308,21 @@ describe('special queries', () => {
       'client.set_event_callback',
       'paint',
     ]);
+    expect(titles('client.set_event_callback "paint"')).toEqual(['client.set_event_callback', 'paint']);
+  });
+
+  it('finds what a call of another library means, whatever its arguments are', () => {
+    const guide = page('Guide', { kind: 'Article', href: '/guide', where: 'Docs' });
+    const own = createEngine(
+      buildIndex([
+        page('renderer.text', { summary: 'Writes on the screen.', phrases: 'draw text' }),
+        page('renderer.x', { summary: 'Draws a text with an x, on high.' }),
+        guide,
+        { ...part(guide, 'high'), name: 'High' },
+      ]),
+    );
+    for (const call of ['surface.DrawText(', 'surface.DrawText("High"', 'surface.DrawText(x, "High")'])
+      expect(own.search(call, { limit: 1 }).hits[0]?.title, call).toBe('renderer.text');
   });
 
   it.each([

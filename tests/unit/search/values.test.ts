@@ -147,6 +147,36 @@ describe('rows among the hits', () => {
     expect(hrefs(query)[0]).toBe(href);
   });
 
+  const patterns = article('Patterns', '/docs/values/patterns');
+  const withSigns = [
+    formats,
+    row(formats, '%d', 'percent-d'),
+    row(formats, '%x', 'percent-x'),
+    row(formats, '%X', 'percent-X'),
+    row(formats, '%02d:%02d', 'minutes'),
+    patterns,
+    row(patterns, '%d', 'percent-d'),
+    row(patterns, '%x', 'percent-x'),
+    row(patterns, '+', 'plus'),
+  ];
+  const signs = createEngine(buildIndex(withSigns, [], '/values.json'));
+  signs.addValues([{ url: '/values.json', text: buildValues(withSigns) }]);
+
+  it.each([
+    ['%d+', '/docs/values/patterns#percent-d'],
+    ['(%d+)', '/docs/values/patterns#percent-d'],
+    ['%X+', '/docs/values/patterns#percent-x'],
+    ['%5d', '/docs/values/formats#percent-d'],
+    ['%-08.2X', '/docs/values/formats#percent-x'],
+    ['%02d:%02d', '/docs/values/formats#minutes'],
+  ])('are the pieces of a pattern or a format: %s', (query, href) => {
+    expect(signs.search(query, { limit: 1 }).hits[0]?.href).toBe(href);
+  });
+
+  it.each(['c++', 'health +5 %d'])('are no pieces of texts with signs: %s', (query) => {
+    expect(signs.search(query, { limit: 5 }).hits.filter(({ href }) => href.endsWith('#plus'))).toEqual([]);
+  });
+
   it('stand below pages of the same name, and below pages that have all words', () => {
     expect(hrefs('string.format').filter((href) => /format$/.test(href))).toEqual([
       '/docs/api/string/format',
