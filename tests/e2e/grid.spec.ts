@@ -165,6 +165,19 @@ test.describe('a list of events', () => {
     }
   });
 
+  test('EVT-11: unfolded fields have lines as close as others', { tag: '@phone-only' }, async ({ page }) => {
+    await openKind(page, KINDS['all events']);
+    const row = page.getByRole('row').filter({ hasText: 'setup_command' }).first();
+    await row.getByText('40 fields').tap();
+    const { height, lines, lineHeight } = await row.locator('small').evaluate((list) => ({
+      height: list.getBoundingClientRect().height,
+      lines: list.getClientRects().length,
+      lineHeight: Number.parseFloat(getComputedStyle(list).lineHeight),
+    }));
+    expect(lines).toBeGreaterThan(5);
+    expect(height / lines).toBeLessThan(1.25 * lineHeight);
+  });
+
   test('EVT-11: a folded field that is looked for is shown', async ({ page }) => {
     await openKind(page, KINDS['all events']);
     const row = page.getByRole('row').filter({ hasText: 'setup_command' }).first();
