@@ -155,6 +155,8 @@ test.describe('with the keyboard', () => {
   test('A11-02: what stays at the top of the sidebar covers no row that Shift+Tab reaches', {
     tag: '@phone',
   }, async ({ page }) => {
+    // The drawer does not slide: its rows are in their places at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openKind(page, KINDS.function);
     if (isNarrow(page)) await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
