@@ -107,6 +107,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a long name stands whole on the line below its group', { tag: '@phone-only' }, async ({ page }) => {
+  await openKind(page, '/docs/api/materialsystem/findtexture');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading.lastChild ?? heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test(
   'a short page ends with the window, and no page is wider than it',
   { tag: '@phone' },
