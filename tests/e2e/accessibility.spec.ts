@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { bareStops } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
-import { searchFor } from './support/search.ts';
+import { isNarrow } from './support/menus.ts';
+import { options, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -151,6 +152,31 @@ test.describe('with the keyboard', () => {
     expect(bare.filter((stop) => !stop.startsWith('<input'))).toEqual([]);
   });
 
+  test('A11-02: what stays at the top of the sidebar covers no row that Shift+Tab reaches', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    // The drawer does not slide: its rows are in their places at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openKind(page, KINDS.function);
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link').last().focus();
+    const covered: string[] = [];
+    let count = 0;
+    while (await sidebar.locator(':focus').count()) {
+      const name = await sidebar.locator(':focus').evaluate((row) => {
+        const { left, top, width, height } = row.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return row.contains(seen) ? undefined : row.textContent;
+      });
+      if (name) covered.push(name);
+      count++;
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(count).toBeGreaterThan(50);
+    expect(covered).toEqual([]);
+  });
+
   test('A11-02: without script the outline is there too', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
@@ -193,6 +219,18 @@ test.describe('little room', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
+
+  // A long name in a list, and a wide table with a link in each row.
+  for (const path of [KINDS.type, '/docs/values/weapons']) {
+    test(`A11-08: ${path}: with larger letters at 320 px, nothing makes the page wider`, {
+      tag: '@phone-only',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openKind(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '20px'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
 });
 
 test('A11-02: forced colours keep the outline and mark the current page', { tag: '@phone' }, async ({
@@ -205,6 +243,14 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await page.goto('/blog/');
   const current = page.locator('[aria-current="page"]').first();
   await expect(current).toHaveCSS('font-weight', '600');
+});
+
+test('A11-02: forced colours keep the words that the search marks', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await searchFor(page, 'trace');
+  const mark = options(page).first().locator('mark').first();
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await inkOf(mark)).not.toBe(ground);
 });
 
 /** Colour of the text: backgrounds that look the same may differ in how far one sees through them. */

@@ -249,6 +249,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  test('SKP-06: after a link in it the next Tab reaches the skip link, on the first page too', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.goto('/blog');
+    await open(page, '/');
+    await link(page, 'Recipes').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes');
+    await expect(page.getByRole('region', { name: 'Skip navigation' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
   test('MOB-08: a press beside it closes it, one on its edge does not', { tag: '@phone-only' }, async ({
     page,
   }) => {

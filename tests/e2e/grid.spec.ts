@@ -107,6 +107,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a long name stands whole on the line below its group', { tag: '@phone-only' }, async ({ page }) => {
+  await openKind(page, '/docs/api/materialsystem/findtexture');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading.lastChild ?? heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test(
   'a short page ends with the window, and no page is wider than it',
   { tag: '@phone' },
@@ -163,6 +173,19 @@ test.describe('a list of events', () => {
       await expect(row.getByText('40 fields')).toBeVisible();
       expect((await row.boundingBox())?.height).toBeLessThan(150);
     }
+  });
+
+  test('EVT-11: unfolded fields have lines as close as others', { tag: '@phone-only' }, async ({ page }) => {
+    await openKind(page, KINDS['all events']);
+    const row = page.getByRole('row').filter({ hasText: 'setup_command' }).first();
+    await row.getByText('40 fields').tap();
+    const { height, lines, lineHeight } = await row.locator('small').evaluate((list) => ({
+      height: list.getBoundingClientRect().height,
+      lines: list.getClientRects().length,
+      lineHeight: Number.parseFloat(getComputedStyle(list).lineHeight),
+    }));
+    expect(lines).toBeGreaterThan(5);
+    expect(height / lines).toBeLessThan(1.25 * lineHeight);
   });
 
   test('EVT-11: a folded field that is looked for is shown', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { isNarrow, openMenu, visit } from './support/menus.ts';
 import { isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
@@ -180,5 +181,19 @@ test.describe('from right to left', () => {
     const sidebar = await page.getByRole('navigation', { name: 'محتويات الدليل' }).boundingBox();
     const article = await page.getByRole('article').boundingBox();
     expect(sidebar?.x ?? 0).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) - 1);
+  });
+
+  test('a signature stands after its name, in the dialog and on the page', async ({ page }) => {
+    const gap = (hit: Locator) =>
+      hit.evaluate((it) => {
+        const name = it.querySelector('mark')?.getBoundingClientRect().left ?? 0;
+        return (it.querySelector('.hit-signature')?.getBoundingClientRect().left ?? 0) - name;
+      });
+    await visit(page, '/docs/start');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('light');
+    expect(await gap(page.getByRole('option').filter({ hasText: '→' }))).toBeGreaterThan(0);
+    await page.goto('/search?q=light');
+    expect(await gap(page.getByRole('heading', { level: 2 }).filter({ hasText: '→' }))).toBeGreaterThan(0);
   });
 });

@@ -145,6 +145,22 @@ test.describe('on paper', () => {
     }
   });
 
+  test('CLR-13: fields of events that are folded are printed, the sign to download a file is not', async ({
+    page,
+  }) => {
+    await page.goto(KINDS['all events']);
+    const fields = page.getByRole('main').locator('details small').first();
+    expect(await fields.evaluate((it) => it.checkVisibility())).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await fields.evaluate((it) => it.checkVisibility())).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(KINDS.snippet);
+    const download = page.locator('main [download]').first();
+    await expect(download).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(download).toBeHidden();
+  });
+
   test('CLR-13: the address of a link to another site is printed', async ({ page }) => {
     await page.goto(`${addressOf('look')}docs/start`);
     const link = page.locator('.prose a.external').first();

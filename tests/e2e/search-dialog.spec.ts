@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/ready.ts';
-import { dialog, field, INDEX, openSearch, PANEL_CODE, searchButton, searchFor } from './support/search.ts';
+import {
+  dialog,
+  field,
+  INDEX,
+  openSearch,
+  options,
+  PANEL_CODE,
+  searchButton,
+  searchFor,
+} from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -158,6 +167,17 @@ test.describe('opening and closing', () => {
     await cancel.click();
     await expect(dialog(page)).toBeHidden();
   });
+});
+
+test('SRC-18: in a low window the dialog fills the screen too, and leaves room for hits', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await searchFor(page, 'trace');
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 667, height: 375 });
+  await expect(options(page).nth(1)).toBeInViewport({ ratio: 0.99 });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }) => {

@@ -65,7 +65,10 @@ test('GEN-14: menus open under the focus', async ({ page }) => {
 test('GEN-14: the search page says what it needs, and where everything is listed', async ({ page }) => {
   await page.goto('/search?q=trace');
   const main = page.getByRole('main');
-  await expect(main).toContainText('needs JavaScript');
+  const text = main.getByText('needs JavaScript');
+  const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+  const room = ((await text.boundingBox())?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
+  expect(room).toBeGreaterThanOrEqual(12);
   await expect(main.getByRole('link', { name: 'Events' })).toBeVisible();
   await main.getByRole('link', { name: 'API reference' }).click();
   await expect(page).toHaveURL('/docs');

@@ -60,7 +60,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         onSubmit={(event) => event.preventDefault()}
         onClear={() => type('')}
       />
-      <div className="unscripted">
+      <div className="unscripted prose">
         <p>
           {t(
             'search.noScript',

@@ -16,7 +16,7 @@ export interface NavigationTarget {
   url: URL;
   /** Kind of the page, when the link told it. */
   kind?: string;
-  /** A new entry was pushed, as opposed to Back, Forward and replacements. */
+  /** A link was followed, as opposed to Back and Forward. One in the drawer may replace an entry, see `guardBack`. */
   pushed: boolean;
   /** The page scrolls to where the browser would have scrolled it. */
   scroll(): void;
@@ -82,7 +82,9 @@ export function listenToNavigation(open: OpenPage): void {
     const route = routeToOpen(event, { ...readDocument(), href: location.href });
     if (route === undefined) return;
     const url = new URL(event.destination.url);
-    const pushed = event.navigationType === 'push';
+    const { navigationType } = event;
+    const pushed =
+      navigationType === 'push' || (navigationType === 'replace' && route !== readDocument().route);
     const isLatest = askForPage();
     const target: NavigationTarget = {
       route,

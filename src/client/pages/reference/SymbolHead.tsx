@@ -21,7 +21,12 @@ export function SymbolHead({ data }: { data: HeadData }) {
     <>
       <div className={css.symbolHead}>
         <h1>
-          {data.prefix && <span>{data.prefix}</span>}
+          {data.prefix && (
+            <span>
+              {data.prefix}
+              <wbr />
+            </span>
+          )}
           {data.name}
         </h1>
         {data.badges.map((badge) => (

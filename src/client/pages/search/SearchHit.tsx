@@ -21,7 +21,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
   return (
     <li className="hit-item">
       <KindBadge sort={sortOf(hit)} />
-      <h2>
+      <h2 dir={hit.signature && 'ltr'}>
         <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
           {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : title}
         </Link>

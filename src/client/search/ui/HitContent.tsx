@@ -16,7 +16,7 @@ export function HitContent({ hit, terms = [] }: HitContentProps) {
   return (
     <>
       <KindBadge sort={sortOf(hit)} />
-      <span className="hit-name">
+      <span className="hit-name" dir={hit.signature && 'ltr'}>
         {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : <b>{title}</b>}
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </span>
