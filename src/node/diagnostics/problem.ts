@@ -12,6 +12,8 @@ export interface Problem {
   message: string;
   /** What to change, one sentence. */
   fix?: string;
+  /** What two files claim, such as a route: they claim it in each language, translated or not, and are told once. */
+  claim?: string;
 }
 
 /** Problems of which one stops the work. Its message lists them all, as `formatProblem` writes them. */

@@ -51,7 +51,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   if (isText(page) && isText(former)) {
     const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
-    return { severity: 'error', ...locate(page), message, fix };
+    return { severity: 'error', ...locate(page), message, fix, claim: page.route };
   }
   // A page that the site generates has no location worth naming.
   const at = isText(page) || !former.source ? page : former;
@@ -66,6 +66,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
       ...locate(at),
       message: `The route \`${page.route}\` is also the route of ${owner}, ${left}.`,
       fix: 'Give one of them another name.',
+      claim: page.route,
     };
   }
   const made = `${BUILD_TRAITS[other.kind].called}${place ? ` (${place})` : ''}`;

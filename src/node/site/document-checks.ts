@@ -91,6 +91,7 @@ function idProblems(documents: Document[]): Problem[] {
         ...named.article.positions?.id,
         message: `The id \`${document.id}\` is also used by \`${other.article.file}\`.`,
         fix: 'Give one of them another `id` or path.',
+        claim: document.id,
       },
     ];
   });

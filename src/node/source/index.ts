@@ -175,7 +175,7 @@ function ofTranslation(problems: Problem[], code: string): Problem[] {
 function unique(problems: Problem[]): Problem[] {
   const keyOf = (problem: Problem) => {
     const key = JSON.stringify(problem);
-    return / is also (?:the route of|used by) /.test(key) ? key.replace(/i18n\/[^/`]+\//g, '') : key;
+    return problem.claim === undefined ? key : key.replace(/i18n\/[^/`]+\//g, '');
   };
   return [...new Map(problems.toReversed().map((problem) => [keyOf(problem), problem])).values()];
 }
