@@ -6,9 +6,10 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { parseDocument } from './parse.ts';
 import { cardPicture, findPicture } from './picture.ts';
-import { prepareDocument, type Tools } from './prepare.ts';
+import { prepareDocument } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
+import type { Tools } from './tools.ts';
 import { documentWords } from './words.ts';
 import { listHeadings, toBlocks } from './write.ts';
 

@@ -12,10 +12,11 @@ import { fenceNames, loadHighlighter } from './languages.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
-import { prepare, type Slugs, type Tools } from './prepare.ts';
+import { prepare, type Slugs } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
+import type { Tools } from './tools.ts';
 import { inlineHtml } from './write.ts';
 
 export { linkText, splitFences } from './link-text.ts';

@@ -1,35 +1,21 @@
-import type {
-  Code,
-  Definition,
-  Heading as HeadingNode,
-  Nodes,
-  Parents,
-  Root,
-  RootContent,
-  Table,
-} from 'mdast';
+import type { Definition, Heading as HeadingNode, Nodes, Parents, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { CodeBlock, LinkResolver, ValueTable } from '../../shared/blocks.ts';
+import type { ValueTable } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import type { Translator } from '../../shared/i18n/translator.ts';
-import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
-import { type CallFinder, readCalls } from './calls.ts';
-import type { CodeRenderer } from './code.ts';
+import { readCalls } from './calls.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { fill } from './details-tags.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
-import { checkInnerFence } from './inner-fence.ts';
 import type { OpenTag } from './open-tag.ts';
-import type { InlineOrigins } from './origins.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
+import { prepareCode } from './prepare-code.ts';
 import { cleanHtml, isTruncateMarker, reportOpen } from './raw-html.ts';
-import { type FindScript, readScript } from './script.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { checkLeftovers } from './stray-text.ts';
@@ -37,24 +23,9 @@ import { checkTabGroups } from './tab-groups.ts';
 import { checkCells, checkTableHead } from './table-cells.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
+import type { Tools } from './tools.ts';
 import { linkRows, readValues } from './values.ts';
 import { inlineHtml } from './write.ts';
-
-/** What texts are prepared with. */
-export interface Tools {
-  links: LinkResolver;
-  problems: Problem[];
-  code: CodeRenderer;
-  scripts: FindScript;
-  /** Finds what `:::calls` blocks name; absent where there may be none. */
-  calls?: CallFinder | undefined;
-  /** Wordings of the language. */
-  i18n: Translator;
-  /** URL of the text that says what a mark of doubt means. */
-  doubtHref?: string | undefined;
-  /** Collects what inline HTML was written from. */
-  origins: InlineOrigins;
-}
 
 /** Returns unique ids for headings; a `GithubSlugger` is one. */
 export interface Slugs {
@@ -222,31 +193,6 @@ function prepareValues(node: ContainerDirective, isLinked: boolean, task: Task):
 
 const FIX_VALUES = 'Write a plain table here, or move the values to a page of `content/`.';
 const FIX_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
-const FENCE_START = /^(?:`{3}|~{3})/;
-const FENCE_END = /(?:`{3}|~{3})\s*$/;
-
-function prepareCode(node: Code, task: Task): CodeBlock {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const end = node.position?.end ?? start;
-  const { lines } = task.source;
-  const isFenced = FENCE_START.test((lines[start.line - 1] ?? '').slice(start.column - 1));
-  const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
-  if (isFenced && !isClosed)
-    report(task, node, 'The code block is not closed.', 'Add a line ` ``` ` where it ends.');
-  const isOpen = isFenced && (!isClosed || checkInnerFence(node, task.source, task.problems));
-  const location = locate(task.source, start);
-  const script = isFenced ? readScript(node, task.source, task) : undefined;
-  return task.code.block({
-    ...location,
-    line: location.line && location.line + (isFenced ? 1 : 0),
-    code: script?.code ?? node.value,
-    fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
-    script,
-    // Whatever follows a fence that is not closed is in it.
-    lang: isOpen ? undefined : (node.lang ?? undefined),
-    meta: isOpen ? undefined : (node.meta ?? undefined),
-  });
-}
 
 /** A table scrolls on its own, so it is a region; its columns tell it from the others. */
 function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string {

@@ -4,8 +4,9 @@ import type { Point } from '../diagnostics/point.ts';
 import { meantEnding } from './endings.ts';
 import { escapeText } from './html.ts';
 import { parseDocument } from './parse.ts';
-import { prepare, type Slugs, type Tools } from './prepare.ts';
+import { prepare, type Slugs } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
+import type { Tools } from './tools.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 
 /** Markdown and the position where it starts; each later line starts in the same column. */
