@@ -111,6 +111,39 @@ test.describe('layout', () => {
   });
 });
 
+test('a signature is never cut, however narrow the screen, and goes on below after the parenthesis', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const names = [
+    'client/createinterface',
+    'client/useridtoentindex',
+    'json/encodenumberprecision',
+    'materialsystem/findtexture',
+    'materialsystem/getmaterialvarflag',
+  ];
+  for (const name of names)
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/docs/api/${name}`);
+      const { cut, rows } = await page
+        .getByRole('figure')
+        .first()
+        .evaluate((figure) => {
+          const parts = [...figure.querySelectorAll('.line > *')].filter((part) => part.textContent?.trim());
+          const { right } = figure.getBoundingClientRect();
+          const [called] = parts.filter((part) => part.classList.contains('f'));
+          return {
+            cut: parts
+              .filter((part) => part.getBoundingClientRect().right > right)
+              .map((part) => part.textContent),
+            rows: new Set([...(called?.getClientRects() ?? [])].map(({ top }) => top)).size,
+          };
+        });
+      expect(cut, `${name}, ${width} px`).toEqual([]);
+      expect(rows, `${name}, ${width} px: rows of the name`).toBe(1);
+    }
+});
+
 test.describe('on paper', () => {
   test('CLR-13: navigation is left out, text is dark on white, code wraps', { tag: '@phone' }, async ({
     page,

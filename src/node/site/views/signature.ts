@@ -32,16 +32,21 @@ export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
   const arrow = returns.length ? `${quiet('→')} ${returns.join(quiet(', '))}` : '';
   const short = textWidth(input);
   if (short <= LINE_WIDTH) {
-    const line = `${head}${quiet('(')}${params.join(quiet(', '))}${quiet(')')}`;
+    const line = callLine(head, params);
     return lines([arrow ? `${line} ${arrow}` : line]);
   }
   const call = callLines(input, head, params);
   return lines(arrow ? [...call, `  ${arrow}`] : call);
 }
 
+/** A call in one line. On a narrow screen, it goes on below after the parenthesis rather than within a name. */
+function callLine(head: string, params: string[]): string {
+  return `${head}${quiet('(')}${params.length ? '<wbr>' : ''}${params.join(quiet(', '))}${quiet(')')}`;
+}
+
 function callLines(input: SignatureInput, head: string, params: string[]): string[] {
   const width = input.prefix.length + input.name.length + 2 + partsWidth(input.params);
-  if (width <= LINE_WIDTH) return [`${head}${quiet('(')}${params.join(quiet(', '))}${quiet(')')}`];
+  if (width <= LINE_WIDTH) return [callLine(head, params)];
   const rows = groupParams(input.params.map((param) => param.name ?? '')).map((indexes) =>
     indexes.map((index) => params[index]).join(quiet(', ')),
   );
