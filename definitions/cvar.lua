@@ -27,6 +27,7 @@
 ---end
 ---
 ---ui.set_callback(wide, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---
 ---client.set_event_callback("shutdown", function()
@@ -244,6 +245,7 @@ function cvar:set_float(value) end
 ---    end
 ---end
 ---ui.set_callback(centered, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---
 ---defer(function()
