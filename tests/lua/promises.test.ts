@@ -626,6 +626,17 @@ describe('what an example reads belongs to this map and to these players', () =>
   );
 });
 
+promises(
+  'cvar:invoke_callback',
+  'a grenade of your own that hurts you makes no sound',
+  `game.cvar("playvol")
+   reload()
+   fire("player_hurt", { userid = me.userid, attacker = me.userid })
+   expect(calls("cvar:invoke_callback")):has_length(0)
+   fire("player_hurt", { userid = eve.userid, attacker = me.userid })
+   expect(calls("cvar:invoke_callback")):has_length(1)`,
+);
+
 describe('a setting counts from a configuration as from a click', () => {
   for (const [owner, label, change] of [
     ['cvar', 'Wide viewmodel', 'cvar:set_float'],
