@@ -236,6 +236,7 @@ function materialsystem.find_material(path, force_load) end
 ---@search world textures, nightmode, sky, wall textures, props colour, materials by name
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
+---@see material:get_name
 ---@see material:set_material_var_flag
 ---@nodiscard
 function materialsystem.find_materials(partial_path, force_load) end
