@@ -27,6 +27,7 @@
 ---end
 ---
 ---ui.set_callback(wide, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---
 ---client.set_event_callback("shutdown", function()
@@ -171,7 +172,8 @@ function cvar:get_string() end
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
----    if playvol and attacker == entity.get_local_player() then
+---    local is_mine = attacker == entity.get_local_player()
+---    if playvol and is_mine and e.userid ~= e.attacker then
 ---        playvol:invoke_callback("buttons/blip1.wav", "0.4")
 ---    end
 ---end)
@@ -244,6 +246,7 @@ function cvar:set_float(value) end
 ---    end
 ---end
 ---ui.set_callback(centered, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---
 ---defer(function()

@@ -261,6 +261,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---@search json string, string to table, json.decode, convert text to table, api response
 ---@see json.stringify
 ---@see pcall
+---@see readfile
 ---@see json.decode_invalid_numbers
 ---@see json.decode_max_depth
 ---@nodiscard

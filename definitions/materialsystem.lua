@@ -14,7 +14,7 @@
 ---- **A change lasts**, even after the script is unloaded. Keep the materials that you change in a
 ---  table and call `material:reload` on each of them in `defer`.
 ---- **Materials come and go with the map.** A search finds what is loaded at the moment, so search
----  again after a map change, and test for `nil`.
+---  and change again in `event.game.round_start`, and test for `nil`.
 ---- **Change them when something happens**: a menu item, a new map, a new weapon. A search in every
 ---  frame costs time and gains nothing.
 ---
@@ -22,8 +22,14 @@
 ---Darkens the sky while a checkbox is on, and puts it back at the end:
 ---```lua
 ---local dark_sky = ui.new_checkbox("LUA", "B", "Dark sky")
+---local darkened = false
 ---
 ---local function darken(on)
+---    if not on and not darkened then
+---        return
+---    end
+---    darkened = on
+---
 ---    local found = materialsystem.find_materials("skybox/") or {}
 ---    for _, mat in ipairs(found) do
 ---        if on then
@@ -39,6 +45,7 @@
 ---end
 ---
 ---ui.set_callback(dark_sky, update)
+---client.set_event_callback("post_config_load", update)
 ---client.set_event_callback("round_start", update)
 ---update()
 ---defer(function()
@@ -95,26 +102,30 @@ function materialsystem.arms_material() end
 ---them. The option itself is in the container "Colored models" of the `VISUALS` tab.
 ---
 ---## Example
----Shows coloured players as wireframes when a checkbox is switched on:
+---Shows coloured players as wireframes while a checkbox is on:
 ---```lua
 ---local WIREFRAME = 28
 ---
 ---local wireframe = ui.new_checkbox("LUA", "B", "Wireframe players")
 ---
----local function apply(enabled)
+---local function set_wireframe(on)
 ---    local chams = materialsystem.chams_material()
 ---    if chams ~= nil then
----        chams:set_material_var_flag(WIREFRAME, enabled)
+---        chams:set_material_var_flag(WIREFRAME, on)
 ---    end
 ---end
 ---
----ui.set_callback(wireframe, function(item)
----    apply(ui.get(item))
----end)
----apply(ui.get(wireframe))
+---local function update()
+---    set_wireframe(ui.get(wireframe))
+---end
+---
+---ui.set_callback(wireframe, update)
+---client.set_event_callback("post_config_load", update)
+---client.set_event_callback("round_start", update)
+---update()
 ---
 ---defer(function()
----    apply(false)
+---    set_wireframe(false)
 ---end)
 ---```
 ---
@@ -205,6 +216,7 @@ function materialsystem.find_material(path, force_load) end
 ---end
 ---
 ---ui.set_callback(no_sleeves, update)
+---client.set_event_callback("post_config_load", update)
 ---client.set_event_callback("round_start", update)
 ---update()
 ---
@@ -224,6 +236,7 @@ function materialsystem.find_material(path, force_load) end
 ---@search world textures, nightmode, sky, wall textures, props colour, materials by name
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
+---@see material:get_name
 ---@see material:set_material_var_flag
 ---@nodiscard
 function materialsystem.find_materials(partial_path, force_load) end
@@ -236,14 +249,19 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---## Example
 ---Puts a warning pattern on the hands:
 ---```lua
----local arms = materialsystem.arms_material()
----local pattern = materialsystem.find_texture("dev/zone_warning")
----
----if arms ~= nil and pattern ~= nil then
----    arms:set_shader_param("$basetexture", pattern)
+---local function put_on()
+---    local arms = materialsystem.arms_material()
+---    local pattern = materialsystem.find_texture("dev/zone_warning")
+---    if arms ~= nil and pattern ~= nil then
+---        arms:set_shader_param("$basetexture", pattern)
+---    end
 ---end
 ---
+---client.set_event_callback("round_start", put_on)
+---put_on()
+---
 ---defer(function()
+---    local arms = materialsystem.arms_material()
 ---    if arms ~= nil then
 ---        arms:reload()
 ---    end
@@ -385,18 +403,24 @@ function materialsystem.viewmodel_material() end
 ---`material:reload`.
 ---
 ---## Example
----Turns the arms green, and restores them when the script is unloaded:
+---Turns the hands green, and restores them when the script is unloaded:
 ---```lua
----local arms = materialsystem.arms_material()
----
----if arms ~= nil then
----    client.log("Colouring ", arms:get_name())
----    arms:color_modulate(154, 214, 91)
----
----    defer(function()
----        arms:reload()
----    end)
+---local function tint_hands()
+---    local arms = materialsystem.arms_material()
+---    if arms ~= nil then
+---        arms:color_modulate(154, 214, 91)
+---    end
 ---end
+---
+---client.set_event_callback("round_start", tint_hands)
+---tint_hands()
+---
+---defer(function()
+---    local arms = materialsystem.arms_material()
+---    if arms ~= nil then
+---        arms:reload()
+---    end
+---end)
 ---```
 ---@search change a texture, look of a surface, restore material, texture, material object, surface
 ---@search shader
@@ -414,21 +438,25 @@ local material = {}
 ---Fades the scope blur with a slider:
 ---```lua
 ---local strength = ui.new_slider("LUA", "B", "Scope blur", 0, 100, 100)
----local blur = materialsystem.find_material("dev/scope_bluroverlay", true)
----
----local function apply(item)
+---local function fade(alpha)
+---    local path = "dev/scope_bluroverlay"
+---    local blur = materialsystem.find_material(path, true)
 ---    if blur ~= nil then
----        blur:alpha_modulate(ui.get(item) * 255 / 100)
+---        blur:alpha_modulate(alpha)
 ---    end
 ---end
 ---
----ui.set_callback(strength, apply)
----apply(strength)
+---local function update()
+---    fade(ui.get(strength) * 255 / 100)
+---end
+---
+---ui.set_callback(strength, update)
+---client.set_event_callback("post_config_load", update)
+---client.set_event_callback("round_start", update)
+---update()
 ---
 ---defer(function()
----    if blur ~= nil then
----        blur:reload()
----    end
+---    fade(255)
 ---end)
 ---```
 ---
@@ -461,16 +489,16 @@ function material:alpha_modulate(a) end
 ---    end
 ---end
 ---
----local function apply(item)
----    local r, g, b = ui.get(item)
+---local function update()
+---    local r, g, b = ui.get(picker)
 ---    tint(r, g, b)
 ---end
 ---
----ui.set_callback(picker, apply)
----client.set_event_callback("round_start", function()
----    apply(picker)
----end)
----apply(picker)
+---ui.set_callback(picker, update)
+---client.set_event_callback("post_config_load", update)
+---client.set_event_callback("round_start", update)
+---update()
+---
 ---defer(function()
 ---    tint(255, 255, 255)
 ---end)
@@ -538,7 +566,13 @@ function material:get_material_var_flag(material_var_flag) end
 ---    end
 ---end
 ---
----hide_error_models(true)
+---local function hide()
+---    hide_error_models(true)
+---end
+---
+---client.set_event_callback("round_start", hide)
+---hide()
+---
 ---defer(function()
 ---    hide_error_models(false)
 ---end)
@@ -606,8 +640,14 @@ function material:get_shader_param(shader_param) end
 ---    end
 ---end
 ---
----tint("concrete", 180, 190, 255)
----tint("brick", 255, 210, 190)
+---local function tint_walls()
+---    touched = {}
+---    tint("concrete", 180, 190, 255)
+---    tint("brick", 255, 210, 190)
+---end
+---
+---client.set_event_callback("round_start", tint_walls)
+---tint_walls()
 ---
 ---defer(function()
 ---    for _, mat in ipairs(touched) do
@@ -649,7 +689,13 @@ function material:reload() end
 ---    end
 ---end
 ---
----set_hidden(true)
+---local function hide()
+---    set_hidden(true)
+---end
+---
+---client.set_event_callback("round_start", hide)
+---hide()
+---
 ---defer(function()
 ---    set_hidden(false)
 ---end)
@@ -687,6 +733,10 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---Scrolls a pattern across the hands:
 ---```lua
 ---local textured = false
+---
+---client.set_event_callback("round_start", function()
+---    textured = false
+---end)
 ---
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()

@@ -500,7 +500,7 @@ function renderer.load_svg(contents, width, height) end
 ---```
 ---
 ---## Where to call
----In `paint`.
+---In `paint`. Whether it works in `paint_ui` is not documented.
 ---
 ---## Notes
 ---- The letters for alignment, `c` and `r`, are accepted and do not change the size.

@@ -558,6 +558,12 @@ describe('what an example reads belongs to this map and to these players', () =>
   for (const [owner, change] of [
     ['material:color_modulate', 'material:color_modulate'],
     ['materialsystem.find_materials', 'material:set_material_var_flag'],
+    ['materialsystem.chams_material', 'material:set_material_var_flag'],
+    ['materialsystem.find_texture', 'material:set_shader_param'],
+    ['material', 'material:color_modulate'],
+    ['material:alpha_modulate', 'material:alpha_modulate'],
+    ['material:reload', 'material:color_modulate'],
+    ['material:set_material_var_flag', 'material:set_material_var_flag'],
   ] as const)
     promises(
       owner,
@@ -566,6 +572,33 @@ describe('what an example reads belongs to this map and to these players', () =>
        fire("round_start")
        expect(#calls("${change}") > before):is(true)`,
     );
+
+  promises(
+    'material:get_name',
+    'an error model of the next map is hidden, too',
+    `answer("material:get_name", "models/error/error")
+     fire("round_start")
+     expect(#calls("material:set_material_var_flag") > 0):is(true)`,
+  );
+
+  promises(
+    'material:set_shader_param',
+    'the hands get the pattern again in a new round',
+    `local function textures()
+         local count = 0
+         for _, call in ipairs(calls("material:set_shader_param")) do
+             for _, argument in ipairs(call) do
+                 count = count + (argument == "$basetexture" and 1 or 0)
+             end
+         end
+         return count
+     end
+     play(1)
+     expect(textures()):is(1)
+     fire("round_start")
+     play(1)
+     expect(textures()):is(2)`,
+  );
 
   promises(
     'globals.curtime',
@@ -590,5 +623,58 @@ describe('what an example reads belongs to this map and to these players', () =>
      expect(console()):has_length(1)
      update(500000)
      expect(console()):has_length(1)`,
+  );
+});
+
+promises(
+  'cvar:invoke_callback',
+  'a grenade of your own that hurts you makes no sound',
+  `game.cvar("playvol")
+   reload()
+   fire("player_hurt", { userid = me.userid, attacker = me.userid })
+   expect(calls("cvar:invoke_callback")):has_length(0)
+   fire("player_hurt", { userid = eve.userid, attacker = me.userid })
+   expect(calls("cvar:invoke_callback")):has_length(1)`,
+);
+
+describe('a setting counts from a configuration as from a click', () => {
+  for (const [owner, label, change] of [
+    ['cvar', 'Wide viewmodel', 'cvar:set_float'],
+    ['cvar:set_int', 'Centre the radar', 'cvar:set_int'],
+    ['materialsystem', 'Dark sky', 'material:color_modulate'],
+    ['materialsystem.chams_material', 'Wireframe players', 'material:set_material_var_flag'],
+    ['materialsystem.find_materials', 'No sleeves', 'material:set_material_var_flag'],
+    ['material:alpha_modulate', 'Scope blur', 'material:alpha_modulate'],
+    ['material:color_modulate', 'Sky', 'material:color_modulate'],
+  ] as const)
+    promises(
+      owner,
+      'a configuration applies its value',
+      `if "${label}" == "Dark sky" then
+           menu.set("${label}", true)
+       end
+       save_config()
+       local before = #calls("${change}")
+       load_config()
+       expect(#calls("${change}") > before):is(true)`,
+    );
+
+  promises(
+    'materialsystem',
+    'a sky that was never darkened is left alone',
+    `fire("round_start")
+     unload()
+     expect(calls("material:reload")):has_length(0)`,
+  );
+
+  promises(
+    'materialsystem',
+    'a sky that was darkened is restored once',
+    `menu.set("Dark sky", true)
+     menu.set("Dark sky", false)
+     local restored = #calls("material:reload")
+     expect(restored > 0):is(true)
+     fire("round_start")
+     expect(calls("material:reload")):has_length(restored)`,
   );
 });

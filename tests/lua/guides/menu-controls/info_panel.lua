@@ -111,6 +111,7 @@ scenario("without the item of the client the own colour is used", function()
     menu.set("Panel colour", "Menu")
     frame()
     expect(drawn("text")[1].r):is(154)
+    expect(menu.is_visible("Panel own colour")):is(true)
 end)
 
 scenario("the button goes back to the start", function()
