@@ -73,6 +73,12 @@ function describeObject(path: string, schema: Schema, described: Described): voi
   }
 }
 
+/** The words for what a list contains: a choice stands in parentheses, or its end would read as another choice. */
+function wordsOfElement(path: string, schema: Schema, described: Described): string {
+  const words = typeWords(path, schema, described);
+  return definitionOf(schema).type === 'union' && words.includes(' or ') ? `(${words})` : words;
+}
+
 /** Describes in words what a field contains, and the objects in it. */
 function typeWords(path: string, schema: Schema, described: Described): string {
   const {
@@ -90,7 +96,7 @@ function typeWords(path: string, schema: Schema, described: Described): string {
       if (!described.paths.has(schema)) describeObject(path, schema, described);
       return linkTo(described.paths.get(schema) ?? path);
     case 'array':
-      return element ? `list of ${typeWords(`${path}[]`, unwrap(element).inner, described)}` : 'list';
+      return element ? `list of ${wordsOfElement(`${path}[]`, unwrap(element).inner, described)}` : 'list';
     case 'record':
       return valueType ? `by id: ${typeWords(`${path}.<id>`, unwrap(valueType).inner, described)}` : 'object';
     case 'union':

@@ -35,3 +35,7 @@ test('links lead to sections of the page', () => {
   expect([...targets].filter((target) => !anchors.includes(target ?? ''))).toEqual([]);
   expect(new Set(anchors).size).toBe(anchors.length);
 });
+
+test('a choice within a list stands in parentheses', () => {
+  expect(configurationPage()).toContain('| list of (text or list of text) |');
+});
