@@ -28,6 +28,7 @@
 ---end
 ---
 ---ui.set_callback(enabled, update_menu)
+---client.set_event_callback("post_config_load", update_menu)
 ---update_menu()
 ---
 ---client.set_event_callback("paint", function()
@@ -332,6 +333,7 @@ function ui.new_button(tab, container, name, callback) end
 ---end
 ---
 ---ui.set_callback(enabled, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---```
 ---
@@ -528,6 +530,7 @@ function ui.new_label(tab, container, name) end
 ---end
 ---
 ---ui.set_callback(presets, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---defer(function()
 ---    fov:set_float(original)
@@ -573,6 +576,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---end
 ---
 ---ui.set_callback(filter, update_filter)
+---client.set_event_callback("post_config_load", update_filter)
 ---update_filter()
 ---
 ---client.set_event_callback("player_death", function(e)
@@ -663,7 +667,8 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---local function load_window()
 ---    local ok, data = pcall(json.parse, ui.get(saved))
 ---    if ok and type(data) == "table" then
----        window = data
+---        window.x = tonumber(data.x) or window.x
+---        window.y = tonumber(data.y) or window.y
 ---    end
 ---end
 ---
@@ -831,7 +836,7 @@ function ui.set(item, value, ...) end
 ---```lua
 ---local limit = ui.new_slider("LUA", "A", "Frame limit", 60, 400, 300)
 ---local fps_max = assert(cvar.fps_max, "no variable for the frame limit")
----local original = fps_max:get_string() or ""
+---local original = fps_max:get_string()
 ---
 ---local function apply_limit()
 ---    fps_max:set_int(ui.get(limit))
@@ -842,7 +847,9 @@ function ui.set(item, value, ...) end
 ---apply_limit()
 ---
 ---defer(function()
----    fps_max:set_string(original)
+---    if original then
+---        fps_max:set_string(original)
+---    end
 ---end)
 ---```
 ---
@@ -877,6 +884,7 @@ function ui.set_callback(item, callback) end
 ---end
 ---
 ---ui.set_callback(sound, update_lock)
+---client.set_event_callback("post_config_load", update_lock)
 ---update_lock()
 ---```
 ---
@@ -909,6 +917,7 @@ function ui.set_enabled(item, enabled) end
 ---end
 ---
 ---ui.set_callback(style, update_menu)
+---client.set_event_callback("post_config_load", update_menu)
 ---update_menu()
 ---```
 ---

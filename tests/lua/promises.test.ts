@@ -461,6 +461,68 @@ describe('the menu and what it changes', () => {
      unload()
      expect(last_argument("cvar:set_string")):is("250")`,
   );
+
+  /** Chooses a value that is saved, then another one, and loads the first. */
+  const chosenBefore = (label: string, first: string, second: string) =>
+    `menu.set("${label}", ${first})
+     save_config()
+     menu.set("${label}", ${second})
+     load_config()
+     frame()
+     `;
+
+  for (const [owner, scenario] of [
+    [
+      'ui',
+      `${chosenBefore('Show speed', 'true', 'false')}
+       expect(menu.is_visible("Height")):is(true)`,
+    ],
+    [
+      'ui.new_checkbox',
+      `${chosenBefore('Show frame time', 'true', 'false')}
+       expect(drawn()):has_length(1)`,
+    ],
+    [
+      'ui.new_listbox',
+      `${chosenBefore('Viewmodel', '0', '2')}
+       expect(last_argument("cvar:set_float")):is(54)`,
+    ],
+    [
+      'ui.new_multiselect',
+      `${chosenBefore('Log', '"Deaths"', '"Rounds"')}
+       fire("player_death", { userid = eve.userid })
+       expect(logged()):has_length(1)`,
+    ],
+    [
+      'ui.set_enabled',
+      `${chosenBefore('Hit sound', 'true', 'false')}
+       expect(menu.is_enabled("Volume")):is(true)`,
+    ],
+    [
+      'ui.set_visible',
+      `${chosenBefore('Outline', '"Custom"', '"Off"')}
+       expect(menu.is_visible("Outline width")):is(true)`,
+    ],
+  ] as const)
+    promises(owner, 'what a configuration brings applies', scenario);
+
+  promises(
+    'ui.new_string',
+    'a text without a position keeps the last one',
+    `answer("ui.get", "{}")
+     fire("post_config_load")
+     save_config()
+     expect(menu.get("my_radar_window")):has('"x":40')`,
+  );
+
+  promises(
+    'ui.set_callback',
+    'a variable that could not be read stays as it is',
+    `answer("cvar:get_string", nil)
+     reload()
+     unload()
+     expect(calls("cvar:set_string")):has_length(1)`,
+  );
 });
 
 describe('what an example keeps, it works out once', () => {
