@@ -466,6 +466,10 @@ function ui.new_combobox(tab, container, name, ...) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---`ui.get` returns three values. Where it ends a list of arguments, all of them are passed on: write
+---`(ui.get(item))` for the first alone.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey.
@@ -594,6 +598,9 @@ function ui.new_listbox(tab, container, name, items) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---A list counts as true even when nothing is chosen: test its length, `#list > 0`.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
