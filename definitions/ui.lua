@@ -468,8 +468,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----`ui.get` returns three values. Where it ends a list of arguments, all of them are passed on: write
----`(ui.get(item))` for the first alone.
+---In scripts, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
+---them are passed on: write `(ui.get(item))` for the first alone.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey.
