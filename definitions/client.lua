@@ -551,6 +551,7 @@ function client.eye_position() end
 ---@see ffi.cast
 ---@see client.create_interface
 ---@see vtable_bind
+---@see /docs/guides/native-code
 ---@nodiscard
 function client.find_signature(module_name, pattern) end
 

@@ -697,6 +697,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---@see database.write
 ---@see ui.new_textbox
 ---@see event.general.pre_config_save
+---@see event.general.post_config_load
 function ui.new_string(name, default_value) end
 
 ---Creates a text field into which the user types.
