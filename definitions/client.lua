@@ -732,7 +732,8 @@ function client.latency() end
 ---        return
 ---    end
 ---
----    client.log("-", e.dmg_health, " from ", e.weapon, ", ", e.health, " left")
+---    local source = e.weapon ~= "" and e.weapon or "the world"
+---    client.log("-", e.dmg_health, " from ", source, ", ", e.health, " left")
 ---end)
 ---```
 ---

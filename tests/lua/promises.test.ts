@@ -643,6 +643,13 @@ describe('what an example of a menu or a variable does at the edges', () => {
 
 describe('an example holds beyond the usual case', () => {
   promises(
+    'client.log',
+    'a fall has no weapon',
+    `fire("player_hurt", { userid = me.userid, dmg_health = 12, health = 88, weapon = "" })
+     expect(logged()):is({ "-12 from the world, 88 left" })`,
+  );
+
+  promises(
     'client.unset_event_callback',
     'five seconds begin with the first frame, however long the map loads',
     `fire("game_newmap")
