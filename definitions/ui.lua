@@ -78,7 +78,7 @@ ui = {}
 ---| `listbox` | `ui.new_listbox` | Index of the selected row, counted from 0, or `nil` while no row is selected. | Yes |
 ---| `multiselect` | `ui.new_multiselect` | A list of the selected texts. | Yes |
 ---| `slider` | `ui.new_slider` | An integer, before scaling. | Yes |
----| `string` | `ui.new_string` | The text. | Yes |
+---| [`string`](/docs/api/ui/newstring) | `ui.new_string` | The text. | Yes |
 ---| `textbox` | `ui.new_textbox` | The text. | Yes |
 ---
 ---## Example
@@ -688,6 +688,9 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---
 ---## Errors
 ---Raises an error when the item cannot be created.
+---
+---## Notes
+---The text outlasts the session only if the user saves the configuration.
 ---@param name string Name of the text. All scripts share these names, so start it with the name of yours.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
@@ -795,7 +798,7 @@ function ui.reference(tab, container, name) end
 ---| `listbox` | Index of a row, counted from 0. |
 ---| `multiselect` | The texts of any number of options, also none, or one list of texts. |
 ---| `slider` | A number within the range, before scaling. |
----| `string` | The new text. |
+---| [`string`](/docs/api/ui/newstring) | The new text. |
 ---| `textbox` | The new text. |
 ---
 ---## Example
