@@ -41,9 +41,13 @@
 ---client.set_event_callback("round_end", function()
 ---    client.color_log(120, 200, 255, "Damage this round: ", damage)
 ---end)
----client.set_event_callback("round_start", function()
+---
+---local function reset()
 ---    damage = 0
----end)
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---```
 ---
 ---## Notes
@@ -278,9 +282,13 @@ function client.current_threat() end
 ---```lua
 ---local round = 0
 ---
----client.set_event_callback("round_end", function()
+---local function next_round()
 ---    round = round + 1
----end)
+---end
+---
+---client.set_event_callback("round_end", next_round)
+---client.set_event_callback("game_newmap", next_round)
+---client.set_event_callback("client_disconnect", next_round)
 ---
 ---client.set_event_callback("bomb_planted", function()
 ---    client.delay_call(30, function(planted_in)
@@ -397,13 +405,12 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---
 ---ui.new_button("LUA", "A", "Apply", function()
 ---    local entered = tonumber(ui.get(width_box))
----    if not entered or entered < 50 then
----        client.error_log("Panel width: enter 50 or more")
----        return
+---    if entered and entered >= 50 and entered <= 500 then
+---        width = entered
+---        client.log("Panel width is now ", width)
+---    else
+---        client.error_log("Panel width: enter a number from 50 to 500")
 ---    end
----
----    width = entered
----    client.log("Panel width is now ", width)
 ---end)
 ---```
 ---
@@ -443,6 +450,10 @@ function client.error_log(msg, ...) end
 ---        client.exec("stop; say gg")
 ---        recording = false
 ---    end
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    recording = false
 ---end)
 ---```
 ---
@@ -540,6 +551,7 @@ function client.eye_position() end
 ---@see ffi.cast
 ---@see client.create_interface
 ---@see vtable_bind
+---@see /docs/guides/native-code
 ---@nodiscard
 function client.find_signature(module_name, pattern) end
 
@@ -720,7 +732,8 @@ function client.latency() end
 ---        return
 ---    end
 ---
----    client.log("-", e.dmg_health, " from ", e.weapon, ", ", e.health, " left")
+---    local source = e.weapon ~= "" and e.weapon or "the world"
+---    client.log("-", e.dmg_health, " from ", source, ", ", e.health, " left")
 ---end)
 ---```
 ---
@@ -1030,9 +1043,12 @@ function client.set_clan_tag(...) end
 ---```lua
 ---local count = 0
 ---
----client.set_event_callback("round_start", function()
+---local function reset()
 ---    count = 0
----end)
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local me = entity.get_local_player()
@@ -1259,6 +1275,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---@search seconds since 1970, current date, timestamp for log, os.time, expiry date
 ---@see client.system_time
 ---@see client.timestamp
+---@see /docs/values/formats
 ---@nodiscard
 function client.unix_time() end
 
@@ -1270,24 +1287,29 @@ function client.unix_time() end
 ---## Example
 ---Shows the name of a new map for five seconds:
 ---```lua
----local hide_at = 0
+---local registered = false
+---local hide_at
 ---
 ---local function draw_map_name()
+---    local now = globals.realtime()
+---    hide_at = hide_at or now + 5
+---    if now > hide_at then
+---        client.unset_event_callback("paint", draw_map_name)
+---        registered = false
+---        return
+---    end
+---
 ---    local width = client.screen_size()
 ---    local map = globals.mapname() or ""
 ---    renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, map)
----
----    if globals.realtime() > hide_at then
----        client.unset_event_callback("paint", draw_map_name)
----        hide_at = 0
----    end
 ---end
 ---
 ---client.set_event_callback("game_newmap", function()
----    if hide_at == 0 then
+---    hide_at = nil
+---    if not registered then
 ---        client.set_event_callback("paint", draw_map_name)
+---        registered = true
 ---    end
----    hide_at = globals.realtime() + 5
 ---end)
 ---```
 ---

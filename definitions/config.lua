@@ -73,7 +73,7 @@ function config.export() end
 ---    end
 ---
 ---    if pcall(config.import, text) then
----        client.log("Settings imported")
+---        client.log("settings.txt imported without an error")
 ---    else
 ---        client.error_log("settings.txt could not be imported")
 ---    end

@@ -313,12 +313,12 @@ function entity.get_local_player() end
 ---`m_vecOrigin` still holds that of the last update.
 ---
 ---## Example
----Logs at each death how far away it happened:
+---Logs how far away another player died:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    local me = entity.get_local_player()
 ---    local victim = client.userid_to_entindex(e.userid)
----    if me == nil or victim == 0 then
+---    if me == nil or victim == me or victim == 0 then
 ---        return
 ---    end
 ---
@@ -871,4 +871,5 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---@see entity.get_prop
 ---@see event.general.net_update_end
 ---@see client.request_full_update
+---@see /docs/values/entity-properties
 function entity.set_prop(ent, prop, value, array_index) end

@@ -167,9 +167,12 @@ function globals.commandack() end
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function forget()
 ---    hurt_at = nil
----end)
+---end
+---
+---client.set_event_callback("round_start", forget)
+---client.set_event_callback("game_newmap", forget)
 ---
 ---client.set_event_callback("paint", function()
 ---    local ago = hurt_at and globals.curtime() - hurt_at
@@ -236,9 +239,12 @@ function globals.framecount() end
 ---```lua
 ---local scoped = 0
 ---
----client.set_event_callback("round_start", function()
+---local function reset()
 ---    scoped = 0
----end)
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -272,7 +278,8 @@ function globals.frametime() end
 ---    local sent = globals.lastoutgoingcommand()
 ---    local count = sent - last_sent
 ---
----    if last_sent > 0 and count > 1 then
+---    -- A larger gap is a pause, such as death, or another server.
+---    if last_sent > 0 and count > 1 and count < 20 then
 ---        printf("Commands %d to %d at once", last_sent + 1, sent)
 ---    end
 ---

@@ -11,6 +11,8 @@
 ---  for a slider.
 ---- `plist.get` reads an option, `plist.set` changes it, and `client.update_player_list` refreshes
 ---  the list in the menu.
+---- Restore what you changed before the map changes: on the next one, the same entity index can be
+---  another player.
 ---
 ---## Example
 ---Gives priority to the enemy who picks up the bomb, and restores the option afterwards:
@@ -35,7 +37,8 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", restore)
+---client.set_event_callback("round_end", restore)
+---client.set_event_callback("client_disconnect", restore)
 ---defer(restore)
 ---```
 ---@search player list, players tab, whitelist, per player settings
@@ -81,12 +84,19 @@ function plist.get(entindex, field) end
 ---Changes an option of the player list for one player.
 ---
 ---The effect is the same as that of the control in the menu. The change stays when the script is
----unloaded: save the old value and restore it with `defer`.
+---unloaded: save the old value, and restore it with `defer` at the latest.
 ---
 ---## Example
----A button that puts your teammates on the whitelist until the script is unloaded:
+---A button that puts your teammates on the whitelist until the round is over:
 ---```lua
 ---local before = {}
+---
+---local function restore()
+---    for player, value in pairs(before) do
+---        plist.set(player, "Add to whitelist", value)
+---    end
+---    before = {}
+---end
 ---
 ---ui.new_button("LUA", "A", "Whitelist teammates", function()
 ---    local me = entity.get_local_player()
@@ -102,11 +112,9 @@ function plist.get(entindex, field) end
 ---    client.update_player_list()
 ---end)
 ---
----defer(function()
----    for player, value in pairs(before) do
----        plist.set(player, "Add to whitelist", value)
----    end
----end)
+---client.set_event_callback("round_end", restore)
+---client.set_event_callback("client_disconnect", restore)
+---defer(restore)
 ---```
 ---
 ---## Notes

@@ -28,6 +28,7 @@
 ---end
 ---
 ---ui.set_callback(enabled, update_menu)
+---client.set_event_callback("post_config_load", update_menu)
 ---update_menu()
 ---
 ---client.set_event_callback("paint", function()
@@ -77,7 +78,7 @@ ui = {}
 ---| `listbox` | `ui.new_listbox` | Index of the selected row, counted from 0, or `nil` while no row is selected. | Yes |
 ---| `multiselect` | `ui.new_multiselect` | A list of the selected texts. | Yes |
 ---| `slider` | `ui.new_slider` | An integer, before scaling. | Yes |
----| `string` | `ui.new_string` | The text. | Yes |
+---| [`string`](/docs/api/ui/newstring) | `ui.new_string` | The text. | Yes |
 ---| `textbox` | `ui.new_textbox` | The text. | Yes |
 ---
 ---## Example
@@ -332,6 +333,7 @@ function ui.new_button(tab, container, name, callback) end
 ---end
 ---
 ---ui.set_callback(enabled, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---```
 ---
@@ -464,6 +466,10 @@ function ui.new_combobox(tab, container, name, ...) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---In scripts, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
+---them are passed on: write `(ui.get(item))` for the first alone.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey.
@@ -528,6 +534,7 @@ function ui.new_label(tab, container, name) end
 ---end
 ---
 ---ui.set_callback(presets, apply)
+---client.set_event_callback("post_config_load", apply)
 ---apply()
 ---defer(function()
 ---    fov:set_float(original)
@@ -573,6 +580,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---end
 ---
 ---ui.set_callback(filter, update_filter)
+---client.set_event_callback("post_config_load", update_filter)
 ---update_filter()
 ---
 ---client.set_event_callback("player_death", function(e)
@@ -590,6 +598,9 @@ function ui.new_listbox(tab, container, name, items) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---A list counts as true even when nothing is chosen: test its length, `#list > 0`.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
@@ -663,7 +674,8 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---local function load_window()
 ---    local ok, data = pcall(json.parse, ui.get(saved))
 ---    if ok and type(data) == "table" then
----        window = data
+---        window.x = tonumber(data.x) or window.x
+---        window.y = tonumber(data.y) or window.y
 ---    end
 ---end
 ---
@@ -676,6 +688,9 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---
 ---## Errors
 ---Raises an error when the item cannot be created.
+---
+---## Notes
+---The text outlasts the session only if the user saves the configuration.
 ---@param name string Name of the text. All scripts share these names, so start it with the name of yours.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
@@ -685,6 +700,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---@see database.write
 ---@see ui.new_textbox
 ---@see event.general.pre_config_save
+---@see event.general.post_config_load
 function ui.new_string(name, default_value) end
 
 ---Creates a text field into which the user types.
@@ -782,7 +798,7 @@ function ui.reference(tab, container, name) end
 ---| `listbox` | Index of a row, counted from 0. |
 ---| `multiselect` | The texts of any number of options, also none, or one list of texts. |
 ---| `slider` | A number within the range, before scaling. |
----| `string` | The new text. |
+---| [`string`](/docs/api/ui/newstring) | The new text. |
 ---| `textbox` | The new text. |
 ---
 ---## Example
@@ -831,7 +847,7 @@ function ui.set(item, value, ...) end
 ---```lua
 ---local limit = ui.new_slider("LUA", "A", "Frame limit", 60, 400, 300)
 ---local fps_max = assert(cvar.fps_max, "no variable for the frame limit")
----local original = fps_max:get_string() or ""
+---local original = fps_max:get_string()
 ---
 ---local function apply_limit()
 ---    fps_max:set_int(ui.get(limit))
@@ -842,7 +858,9 @@ function ui.set(item, value, ...) end
 ---apply_limit()
 ---
 ---defer(function()
----    fps_max:set_string(original)
+---    if original then
+---        fps_max:set_string(original)
+---    end
 ---end)
 ---```
 ---
@@ -877,6 +895,7 @@ function ui.set_callback(item, callback) end
 ---end
 ---
 ---ui.set_callback(sound, update_lock)
+---client.set_event_callback("post_config_load", update_lock)
 ---update_lock()
 ---```
 ---
@@ -909,6 +928,7 @@ function ui.set_enabled(item, enabled) end
 ---end
 ---
 ---ui.set_callback(style, update_menu)
+---client.set_event_callback("post_config_load", update_menu)
 ---update_menu()
 ---```
 ---

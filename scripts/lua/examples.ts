@@ -28,7 +28,8 @@ interface Documented {
   description: MarkdownText;
 }
 
-function codesIn(text: string): string[] {
+/** The Lua code of a text that the build checks, block by block. */
+export function codesIn(text: string): string[] {
   const codes: string[] = [];
   visit(parseDocument(text), 'code', ({ lang, meta, value }) => {
     const fence = readFence(lang ?? '', meta ?? '');

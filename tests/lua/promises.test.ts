@@ -45,6 +45,78 @@ describe('what belongs to a round or a match ends with it', () => {
      expect(logged()):has_length(1)`,
   );
 
+  for (const end of ['game_newmap', 'client_disconnect'])
+    promises(
+      'client.delay_call',
+      `no warning of a bomb from before ${end}`,
+      `fire("bomb_planted")
+       fire("${end}")
+       play(31, 0.5)
+       expect(logged()):has_length(0)`,
+    );
+
+  promises(
+    'client.exec',
+    'a match after the one that was recorded and left ends in silence',
+    `menu.press("Record demo")
+     fire("client_disconnect")
+     fire("cs_win_panel_match")
+     expect(logged("exec")):has_length(1)`,
+  );
+
+  promises(
+    'client.set_event_callback',
+    'another map begins at 0',
+    `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid }) end
+     kill()
+     fire("game_newmap")
+     kill()
+     expect(console()[2].text):is("Elimination 1 of this round")`,
+  );
+
+  promises(
+    'client',
+    'another map begins without damage',
+    `fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(texts()):is({ "20 damage" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "0 damage" })`,
+  );
+
+  promises(
+    'globals.frametime',
+    'another map begins at 0',
+    `me.scoped = true
+     play(2)
+     fire("game_newmap")
+     me.scoped = false
+     frame()
+     expect(texts()):is({ "SCOPED 0.0 s" })`,
+  );
+
+  for (const [owner, change] of [
+    ['plist', `fire("bomb_pickup", { userid = eve.userid })`],
+    [
+      'plist.set',
+      `game.player({ team = 2, name = "Ann" })
+ menu.press("Whitelist teammates")`,
+    ],
+  ])
+    for (const end of ['round_end', 'client_disconnect'])
+      promises(
+        owner ?? '',
+        `an option is as before after ${end}`,
+        `${change}
+         expect(last_argument("plist.set")):is(true)
+         local changes = #calls("plist.set")
+         fire("${end}")
+         expect(last_argument("plist.set")):is(false)
+         unload()
+         expect(calls("plist.set")):has_length(2 * changes)`,
+      );
+
   promises(
     'client.exec',
     'a match without a recording ends in silence',
@@ -461,6 +533,81 @@ describe('the menu and what it changes', () => {
      unload()
      expect(last_argument("cvar:set_string")):is("250")`,
   );
+
+  /** Chooses a value that is saved, then another one, and loads the first. */
+  const chosenBefore = (label: string, first: string, second: string) =>
+    `menu.set("${label}", ${first})
+     save_config()
+     menu.set("${label}", ${second})
+     load_config()
+     frame()
+     `;
+
+  for (const [owner, scenario] of [
+    [
+      'ui',
+      `${chosenBefore('Show speed', 'true', 'false')}
+       expect(menu.is_visible("Height")):is(true)`,
+    ],
+    [
+      'ui.new_checkbox',
+      `${chosenBefore('Show frame time', 'true', 'false')}
+       expect(drawn()):has_length(1)`,
+    ],
+    [
+      'ui.new_listbox',
+      `${chosenBefore('Viewmodel', '0', '2')}
+       expect(last_argument("cvar:set_float")):is(54)`,
+    ],
+    [
+      'ui.new_multiselect',
+      `${chosenBefore('Log', '"Deaths"', '"Rounds"')}
+       fire("player_death", { userid = eve.userid })
+       expect(logged()):has_length(1)`,
+    ],
+    [
+      'ui.set_enabled',
+      `${chosenBefore('Hit sound', 'true', 'false')}
+       expect(menu.is_enabled("Volume")):is(true)`,
+    ],
+    [
+      'ui.set_visible',
+      `${chosenBefore('Outline', '"Custom"', '"Off"')}
+       expect(menu.is_visible("Outline width")):is(true)`,
+    ],
+  ] as const)
+    promises(owner, 'what a configuration brings applies', scenario);
+
+  promises(
+    'client.error_log',
+    'what is no number within the range is told',
+    `for _, text in ipairs({ "nan", "inf", "", "49" }) do
+         menu.set("Panel width", text)
+         menu.press("Apply")
+     end
+     expect(logged("error_log")):has_length(4)
+     menu.set("Panel width", "300")
+     menu.press("Apply")
+     expect(logged("log")):is({ "Panel width is now 300" })`,
+  );
+
+  promises(
+    'ui.new_string',
+    'a text without a position keeps the last one',
+    `answer("ui.get", "{}")
+     fire("post_config_load")
+     save_config()
+     expect(menu.get("my_radar_window")):has('"x":40')`,
+  );
+
+  promises(
+    'ui.set_callback',
+    'a variable that could not be read stays as it is',
+    `answer("cvar:get_string", nil)
+     reload()
+     unload()
+     expect(calls("cvar:set_string")):has_length(1)`,
+  );
 });
 
 describe('what an example keeps, it works out once', () => {
@@ -495,6 +642,28 @@ describe('what an example of a menu or a variable does at the edges', () => {
 });
 
 describe('an example holds beyond the usual case', () => {
+  promises(
+    'client.log',
+    'a fall has no weapon',
+    `fire("player_hurt", { userid = me.userid, dmg_health = 12, health = 88, weapon = "" })
+     expect(logged()):is({ "-12 from the world, 88 left" })`,
+  );
+
+  promises(
+    'client.unset_event_callback',
+    'five seconds begin with the first frame, however long the map loads',
+    `fire("game_newmap")
+     frame(6)
+     play(4, 0.5)
+     expect(drawn()):has_length(1)
+     play(2, 0.5)
+     expect(drawn()):has_length(0)
+     fire("game_newmap")
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
   promises(
     'event.general.override_view',
     'a zoom in a narrow scope keeps a field of view above 0',
@@ -601,15 +770,36 @@ describe('what an example reads belongs to this map and to these players', () =>
   );
 
   promises(
-    'globals.curtime',
-    'a wound of the last round is forgotten',
-    `fire("player_hurt", { userid = me.userid, attacker = eve.userid })
-     frame()
-     expect(drawn("indicator")):has_length(1)
-     fire("round_start")
-     frame()
-     expect(drawn("indicator")):has_length(0)`,
+    'globals.lastoutgoingcommand',
+    'what was sent in a pause or to another server did not go out at once',
+    `for _, sent in ipairs({ 100, 101, 104, 4000, 7, 8 }) do
+         answer("globals.lastoutgoingcommand", sent)
+         fire("run_command")
+     end
+     expect(console()):has_length(1)
+     expect(console()[1].text):is("Commands 102 to 104 at once")`,
   );
+
+  promises(
+    'entity.get_origin',
+    'your own death is not far away',
+    `fire("player_death", { userid = me.userid, attacker = eve.userid })
+     expect(logged()):has_length(0)
+     fire("player_death", { userid = eve.userid, attacker = me.userid })
+     expect(logged()):has_length(1)`,
+  );
+
+  for (const end of ['round_start', 'game_newmap'])
+    promises(
+      'globals.curtime',
+      `a wound from before ${end} is forgotten`,
+      `fire("player_hurt", { userid = me.userid, attacker = eve.userid })
+       frame()
+       expect(drawn("indicator")):has_length(1)
+       fire("${end}")
+       frame()
+       expect(drawn("indicator")):has_length(0)`,
+    );
 
   promises(
     'globals.servertickcount',

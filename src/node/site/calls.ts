@@ -6,6 +6,7 @@ import { plainText } from '../markdown/index.ts';
 import type { EventFamily } from './routes.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 import { shownFields, type TypeFinder } from './views/event.ts';
+import { optionalParams } from './views/values.ts';
 
 /** Creates the finder of what `:::calls` blocks name: functions, values, and events by their bare or full names. */
 export function createCallFinder(
@@ -41,10 +42,12 @@ export function createCallFinder(
   };
 }
 
-function entryCall({ kind, params, returns, valueType }: EntryDoc): Pick<Call, 'signature' | 'returns'> {
+function entryCall(entry: EntryDoc): Pick<Call, 'signature' | 'returns'> {
+  const { kind, params, overloads, returns, valueType } = entry;
   if (kind === 'value') return { signature: valueType ? `: ${formatType(valueType)}` : '', returns: [] };
+  const optional = optionalParams(params, overloads);
   return {
-    signature: `(${params.map(({ name, optional }) => (optional ? `${name}?` : name)).join(', ')})`,
+    signature: `(${params.map(({ name }) => (optional.has(name) && name !== '...' ? `${name}?` : name)).join(', ')})`,
     returns: returns.map(({ name, type }) => name ?? formatType(type)),
   };
 }

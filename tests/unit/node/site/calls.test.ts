@@ -12,6 +12,12 @@ const FILES = {
 ---@return string reason Why not.
 function demo.draw(width, height) end
 
+---Reads or turns.
+---@param yaw number Yaw.
+---@param ... any More.
+---@overload fun()
+function demo.view(yaw, ...) end
+
 ---How many.
 ---@type integer
 demo.count = 1
@@ -45,7 +51,7 @@ task: Do it
 ## Heading
 
 :::calls
-demo.draw, demo.count
+demo.draw, demo.count, demo.view
 hit
 event.second.hit(where)
 :::
@@ -62,12 +68,14 @@ test('calls are made out of the definitions', async () => {
   ).toEqual([
     'demo.draw(width, height?) → done, reason | Draws a box.',
     'demo.count: integer | How many.',
+    'demo.view(yaw?, ...) | Reads or turns.',
     'hit e.who | Fires.',
     'hit e.where | Fires elsewhere.',
   ]);
   expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([
     '/x/docs/api/demo/draw',
     '/x/docs/api/demo/count',
+    '/x/docs/api/demo/view',
     '/x/docs/events/first/hit',
     '/x/docs/events/second/hit',
   ]);

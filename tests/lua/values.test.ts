@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { codesIn } from '../../scripts/lua/examples.ts';
+import { runJob } from '../../scripts/lua/run-job.ts';
+import { api, luajit, luaTest, problemOf } from './support.ts';
+
+const FOLDER = 'content/docs/values';
+
+/** The code of a page of values as one script: later blocks use the names of the first ones. */
+const codeOf = (page: string) => codesIn(readFileSync(`${FOLDER}/${page}.md`, 'utf8')).join('\n');
+
+const pages = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
+
+describe('examples of the pages of values run in any game', () => {
+  for (const page of pages)
+    luaTest(page, async () => {
+      const examples = [{ owner: page, code: codeOf(page) }];
+      const { problems } = await runJob(luajit, { mode: 'examples', api, scripts: {}, examples });
+      expect(problems).toEqual([]);
+    });
+});
+
+describe('what a reader expects of an example', () => {
+  function promises(page: string, what: string, scenario: string): void {
+    luaTest(`${page}: ${what}`, async () => {
+      const game = `game.join("de_dust2")
+        local me = game.player({ me = true, team = 2 })
+        local eve = game.player({ team = 3, name = "Eve" })
+        load_script()\n`;
+      expect(await problemOf(codeOf(page), game + scenario)).toBe('');
+    });
+  }
+
+  promises(
+    'weapons',
+    'what was bought late does not belong to the next round',
+    `local function buy(weapon) fire("item_purchase", { userid = eve.userid, weapon = weapon }) end
+     buy("weapon_ak47")
+     fire("round_freeze_end")
+     buy("weapon_smokegrenade")
+     fire("round_prestart")
+     buy("weapon_awp")
+     fire("round_freeze_end")
+     expect(logged()):is({ "1 x ak47", "1 x awp" })`,
+  );
+
+  promises(
+    'keys',
+    'the mark stays on its map',
+    `answer("renderer.world_to_screen", 100, 100)
+     game.key(101, true)
+     frame()
+     expect(texts()):is({ "mark" })
+     game.key(101, false)
+     fire("game_newmap")
+     frame()
+     expect(texts()):has_length(0)`,
+  );
+
+  promises(
+    'materials',
+    'follows a configuration, and leaves the material as it was',
+    `local set, reload_material = "material:set_material_var_flag", "material:reload"
+     fire("net_update_end")
+     expect(calls(set)):has_length(0)
+     menu.set("Show edges of the weapon", true)
+     save_config()
+     menu.set("Show edges of the weapon", false)
+     load_config()
+     fire("net_update_end")
+     expect(calls(set)):has_length(1)
+     menu.set("Show edges of the weapon", false)
+     fire("net_update_end")
+     unload()
+     expect(calls(reload_material)):has_length(1)`,
+  );
+
+  promises(
+    'menu-names',
+    'a hotkey without a key has none',
+    `answer("ui.get", false, 1, nil)
+     menu.press("Explain the hotkey")
+     expect(logged()):is({ "On hotkey, key none" })`,
+  );
+});
