@@ -178,16 +178,17 @@ function bit.bnot(x) end
 ---    ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour", "Weapon")
 ---local mask = 0
 ---
----local function update_mask(item)
+---local function update_mask()
 ---    mask = 0
----    for _, name in ipairs(ui.get(item)) do
+---    for _, name in ipairs(ui.get(choice)) do
 ---        mask = bit.bor(mask, BITS[name])
 ---    end
 ---    client.log("Panel shows mask ", mask)
 ---end
 ---
 ---ui.set_callback(choice, update_mask)
----update_mask(choice)
+---client.set_event_callback("post_config_load", update_mask)
+---update_mask()
 ---```
 ---@param x1 integer First operand.
 ---@param ... integer Further operands, any number of them.

@@ -802,10 +802,13 @@
 ---local enabled = ui.new_checkbox(TAB, CONTAINER, "Show round timer")
 ---local size = ui.new_slider(TAB, CONTAINER, "Timer size", 1, 4, 2)
 ---
----ui.set_callback(enabled, function(item)
----    ui.set_enabled(size, ui.get(item))
----end)
----ui.set_enabled(size, ui.get(enabled))
+---local function update()
+---    ui.set_enabled(size, ui.get(enabled))
+---end
+---
+---ui.set_callback(enabled, update)
+---client.set_event_callback("post_config_load", update)
+---update()
 ---```
 ---@search menu pages, where to put my settings, tab, menu tab, tabs, lua tab
 ---@see menu_container

@@ -571,6 +571,17 @@ describe('the menu and what it changes', () => {
        expect(menu.is_enabled("Volume")):is(true)`,
     ],
     [
+      'menu_tab',
+      `${chosenBefore('Show round timer', 'true', 'false')}
+       expect(menu.is_enabled("Timer size")):is(true)`,
+    ],
+    [
+      'bit.bor',
+      `${chosenBefore('Panel', '"Health", "Weapon"', '"Armour"')}
+       local lines = logged()
+       expect(lines[#lines]):is("Panel shows mask 5")`,
+    ],
+    [
       'ui.set_visible',
       `${chosenBefore('Outline', '"Custom"', '"Off"')}
        expect(menu.is_visible("Outline width")):is(true)`,
