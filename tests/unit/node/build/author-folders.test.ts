@@ -17,6 +17,22 @@ test('files that an editor or a merge has left, and texts in other forms, are to
   );
 });
 
+test('what is in folders whose names start with a dot is not part of the site', async () => {
+  const files = {
+    'content/.trash/a.md': page('Text.'),
+    'content/docs/.trash/b.md': page('Text.'),
+    'definitions/.old/c.lua': 'no Lua',
+    'static/.git/config': 'x',
+    'static/.well-known/security.txt': 'x',
+  };
+  const links = '[a](./.trash/b.md) [b](/.git/config) [c](/.well-known/security.txt)';
+  expect(await problemsOf({ ...files, 'content/docs/guide.md': page(links) })).toEqual([
+    expect.stringMatching(/^content\/docs\/guide.md:5:1: warning: Broken Markdown link: `.\/.trash\/b.md`/),
+    expect.stringMatching(/^content\/docs\/guide.md:5:20: warning: Broken link: `\/.git\/config`/),
+    expect.stringMatching(/^static\/.git: warning: `.git` starts with a dot, so it is not published/),
+  ]);
+});
+
 test('folders that differ in letter case are told once, and not their files', async () => {
   const files = ['content/Docs/a.md', 'content/Docs/b.md', 'content/docs/a.md'];
   const told = await problemsOf(Object.fromEntries(files.map((file) => [file, page('Text.')])));
