@@ -1,5 +1,6 @@
-import { decodePath } from '../../shared/urls.ts';
+import { dataFile, decodePath, twinFile } from '../../shared/urls.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
 
 type Page = Pick<CataloguePage, 'route' | 'source'>;
@@ -7,19 +8,29 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
-/** Files at the root of every site, in whose place no folder can be. */
-const ROOT_FILES = new Set([
-  'addon.zip',
-  'build.json',
-  'definitions.zip',
-  'docs-data.json',
-  'llms-full.txt',
-  'llms.txt',
-  'robots.txt',
-  'serving.json',
-  'sitemap.xml',
-  'sw.js',
-]);
+/** Files of every site, beside those of its pages, in whose place no folder can be. */
+const SITE_FILES = [
+  ...Object.values(FEEDS),
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/addon.zip',
+  '/api.json',
+  '/api.schema.json',
+  '/build.json',
+  '/definitions.zip',
+  '/docs-data.json',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline.json',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/search.json',
+  '/serving.json',
+  '/sitemap.xml',
+  '/sw.js',
+];
 
 /** Sources of one language: its pages, and the URLs of the files of `static/`. */
 interface Source {
@@ -37,15 +48,17 @@ export function checkRoutes(sources: Source[]): Problem[] {
 /** A page is a folder, and so are those above it: each file that is in the way is told once. */
 function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
   const told = new Map<string, Problem>();
+  const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
+  const written = new Set([...SITE_FILES, ...ofPages]);
   for (const { route, source } of catalogue.pages) {
     for (const file of pathsTo(decodePath(route))) {
-      const isOwn = ROOT_FILES.has(file.slice(1));
+      const isOwn = written.has(file);
       if (told.has(file) || !(isOwn || statics.has(file))) continue;
       told.set(file, {
         severity: 'error',
         file: isOwn ? (source ?? 'site.config.ts') : `static${file}`,
         message: isOwn
-          ? `The route \`${route}\` needs a folder where the build writes the file \`${file}\`.`
+          ? `The build writes the file \`${file}\`, where the route \`${route}\` needs the place.`
           : `The page \`${route}\` needs a folder where this file is.`,
         fix: isOwn
           ? 'Give the page another `slug` or name.'
