@@ -61,3 +61,15 @@ test('a version without files is told at its entry', async () => {
     'site.config.ts:2:103: error: The version `1.0` of the docs instance `default` has no files: `versions/1.0/` has neither definitions nor content.\n  Add files such as `versions/1.0/content/docs/welcome.md`, or take the version out of the configuration.',
   ]);
 });
+
+test('a page at the route of the one for missing addresses is told', async () => {
+  const told = 'error: The route `/404` is that of the page for missing addresses, which every site has.';
+  const fix = 'Give the page another `slug` or name.';
+  expect(await problemsOf({ ...GUIDE, 'content/docs/gone.md': page('Text.', 'slug: /404\n') })).toEqual([
+    `content/docs/gone.md:3:1: ${told}\n  ${fix}`,
+  ]);
+  const config = CONFIG.replace('brand', "search: { searchPagePath: '404' }, brand");
+  expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
+    `site.config.ts: ${told}\n  ${fix}`,
+  ]);
+});
