@@ -32,17 +32,39 @@ const SITE_FILES = [
   '/sw.js',
 ];
 
-/** Sources of one language: its pages, and the URLs of the files of `static/`. */
+/** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
 interface Source {
+  base?: string;
+  rootBase?: string;
   catalogue: { pages: Page[] };
   statics?: ReadonlyMap<string, unknown>;
 }
 
-/** Finds pages whose route would put their files outside the output, or below what is a file. */
+/** Finds pages whose route would put their files outside the output, below what is a file, or among those of a language. */
 export function checkRoutes(sources: Source[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
-  const [main] = sources;
-  return [...leadElsewhere(pages), ...(main ? belowFiles(main) : [])];
+  const [main, ...others] = sources;
+  if (!main) return [];
+  return [
+    ...leadElsewhere(pages),
+    ...belowFiles(main),
+    ...others.flatMap((other) => amongLanguage(main, other)),
+  ];
+}
+
+/** The first page of the default language whose files would be among those of another one. */
+function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Problem[] {
+  const folder = `/${base.slice(rootBase.length)}`;
+  const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
+  if (!page || folder === '/') return [];
+  return [
+    {
+      severity: 'error',
+      file: page.source ?? 'site.config.ts',
+      message: `The route \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
+      fix: 'Give the page another route, or the language another code.',
+    },
+  ];
 }
 
 /** A page is a folder, and so are those above it: each file that is in the way is told once. */

@@ -76,3 +76,22 @@ test.each([
     },
   ]);
 });
+
+test('pages in the folder of another language are told, the first of them', () => {
+  const pages = ['/', '/docs', '/docs/a'].map((route) => ({ route }));
+  const of = (code: string) =>
+    checkRoutes([
+      { base: '/x/', rootBase: '/x/', catalogue: { pages } },
+      { base: `/x/${code}/`, rootBase: '/x/', catalogue: { pages } },
+    ]);
+  expect(of('fr')).toEqual([]);
+  expect(of('doc')).toEqual([]);
+  expect(of('docs')).toEqual([
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      message: 'The route `/docs` is where a language of `i18n.locales` has its pages: `/docs/`.',
+      fix: 'Give the page another route, or the language another code.',
+    },
+  ]);
+});
