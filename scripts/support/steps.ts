@@ -76,11 +76,11 @@ export function runProcess(
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    // A letter of several bytes may be in two pieces.
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
     child.on('error', (error) => resolve({ status: 1, output: error.message }));
     child.on('close', (status) => resolve({ status: status ?? 1, output }));
   });

@@ -18,28 +18,33 @@ export function jsonFault(text: string): number {
     if (found) at = pattern.lastIndex;
     return found !== null;
   };
-  const takeSign = (sign: string): boolean => {
+  const takeSign = (sign: string | undefined): boolean => {
     take(SPACE);
-    if (text[at] !== sign) return false;
+    if (sign === undefined || text[at] !== sign) return false;
     at++;
     return true;
   };
-  const takeItems = (end: string, takeItem: () => boolean): boolean => {
-    if (takeSign(end)) return true;
-    do if (!takeItem()) return false;
-    while (takeSign(','));
-    return takeSign(end);
-  };
-  const takePair = () => {
+  const takeKey = () => {
     take(SPACE);
-    return take(STRING) && takeSign(':') && takeValue();
+    return take(STRING) && takeSign(':');
   };
-  const takeValue = (): boolean => {
-    take(SPACE);
-    if (takeSign('{')) return takeItems('}', takePair);
-    if (takeSign('[')) return takeItems(']', takeValue);
-    return take(STRING) || take(SCALAR);
-  };
-  if (takeValue()) take(SPACE);
+  /** Ends of the lists and objects that are open. Not the stack: it would decide how deep they may be nested. */
+  const open: string[] = [];
+  do {
+    const end = takeSign('{') ? '}' : takeSign('[') ? ']' : undefined;
+    if (!end && !take(STRING) && !take(SCALAR)) return at;
+    if (end) {
+      open.push(end);
+      if (!takeSign(end)) {
+        if (end === '}' && !takeKey()) return at;
+        continue;
+      }
+      open.pop();
+    }
+    // A value has ended, and perhaps what it is in.
+    while (takeSign(open.at(-1))) open.pop();
+    if (open.length && !(takeSign(',') && (open.at(-1) === ']' || takeKey()))) return at;
+  } while (open.length);
+  take(SPACE);
   return at;
 }

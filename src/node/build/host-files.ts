@@ -30,9 +30,7 @@ export async function writeHostFiles(
   const worker = workerScript(sources, written, engine);
   const root = sources[0]?.rootBase ?? '/';
   const paths = written.flatMap(({ urls }) => urls.map((url) => url.slice(root.length - 1)));
-  const scriptable = paths.filter((path) => isScriptable(contentType(path)));
-  const scripts = paths.filter((path) => path.endsWith('.lua'));
-  output.write('_headers', headersFile(locales, scriptable, scripts, paths.filter(isTwin)));
+  output.write('_headers', headersFile(locales, paths));
   output.write('_redirects', redirectsFile(locales));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
@@ -58,40 +56,30 @@ const MOST_FILES = 50;
 
 /**
  * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
- * what files may do that run scripts and are not pages, the type of Lua and Markdown files, and how long files may be kept.
+ * what files may do that run scripts and are not pages, the type of Lua and Markdown files, of which hosts may know none,
+ * and how long files may be kept. Search engines are to leave the Markdown of pages out.
  *
- * @param scriptable Paths of those files below the root: `/favicon.svg`. Of many, each kind gets a rule, though not all
- * hosts know a star in front of an ending.
- * @param scripts Paths of Lua files, of which hosts know no type.
- * @param twins Paths of Markdown of pages: hosts may know no type of it, and search engines are to leave it out.
+ * @param paths Files below the root: `/favicon.svg`. Where many need a rule, each kind gets one, though not all hosts know
+ * a star in front of an ending.
  */
-export function headersFile(
-  locales: LocaleView[],
-  scriptable: string[] = [],
-  scripts: string[] = [],
-  twins: string[] = [],
-): string {
+export function headersFile(locales: LocaleView[], paths: string[]): string {
   const root = locales[0]?.base ?? '/';
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
-  const rulesFor = (paths: string[], headers: Record<string, string>) => {
-    const kinds = new Set(paths.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
-    const files = paths.length > MOST_FILES ? [...kinds] : paths.map((path) => encodeURI(path.slice(1)));
+  const rulesFor = (isMeant: (path: string) => boolean, headers: Record<string, string>) => {
+    const meant = paths.filter(isMeant);
+    const kinds = new Set(meant.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
+    const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeURI(path.slice(1)));
     return files.sort().map((path) => rule(root + path, headers));
   };
+  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  const isMarkdown = (path: string) => path.endsWith('.md');
   return [
     rule(`${root}*`, SECURITY_HEADERS),
-    ...rulesFor(scriptable, { 'Content-Security-Policy': SCRIPTLESS }),
-    ...rulesFor(scripts, { 'Content-Type': contentType('.lua') }),
-    ...rulesFor(
-      twins.filter((path) => path.endsWith('.md')),
-      { 'Content-Type': contentType('.md'), ...TWIN_HEADERS },
-    ),
-    ...rulesFor(
-      twins.filter((path) => !path.endsWith('.md')),
-      TWIN_HEADERS,
-    ),
+    ...rulesFor((path) => isScriptable(contentType(path)), { 'Content-Security-Policy': SCRIPTLESS }),
+    ...rulesFor((path) => path.endsWith('.lua'), { 'Content-Type': contentType('.lua') }),
+    ...rulesFor(isMarkdown, { 'Content-Type': contentType('.md'), ...TWIN_HEADERS }),
+    ...rulesFor((path) => isTwin(path) && !isMarkdown(path), TWIN_HEADERS),
     ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');

@@ -50,57 +50,53 @@ export async function buildSite({
 }: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const site = resolve(siteDir);
-  const problems: Problem[] = [];
-  const made: Made = { pages: 0, notes: [], isReplaced: false };
   const id = await sourceHash();
   const engine = loadEngine(id);
   engine.catch(() => {});
-  const out = await judgeOutFolder(site, outDir);
-  problems.push(...out.problems);
-  const isStopped = () => problems.some(({ severity }) => strict || severity === 'error');
+  const { path: out, problems } = await judgeOutFolder(site, outDir);
+  const done = { problems, notes: [], pages: 0, isReplaced: false };
+  const build: Build = { site, out, outDir, base, strict, kept, id, engine, ...done };
   try {
-    await make({ site, outDir, out: out.path, base, kept, id }, engine, problems, made, isStopped);
+    await make(build);
   } catch (error) {
-    problems.push(...fileProblems(error, { site, out: out.path, outDir }));
+    problems.push(...fileProblems(error, { site, out, outDir }));
   }
   // A worker that still bundles must not outlive the build.
   await engine.catch(() => {});
   await Promise.all([sweepKept(kept), sweepEngines(ENGINES_DIR)]);
   return {
     problems: problems.sort(compareProblems),
-    notes: made.notes,
-    ok: made.isReplaced,
-    pages: made.pages,
+    notes: build.notes,
+    ok: build.isReplaced,
+    pages: build.pages,
     seconds: (performance.now() - started) / 1000,
   };
 }
 
-/** How far a build got. */
-interface Made {
-  pages: number;
-  notes: string[];
-  isReplaced: boolean;
-}
-
-/** Where a build reads and writes: absolute paths, and the output as the caller names it. */
-interface Folders {
+/** A build on its way. */
+interface Build {
+  /** Where it reads and writes, as absolute paths. */
   site: string;
   out: string;
+  /** The output as the caller names it. */
   outDir: string;
   base: string | undefined;
-  /** What builds keep. */
+  strict: boolean | undefined;
+  /** Folder of what builds keep. */
   kept: string;
   /** Hash of the engine's code. */
   id: string;
+  engine: Promise<Engine>;
+  /** What it has found and done so far. */
+  problems: Problem[];
+  notes: string[];
+  pages: number;
+  isReplaced: boolean;
 }
 
-async function make(
-  { site, out, outDir, base, kept, id }: Folders,
-  engine: Promise<Engine>,
-  problems: Problem[],
-  made: Made,
-  isStopped: () => boolean,
-): Promise<void> {
+/** Reads the site, and writes it unless something stops it; the outcome is in the build. */
+async function make(build: Build): Promise<void> {
+  const { site, out, outDir, base, kept, id, problems } = build;
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([
     import('../source/index.ts'),
@@ -113,23 +109,27 @@ async function make(
   forgetTexts();
   const { sources, told } = read;
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
-  if (!sources.length || isStopped()) return;
-  made.pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
-  made.notes.push(...(await historyNotes(site, sources)));
+  if (!sources.length || isStopped(build)) return;
+  build.pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
+  build.notes = await historyNotes(site, sources);
   const workspace = await openWorkspace(out);
   try {
     const { writeLanguages } = await import('./write-languages.ts');
-    const parts = { sources, engine: await engine, icons: icons.bitmaps, told };
+    const parts = { sources, engine: await build.engine, icons: icons.bitmaps, told };
     const written = await writeLanguages(parts, { site, out, kept, workspace });
     append(problems, written.problems);
     await markOutput(workspace.next);
     // Somebody may have put a file there meanwhile.
     problems.push(...(await judgeOutFolder(site, outDir)).problems);
-    if (isStopped()) return;
+    if (isStopped(build)) return;
     await workspace.swap();
     written.notes.keep();
-    made.isReplaced = true;
+    build.isReplaced = true;
   } finally {
     await workspace.remove();
   }
+}
+
+function isStopped({ problems, strict }: Build): boolean {
+  return problems.some(({ severity }) => strict || severity === 'error');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { type OfflineIndex, SLOTS } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { Engine } from '../bundle/engine.ts';
@@ -30,25 +31,33 @@ export function offlineDocuments(
   const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);
   return {
     plain: write(engine.render(file, site, undefined)),
-    sidebar: write(swap(besideSidebar, /(<div data-sidebar-scroll="">)[\s\S]*?(<\/div><button)/, '$1$2')),
+    sidebar: write(
+      swap(
+        besideSidebar,
+        /(<div data-sidebar-scroll="">)[\s\S]*?(<\/div><button)/,
+        (_, start, end) => start + end,
+      ),
+    ),
   };
 }
 
 function withSlots(html: string, page: CataloguePage, siteTitle: string): string {
-  return [
+  const changes: [from: string | RegExp, to: Replacement][] = [
     ['<html ', `<html data-assembled="" ${SLOTS.slash} `],
     [`data-route="${page.route}"`, `data-route="${SLOTS.route}"`],
     [`data-kind="${page.kind}"`, `data-kind="${SLOTS.kind}"`],
-    [
-      /<title>[^<]*<\/title>/,
-      `<title>${SLOTS.title}${siteTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
-    ],
-    [MAIN, `$1${SLOTS.main}$3`],
-  ].reduce((text, [from = '', to]) => swap(text, from, String(to)), html);
+    [/<title>[^<]*<\/title>/, `<title>${SLOTS.title}${escapeHtml(siteTitle)}</title>`],
+    [MAIN, (_, start, _main, end) => start + SLOTS.main + end],
+  ];
+  return changes.reduce((text, [from, to]) => swap(text, from, to), html);
 }
 
-function swap(text: string, from: string | RegExp, to: string): string {
-  const swapped = text.replace(from, to);
+/** A text, or what makes it from what was found and its groups. */
+type Replacement = string | ((found: string, ...groups: string[]) => string);
+
+function swap(text: string, from: string | RegExp, to: Replacement): string {
+  // By a function: in a text, `$` and what follows would stand for something else.
+  const swapped = text.replace(from, typeof to === 'string' ? () => to : to);
   if (swapped === text)
     throw new Error(`The documents for offline use need \`${from}\` in the shell's HTML.`);
   return swapped;

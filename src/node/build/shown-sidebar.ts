@@ -1,5 +1,6 @@
 import type { SidebarItem } from '../../shared/page.ts';
 import { countPages } from '../../shared/sidebar-tree.ts';
+import { trimSlash } from '../../shared/urls.ts';
 
 /**
  * Prepares a sidebar for rendering: returns, for a page's URL, its tree without what is in closed
@@ -11,7 +12,7 @@ export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarIte
   const closed = new Map<SidebarItem, SidebarItem>();
   const collect = (item: SidebarItem): string[] => {
     const hrefs = (item.items ?? []).flatMap(collect);
-    if (item.href !== undefined) hrefs.push(withoutSlash(item.href));
+    if (item.href !== undefined) hrefs.push(trimSlash(item.href));
     if (item.items) {
       inside.set(item, new Set(hrefs));
       closed.set(item, { ...item, items: [], leftOut: countPages(item.items) });
@@ -25,9 +26,5 @@ export function shownSidebar(items: SidebarItem[]): (href: string) => SidebarIte
     if (!shown) return closed.get(item) ?? item;
     return { ...item, items: item.items.map((child) => cut(child, page)) };
   };
-  return (href) => items.map((item) => cut(item, withoutSlash(href)));
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  return (href) => items.map((item) => cut(item, trimSlash(href)));
 }

@@ -1,4 +1,5 @@
 import type { NavItem } from '../../shared/site.ts';
+import { samePath } from '../../shared/urls.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Catalogue } from '../site/index.ts';
 import { fileUrl } from '../site/urls.ts';
@@ -69,8 +70,7 @@ function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string
   const urlOf = (route: string) => base + route.replace(/^\//, '');
   if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: urlOf(to) }));
   const first = site.navbar.left.find((item): item is NavItem & { type: 'link' } => item.type === 'link');
-  const bare = (href: string) => href.replace(/\/$/, '');
-  const titleOf = (href: string) => pages.find((page) => bare(urlOf(page.route)) === bare(href))?.title;
+  const titleOf = (href: string) => pages.find((page) => samePath(urlOf(page.route), href))?.title;
   const targets = [site.searchHref, first?.external ? undefined : first?.href].filter(
     (it) => it !== undefined,
   );

@@ -25,12 +25,8 @@ export const run = defineCommand({
     if (!main) return 1;
     const [api] = main.catalogue.apis;
     if (!api) throw new UsageError('The site has no definitions, so there is nothing to record.');
-    const snapshot = formatSnapshot({
-      kind: 'snapshot',
-      formatVersion: FORMAT_VERSION,
-      date,
-      symbols: outlineOf(api.content()),
-    });
+    const symbols = outlineOf(api.content());
+    const snapshot = formatSnapshot({ kind: 'snapshot', formatVersion: FORMAT_VERSION, date, symbols });
     const file = out ?? join(site, 'snapshots', `${date}.json`);
     const former = await readText(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -46,7 +42,7 @@ export const run = defineCommand({
       );
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, snapshot);
-    console.log(`Recorded ${snapshot.split('\n').length - 8} symbols in \`${file}\`.`);
+    console.log(`Recorded ${Object.keys(symbols).length} symbols in \`${file}\`.`);
     return 0;
   },
 });

@@ -1,4 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 /** A text file of the site that code runs in. */
 export interface CodeFile {
@@ -25,8 +26,17 @@ export async function positionOfError(
 ): Promise<{ file: string; line: number; column: number } | undefined> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, at = '', line, column] of stack.matchAll(FRAME)) {
-    const file = await readCode(siteDir, decodeURI(at.replace(/^file:\/\//, '')));
+    const file = await readCode(siteDir, pathOf(at));
     if (file) return { file: file.path, line: Number(line), column: Number(column ?? 1) };
   }
   return undefined;
+}
+
+/** The path of a module in a stack, which may be a URL; what only looks like one stays as it is. */
+function pathOf(at: string): string {
+  try {
+    return at.startsWith('file:') ? fileURLToPath(at) : at;
+  } catch {
+    return at;
+  }
 }

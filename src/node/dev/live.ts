@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Connect, createServer, type HotPayload } from 'vite';
+import { type Connect, createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { sharedConfig } from '../bundle/vite-config.ts';
 import { KEPT_DIR, PROJECT_DIR } from '../files/folders.ts';
 import { staticFolder } from '../server/static-folder.ts';
@@ -11,7 +11,7 @@ import { createKeeper } from './keeper.ts';
 import type { PageMaker } from './pages.ts';
 import { createRendering } from './rendering.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
-import { createDevSite, type SiteChange } from './site.ts';
+import { createDevSite, type DevSite, type SiteChange } from './site.ts';
 import { siteState } from './site-state.ts';
 
 /** The dev server when it has read the site: all of it that needs Vite and the engine. */
@@ -47,15 +47,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     },
     optimizeDeps: { entries: ['src/client/entry/boot.ts'] },
   });
-  // As long as the engine stays as it is, Node's own modules do: they are there in a third of the time.
-  let code = async (): Promise<SiteCode> => ({
-    ...(await import('../source/index.ts')),
-    ...(await import('./pages.ts')),
-  });
-  const freshCode = async (): Promise<SiteCode> => ({
-    ...((await vite.ssrLoadModule('/src/node/source/index.ts')) as typeof import('../source/index.ts')),
-    ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
-  });
+  let code = loadCode;
   const rendering = createRendering(vite, engine);
   const site = createDevSite(siteDir, () => code());
   const maker: PageMaker = {
@@ -65,7 +57,6 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
       return site.sources;
     },
   };
-  const documentAt = async (path: string) => (await code()).documentAt(maker, path);
   const baseOf = () => site.sources[0]?.base;
   const keeper = createKeeper({
     siteDir,
@@ -73,28 +64,19 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     former: early?.kept,
     base: () => (site.errors === undefined ? baseOf() : undefined),
     state: () => siteState(siteDir, engine),
-    document: documentAt,
+    document: async (path) => (await code()).documentAt(maker, path),
   });
-  const errorMessage = (): HotPayload => ({ type: 'error', err: { message: site.errors ?? '', stack: '' } });
-  const tell = (change: SiteChange) => {
-    // Only an update makes Vite's client take the message of a former error away.
-    vite.ws.send({ type: 'update', updates: [] });
-    if (change === 'errors') vite.ws.send(errorMessage());
-    else if (change === 'frame') vite.ws.send({ type: 'full-reload' });
-    else vite.ws.send({ type: 'custom', event: 'site:content', data: {} });
-  };
   vite.ws.on('connection', (socket) => {
-    if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage()));
+    if (site.errors !== undefined && site.sources.length) socket.send(JSON.stringify(errorMessage(site)));
   });
-
   followChanges(vite, siteDir, {
     site,
-    tell,
+    tell: (change) => tellPages(change, vite, site),
     engineChanged(path, isLoaded) {
       rendering.changed();
       keeper.stop();
       if (!isLoaded) return;
-      code = freshCode;
+      code = () => loadFreshCode(vite);
       vite.environments.ssr.moduleGraph.onFileChange(path);
     },
     isRead: () => keeper.changed(),
@@ -126,17 +108,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
       return true;
     }),
   );
-  const statics = staticFolder(join(siteDir, 'static'));
-  vite.middlewares.use((request, response, next) => {
-    const base =
-      site.sources.map((source) => source.base).findLast((it) => request.url?.startsWith(it)) ?? '/';
-    const { url } = request;
-    request.url = `/${url?.slice(base.length) ?? ''}`;
-    statics(request, response, () => {
-      request.url = url;
-      next();
-    });
-  });
+  vite.middlewares.use(staticFiles(siteDir, site));
   vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
   const keepTexts = recallTexts(siteDir, engine, KEPT_DIR);
   await site.read();
@@ -149,5 +121,45 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
       await keeper.close();
       await vite.close();
     },
+  };
+}
+
+/** Loads the code with Node, which has it in a third of the time, as long as the engine stays as it is. */
+async function loadCode(): Promise<SiteCode> {
+  return { ...(await import('../source/index.ts')), ...(await import('./pages.ts')) };
+}
+
+/** Loads the code as the engine is now. */
+async function loadFreshCode(vite: ViteDevServer): Promise<SiteCode> {
+  return {
+    ...((await vite.ssrLoadModule('/src/node/source/index.ts')) as typeof import('../source/index.ts')),
+    ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
+  };
+}
+
+/** Tells the open pages what to do after a change. */
+function tellPages(change: SiteChange, { ws }: ViteDevServer, site: DevSite): void {
+  // Only an update makes Vite's client take the message of a former error away.
+  ws.send({ type: 'update', updates: [] });
+  if (change === 'errors') ws.send(errorMessage(site));
+  else if (change === 'frame') ws.send({ type: 'full-reload' });
+  else ws.send({ type: 'custom', event: 'site:content', data: {} });
+}
+
+function errorMessage({ errors = '' }: DevSite): HotPayload {
+  return { type: 'error', err: { message: errors, stack: '' } };
+}
+
+/** Answers requests for the files of `static/`, which each language has below its base URL. */
+function staticFiles(siteDir: string, site: DevSite): Connect.NextHandleFunction {
+  const answer = staticFolder(join(siteDir, 'static'));
+  return (request, response, next) => {
+    const { url = '' } = request;
+    const base = site.sources.findLast((source) => url.startsWith(source.base))?.base ?? '/';
+    request.url = `/${url.slice(base.length)}`;
+    answer(request, response, () => {
+      request.url = url;
+      next();
+    });
   };
 }

@@ -45,7 +45,7 @@ export async function answerFromSite(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = pathOf(request);
-  const source = maker.sources.findLast(({ base }) => path.startsWith(base));
+  const source = sourceAt(maker.sources, path);
   if (!source) return false;
   const data = dataFiles(source).get(path)?.();
   if (data !== undefined) {
@@ -61,7 +61,7 @@ export async function answerFromSite(
 
 /** Returns the document that a path is answered with; undefined without a page there. */
 export async function documentAt(maker: PageMaker, path: string): Promise<string | undefined> {
-  const source = maker.sources.findLast(({ base }) => path.startsWith(base));
+  const source = sourceAt(maker.sources, path);
   const page = source && findPage(source, path);
   return page && page.kind !== 'NotFound' ? makeDocument(maker, source, page, path) : undefined;
 }
@@ -69,9 +69,9 @@ export async function documentAt(maker: PageMaker, path: string): Promise<string
 /** Whether a request asks for the document of a page. */
 export function asksForPage({ sources }: PageMaker, request: IncomingMessage): boolean {
   const path = pathOf(request);
-  const source = isDocumentRequest(request) && sources.findLast(({ base }) => path.startsWith(base));
+  const source = isDocumentRequest(request) ? sourceAt(sources, path) : undefined;
   const page = source && findPage(source, path);
-  return page !== false && page !== undefined && page.kind !== 'NotFound';
+  return page !== undefined && page.kind !== 'NotFound';
 }
 
 /** Answers what nothing else has answered with the not-found page, where a document is asked for. */
@@ -81,7 +81,7 @@ export async function answerNotFound(
   response: ServerResponse,
 ): Promise<boolean> {
   const path = pathOf(request);
-  const source = maker.sources.findLast(({ base }) => path.startsWith(base)) ?? maker.sources[0];
+  const source = sourceAt(maker.sources, path) ?? maker.sources[0];
   const page = source?.catalogue.pages.find(({ kind }) => kind === 'NotFound');
   if (!source || !page || !isDocumentRequest(request)) return false;
   await sendPage(maker, source, page, path, response);
@@ -101,6 +101,11 @@ export async function answerProblems(
   response.statusCode = 500;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(await vite.transformIndexHtml('/', html));
+}
+
+/** The site in the language that a path belongs to: that of the longest base URL. */
+function sourceAt(sources: SiteSource[], path: string): SiteSource | undefined {
+  return sources.findLast(({ base }) => path.startsWith(base));
 }
 
 function findPage({ catalogue, base }: SiteSource, path: string): CataloguePage | undefined {

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { asUrlPath, decodePath } from '../../shared/urls.ts';
 
 /** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
@@ -14,4 +14,20 @@ export function isDocumentRequest({ headers }: IncomingMessage): boolean {
 /** Returns the path that a request asks for, percent escapes decoded. */
 export function pathOf(request: IncomingMessage): string {
   return decodePath(new URL(asUrlPath(request.url ?? '/'), 'http://dev').pathname);
+}
+
+/**
+ * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the server
+ * goes on.
+ */
+export function survivingListener(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): RequestListener {
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(String(error));
+      if (!response.headersSent) response.statusCode = 400;
+      response.end();
+    });
+  };
 }

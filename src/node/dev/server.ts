@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { sourceHash } from '../bundle/source-hash.ts';
 import { KEPT_DIR } from '../files/folders.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
 import { openEarly } from './early.ts';
 import type { Live } from './live.ts';
+import { survivingListener } from './requests.ts';
 
 /** Where the dev server runs. */
 export interface DevServer {
@@ -42,10 +43,11 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   const whole = new Promise<Live>((resolve) => {
     ready = resolve;
   });
-  http.on('request', async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!live && (await opened.catch(() => undefined))?.answer(request, response)) return;
     (await whole).middlewares(request, response);
-  });
+  };
+  http.on('request', survivingListener(answer));
   // First of all: a taken port is reported before any work, and early requests wait for their answer.
   const actual = await listenOn(http, port, host);
   const early = await opened;

@@ -36,9 +36,17 @@ function filesOf(siteDir: string): string[] {
   });
 }
 
-/** Files whose names start with a dot are left out, as on the site: those of editors come and go. */
+/**
+ * Names that start with a dot are left out, as on the site: what editors keep there comes and goes. Symbolic links are not
+ * followed, as `readdir` with `recursive` does from Node 26 on.
+ */
 function below(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((it) => !it.isDirectory() && !it.name.startsWith('.'));
-  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !/^\.(?!well-known$)/.test(name),
+  );
+  const paths = entries.flatMap((it) => {
+    const path = join(folder, it.name);
+    return it.isDirectory() ? below(path) : [path];
+  });
+  return paths.sort();
 }

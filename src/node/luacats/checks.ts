@@ -58,7 +58,9 @@ export function findLostNames(text: string, group: string): LostNames {
 export function checkReference(reference: Reference, context: ReadContext): void {
   const { report, lost, hidden } = context;
   checkTypesOnce(context);
-  checkCycles(context);
+  const circular = checkCycles(context);
+  // Whoever follows an alias to what it stands for would never arrive.
+  for (const type of reference.types) if (circular.has(type.name)) delete type.base;
   checkTypeNames(context);
   const symbols = new Map<string, Position>();
   for (const group of reference.groups) {

@@ -1,8 +1,12 @@
 import type { DeclaredType, ReadContext } from './comment-model.ts';
 import type { TypeExpr } from './model.ts';
 
-/** Reports classes that extend themselves and aliases that stand for themselves, also by way of others: each circle once. */
-export function checkCycles({ types, report }: Pick<ReadContext, 'types' | 'report'>): void {
+/**
+ * Reports classes that extend themselves and aliases that stand for themselves, also by way of others: each circle once.
+ *
+ * @returns the names of the types in circles.
+ */
+export function checkCycles({ types, report }: Pick<ReadContext, 'types' | 'report'>): Set<string> {
   const byName = new Map(types.map(({ type }) => [type.name, type]));
   const done = new Set<string>();
   for (const { type } of types) {
@@ -17,6 +21,7 @@ export function checkCycles({ types, report }: Pick<ReadContext, 'types' | 'repo
       type.kind === 'class' ? 'Remove one of these parents.' : 'Give one of them another type.',
     );
   }
+  return done;
 }
 
 /** The names on the way from a type back to itself; types of a circle that was found before are not entered. */

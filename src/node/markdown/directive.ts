@@ -1,5 +1,6 @@
-import type { Paragraph, PhrasingContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
@@ -49,6 +50,13 @@ export function checkClosed(node: ContainerDirective, source: MarkdownSource, pr
     fix: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
   });
   return false;
+}
+
+/** The child of a block as its author knows it: `:::note`, or its first words. */
+export function nameChild(node: Nodes): string {
+  if (node.type === 'containerDirective') return `\`:::${node.name}\``;
+  const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
 }
 
 /** Content without the links around it, for what is itself clickable: summaries and headings. */

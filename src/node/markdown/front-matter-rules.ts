@@ -44,6 +44,9 @@ const list = (example: string): Rule => ({
   meant: (it) => (isText(it) && !/[[\]{}"':#]/.test(it) ? `[${it}]` : undefined),
 });
 
+const isAuthorUrl = (value: unknown): value is string =>
+  isText(value) && /^(?:https?:\/\/|mailto:|\/)./i.test(String(value)) && !isMisread(String(value));
+
 /** Rules of the keys of an author. */
 export const AUTHOR: Rules = {
   name: text('"A name"'),
@@ -51,7 +54,8 @@ export const AUTHOR: Rules = {
   url: {
     expected: 'a URL that starts with `https://` or `/`',
     example: '"https://example.com"',
-    accepts: (it) => isText(it) && /^(?:https?:\/\/|mailto:|\/)./i.test(String(it)) && !isMisread(String(it)),
+    accepts: (it) => isAuthorUrl(it) && URL.canParse(it, 'https://docs.example'),
+    fault: (it) => (isAuthorUrl(it) ? `is \`${it}\`, which has no valid host` : undefined),
   },
   picture: {
     expected: 'a picture in `static/`: pages may not load from other sites',

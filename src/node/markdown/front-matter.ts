@@ -27,25 +27,9 @@ export function readFrontMatter(
   problems: Problem[],
   image?: LinkResolver['image'],
 ): { frontMatter: FrontMatter; body: string; isBroken?: true } & Pick<Article, 'positions' | 'entries'> {
-  const above = /^\s*\n(?=---[ \t]*\n[\w-]+:)/.exec(content)?.[0];
-  if (above !== undefined) {
-    const message = 'The front matter does not start on the first line.';
-    const line = above.split('\n').length;
-    problems.push({
-      severity: 'error',
-      file,
-      line,
-      column: 1,
-      message,
-      fix: 'Remove the empty lines above it.',
-    });
-    return { frontMatter: {}, body: content, isBroken: true };
-  }
-  const start = NO_START.exec(content)?.[0];
-  if (start !== undefined) {
-    const message = `\`${start}\` does not start front matter.`;
-    const fix = 'Write `---` alone on the first line, then one `key: value` a line, and `---` again.';
-    problems.push({ severity: 'error', file, line: 1, column: 1, message, fix });
+  const fault = startFault(content);
+  if (fault) {
+    problems.push({ severity: 'error', file, column: 1, ...fault });
     return { frontMatter: {}, body: content, isBroken: true };
   }
   if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
@@ -95,6 +79,25 @@ export function readFrontMatter(
   }
   const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', { report, image });
   checkLevels(frontMatter, map, report);
+  return { frontMatter, body, ...pointsOf(map, lines) };
+}
+
+/** Says why front matter would be taken for text, where a file seems to start with it. */
+function startFault(content: string): Required<Pick<Problem, 'line' | 'message' | 'fix'>> | undefined {
+  const above = /^\s*\n(?=---[ \t]*\n[\w-]+:)/.exec(content)?.[0];
+  if (above !== undefined) {
+    const message = 'The front matter does not start on the first line.';
+    return { line: above.split('\n').length, message, fix: 'Remove the empty lines above it.' };
+  }
+  const start = NO_START.exec(content)?.[0];
+  if (start === undefined) return undefined;
+  const message = `\`${start}\` does not start front matter.`;
+  const fix = 'Write `---` alone on the first line, then one `key: value` a line, and `---` again.';
+  return { line: 1, message, fix };
+}
+
+/** Where the keys of front matter are, and the entries of its lists. */
+function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {
   const pointOf = (node: unknown) => {
     const { line, col } = lines.linePos(offsetOf(node));
     return { line, column: col };
@@ -104,8 +107,6 @@ export function readFrontMatter(
     isSeq(value) ? [[String(key), value.items.map(pointOf)] as const] : [],
   );
   return {
-    frontMatter,
-    body,
     positions: Object.fromEntries(positions),
     ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
   };

@@ -27,7 +27,7 @@ const BLOCK_CONSTRUCTS = [
 const documents = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(containersOnly).freeze();
 const lines = unified().use(remarkParse).use(remarkGfm).use(inlineOnly).freeze();
 
-/** Constructs that the full parser ignores. */
+/** Takes what makes a text too much to be parsed. */
 type OnExcess = (excess: Excess) => void;
 
 /**

@@ -7,8 +7,16 @@ import { checkEnd, checkSummary, fill } from './details-tags.ts';
 import type { OpenTag } from './open-tag.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** Elements that a text may contain as HTML, with their attributes. */
-const ELEMENTS: Record<string, { attributes: string[]; block?: boolean; empty?: boolean; needs?: string }> = {
+/** What an element may have, whether it stands between blocks or is empty, and the attribute that it needs. */
+interface Element {
+  attributes: string[];
+  block?: boolean;
+  empty?: boolean;
+  needs?: string;
+}
+
+/** Elements that a text may contain as HTML. */
+const ELEMENTS: Record<string, Element> = {
   details: { attributes: ['open'], block: true },
   summary: { attributes: [], block: true },
   kbd: { attributes: [] },
@@ -82,17 +90,11 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const report = (at: { point: Point }, message: string, fix: string) => {
     problems.push(problem(source, at.point, message, fix));
   };
-  const reject = (message: string, fix: string) => {
+  const reject: Reject = (message, fix) => {
     report({ point }, message, fix);
     return '';
   };
-  if (comment !== undefined) {
-    const word = comment.trim();
-    if (word !== 'truncate' && nearest(word, ['truncate']))
-      return reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.');
-    if (word !== 'truncate') return '';
-    return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
-  }
+  if (comment !== undefined) return cleanComment(whole, comment.trim(), reject);
   if (whole.startsWith('<!--') && !/^<!---?>$/.test(whole))
     return reject('The comment is not closed: what follows is in it.', 'Add `-->` where it ends.');
   const name = tag.toLowerCase();
@@ -127,6 +129,26 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   if (name === 'summary') checkSummary({ name, point }, open, report);
   else fill(open);
   if (!element.empty) open.push({ name, point });
+  return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
+}
+
+/** Reports a mistake in a piece of HTML; what stands in its place is nothing. */
+type Reject = (message: string, fix: string) => '';
+
+/** A comment is no part of the page; the marker that ends an excerpt must not be in another block. */
+function cleanComment(whole: string, word: string, reject: Reject): '' {
+  if (word === 'truncate')
+    return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
+  return nearest(word, ['truncate'])
+    ? reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.')
+    : '';
+}
+
+/** Writes the attributes that an element may have; reports others, and the one that it lacks. */
+function cleanAttributes(
+  attributes: string,
+  { tag, element, reject }: { tag: string; element: Element; reject: Reject },
+): string {
   let written = '';
   let isRight = true;
   for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
@@ -144,9 +166,9 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   if (isRight && needs && !new RegExp(` ${needs}="\\s*[^\\s"]`).test(written))
     reject(
       `\`<${tag}>\` has no ${needs}, which says what it stands for.`,
-      `Write \`<${name} ${needs}="...">\`.`,
+      `Write \`<${tag.toLowerCase()} ${needs}="...">\`.`,
     );
-  return `<${name}${written}>`;
+  return written;
 }
 
 function fixForTag(name: string): string {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
+import { checkAttributes, checkClosed, nameChild, takeLabel } from './directive.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /**
@@ -68,11 +68,4 @@ const FIX_VALUE = 'Give one of them another label, or a value: `:::tab[Label]{va
 
 function isTab(node: Nodes): node is ContainerDirective {
   return node.type === 'containerDirective' && node.name === 'tab';
-}
-
-/** The child as its author knows it: `:::note`, or its first words. */
-function nameChild(node: Nodes): string {
-  if (node.type === 'containerDirective') return `\`:::${node.name}\``;
-  const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
-  return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
 }

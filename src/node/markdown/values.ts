@@ -7,7 +7,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkAttributes, checkClosed } from './directive.ts';
+import { checkAttributes, checkClosed, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
@@ -39,7 +39,7 @@ export function readValues(
   const tables: Table[] = [];
   for (const child of node.children) {
     if (child.type === 'table') tables.push(child);
-    else report(child, `${nameOf(child)} in \`:::values\` is not a table.`, FIX_CHILD);
+    else report(child, `${nameChild(child)} in \`:::values\` is not a table.`, FIX_CHILD);
   }
   if (node.children.length === 0) report(node, '`:::values` has no table.', FIX_TABLE);
   for (const table of tables) {
@@ -148,13 +148,6 @@ function showDoubt(cell: TableCell, { i18n, doubtHref }: ValuesTask): void {
     ? `<a class="badge" href="${escapeHtml(doubtHref)}">${word}</a>`
     : `<span class="badge">${word}</span>`;
   cell.children.push({ type: 'html', value: ` ${mark}` });
-}
-
-/** The child as its author knows it: `:::note`, or its first words. */
-function nameOf(node: Nodes): string {
-  if (node.type === 'containerDirective') return `\`:::${node.name}\``;
-  const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
-  return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
 }
 
 function startOf(node: Nodes, source: MarkdownSource): Point {

@@ -15,7 +15,7 @@ export type Resolution = { file: string } | { redirect: string } | 'missing' | '
  * resolvePath('/docs/api.html', '/', files) // { redirect: '/docs/api' }
  */
 export function resolvePath(rawPath: string, base: string, files: Files): Resolution {
-  const decoded = decodePath(rawPath);
+  const decoded = readRequestPath(rawPath);
   if (decoded === undefined) return 'malformed';
   // Browsers take two slashes, and a backslash for a slash, for the start of another host.
   if (/\/\/|\\/.test(decoded)) return 'missing';
@@ -49,8 +49,8 @@ function spellings(route: string, files: Files): string[] {
   return both ? [route, `${route}/`] : [canonical(route, files)];
 }
 
-/** Decodes the path of a request; absent when it is malformed. */
-export function decodePath(rawPath: string): string | undefined {
+/** Reads the path of a request, percent escapes decoded; absent when it is malformed. */
+export function readRequestPath(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);
     return path.startsWith('/') && !path.includes('\0') ? path : undefined;

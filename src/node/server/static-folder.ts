@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentType, isScriptable } from './content-type.ts';
 import { isShown } from './files.ts';
 import { SCRIPTLESS } from './headers.ts';
-import { decodePath } from './resolve.ts';
+import { readRequestPath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sendFile } from './send-file.ts';
  */
 export function staticFolder(dir: string) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    const path = decodePath((request.url ?? '').replace(/[?#].*/s, ''));
+    const path = readRequestPath((request.url ?? '').replace(/[?#].*/s, ''));
     if (path === undefined || path.includes('\\') || !isShown(path)) {
       next();
       return;

@@ -2,27 +2,27 @@ import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import { changesText, diffOutlines } from '../api/index.ts';
 import { createRefs } from './api/refs.ts';
-import type { DocsInput, RecordedApi } from './docs-input.ts';
+import type { DocsInput, SnapshotFile } from './docs-input.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 
 const FILE = `content/docs/${REFERENCE_FOLDER}/changelog.md`;
 
 /**
  * Adds the page about what changed in the API to docs with recorded states. It is a document like those that authors
- * write, made from the records; one that an author wrote stays.
+ * write, made from the snapshots; one that an author wrote stays.
  */
 export function withChangelog(docs: DocsInput, families: EventFamily[], i18n: Translator): DocsInput {
-  const { records = [], content, reference, set } = docs;
-  const newest = records.at(-1);
+  const { snapshots = [], content, reference, set } = docs;
+  const newest = snapshots.at(-1);
   if (!newest || content.some(({ localPath }) => localPath === FILE)) return docs;
   const { routes } = createRefs(reference, families, set.routes);
-  const text = changelogText(records, routes, i18n);
+  const text = changelogText(snapshots, routes, i18n);
   return { ...docs, content: [...content, { path: newest.path, localPath: FILE, text }] };
 }
 
 /** The page as Markdown: each pair of neighbours, the newest first. */
 function changelogText(
-  records: RecordedApi[],
+  snapshots: SnapshotFile[],
   routes: ReadonlyMap<string, string>,
   i18n: Translator,
 ): string {
@@ -31,12 +31,12 @@ function changelogText(
     'changelog.description',
     'What was added, removed and changed in the API, from one recorded state to the next.',
   );
-  const day = ({ snapshot }: RecordedApi) => dateInWords(snapshot.date, i18n.language);
-  const count = ({ snapshot }: RecordedApi) => Object.keys(snapshot.symbols).length;
-  const parts = records.flatMap((record, index) => {
-    const former = records[index - 1];
+  const day = ({ snapshot }: SnapshotFile) => dateInWords(snapshot.date, i18n.language);
+  const count = ({ snapshot }: SnapshotFile) => Object.keys(snapshot.symbols).length;
+  const parts = snapshots.flatMap((file, index) => {
+    const former = snapshots[index - 1];
     if (!former) return [];
-    const [before, after] = [former.snapshot.symbols, record.snapshot.symbols];
+    const [before, after] = [former.snapshot.symbols, file.snapshot.symbols];
     const changes = diffOutlines(before, after);
     const text = changesText(changes, {
       before,
@@ -46,9 +46,9 @@ function changelogText(
       hrefOf: (ref) => routes.get(ref),
     });
     const since = i18n.t('changelog.since', 'Since {day}.', { day: day(former) });
-    return [`## ${day(record)}\n\n${since}\n\n${text}`];
+    return [`## ${day(file)}\n\n${since}\n\n${text}`];
   });
-  const first = records[0];
+  const first = snapshots[0];
   const beginning =
     first &&
     `## ${day(first)}\n\n${i18n.plural(

@@ -48,6 +48,10 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
 type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
+  if (page.kind === 'NotFound') {
+    const message = `The route \`${page.route}\` is that of ${BUILD_TRAITS.NotFound.called}, which every site has.`;
+    return { severity: 'error', ...locate(former), message, fix: 'Give the page another `slug` or name.' };
+  }
   if (isText(page) && isText(former)) {
     const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';

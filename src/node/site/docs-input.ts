@@ -1,6 +1,5 @@
 import type { Snapshot } from '../api/index.ts';
 import type { Reference } from '../luacats/model.ts';
-
 import type { DocsSet } from './docs-sets.ts';
 
 /** A file of a docs set: Markdown, or a script that it shows. */
@@ -12,8 +11,8 @@ export interface ContentFile {
   text: string;
 }
 
-/** A recorded state of an API. */
-export interface RecordedApi {
+/** A file with a recorded state of an API. */
+export interface SnapshotFile {
   /** Path of the file relative to the site's folder. */
   path: string;
   snapshot: Snapshot;
@@ -29,5 +28,5 @@ export interface DocsInput {
   /** Script files beside the content; none when absent. */
   scripts?: ContentFile[];
   /** Recorded states of the API, the oldest first; none when absent. */
-  records?: RecordedApi[];
+  snapshots?: SnapshotFile[];
 }

@@ -5,10 +5,10 @@ import type { CataloguePage } from './catalogue-page.ts';
 import type { RenderedDocs } from './docs.ts';
 import { isHome } from './documents.ts';
 import { BUILD_TRAITS } from './kinds.ts';
-import { docsIndexView, groupLabels } from './landing.ts';
+import { docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
 import { createSidebarPositions } from './sidebar-position.ts';
-import { makeSidebars } from './sidebars.ts';
+import { groupLabels, makeSidebars } from './sidebars.ts';
 import type { DocsPages } from './versions.ts';
 
 /** Creates the pages of a docs set with their positions in its sidebars. */

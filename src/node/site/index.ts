@@ -14,7 +14,6 @@ import { createDoubt, type Doubt } from './doubt.ts';
 import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
 import { guideProblems } from './guides.ts';
-import { groupLabels } from './landing.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
 import {
@@ -24,6 +23,7 @@ import {
   unlistedTexts,
 } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
+import { groupLabels } from './sidebars.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
 import { createTwins } from './twins/index.ts';

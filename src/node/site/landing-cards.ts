@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { Document } from './document.ts';
 import { documentLabel, orderDocuments } from './documents.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
-import { folderLabel } from './sidebars.ts';
+import { entryCount, folderLabel, groupLabels, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 
 /** What the landing pages are created from. */
@@ -12,6 +12,68 @@ export interface LandingInput {
   config: SiteConfig;
   context: ViewContext;
   documents: Document[];
+}
+
+/** A card for each group. */
+export function groupCards({ config, context }: LandingInput): CardView[] {
+  const labels = groupLabels(config);
+  return sortGroups(context.reference.groups, labels).map((group) =>
+    card(context, {
+      route: context.routes.group(group),
+      kind: 'Group',
+      label: labels[group.id] ?? group.id,
+      textHtml: context.prose.again(group.summary),
+      count: entryCount(group),
+    }),
+  );
+}
+
+/** The card for all types; none without types. */
+export function typeCards({ context }: LandingInput): CardView[] {
+  const { reference, routes, i18n } = context;
+  const text = i18n.t('types.intro', 'Objects, handles and value sets that functions take and return.');
+  const label = i18n.t('types.heading', 'Types');
+  const count = reference.types.length;
+  if (!count) return [];
+  return [
+    card(context, { route: routes.types, kind: 'TypeIndex', label, textHtml: escapeHtml(text), count }),
+  ];
+}
+
+/** The cards for all groups and for all events, as far as there are any. */
+export function referenceCards({ context }: LandingInput): CardView[] {
+  const { reference, routes, i18n } = context;
+  const { groups, events } = reference;
+  const groupsText = i18n.plural(
+    'home.groups',
+    '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
+    groups.length,
+  );
+  const ofGroups = card(context, {
+    route: routes.root,
+    kind: 'DocsIndex',
+    label: i18n.t('home.reference', 'API reference'),
+    textHtml: escapeHtml(groupsText),
+    count: groups.reduce((sum, group) => sum + entryCount(group), 0),
+  });
+  const ofEvents = card(context, {
+    route: routes.events,
+    kind: 'EventIndex',
+    label: i18n.t('events.heading', 'Events'),
+    textHtml: escapeHtml(i18n.t('events.intro', 'What fires when, and what each field holds.')),
+    count: events.length,
+  });
+  return [ofGroups, ofEvents].filter(({ count }) => count);
+}
+
+/** The card for the blog; none without posts. */
+export function blogCards({ context, documents }: LandingInput): CardView[] {
+  if (!documents.some((document) => document.section === 'blog')) return [];
+  const { i18n } = context;
+  const textHtml = escapeHtml(i18n.t('blog.card', 'Guides for script authors, and news.'));
+  return [
+    card(context, { route: '/blog', kind: 'BlogList', label: i18n.t('blog.heading', 'Blog'), textHtml }),
+  ];
 }
 
 /** A card for each family that has events. */
@@ -22,14 +84,13 @@ export function familyCards({ config, context }: LandingInput): CardView[] {
   return families.map((family) => {
     // A family alone on the index of all events has no heading of its own there.
     const anchor = family.path || families.length === 1 ? '' : `#${family.id}`;
-    const view = card(
-      context,
-      context.routes.family(family),
-      'EventIndex',
-      family.label,
-      context.prose.again(family.description ?? ''),
-      countOf(family),
-    );
+    const view = card(context, {
+      route: context.routes.family(family),
+      kind: 'EventIndex',
+      label: family.label,
+      textHtml: context.prose.again(family.description ?? ''),
+      count: countOf(family),
+    });
     return { ...view, href: view.href + anchor };
   });
 }
@@ -46,9 +107,13 @@ export function sectionCard({ documents, context }: LandingInput, section: strin
   const own = orderDocuments(documents.filter((document) => document.section === section));
   const first = own.find((document) => !document.folders.length) ?? own[0];
   const count = own.filter((document) => document.folders.length > 0).length;
-  const text = first?.article.descriptionHtml ?? '';
-  const route = first?.route ?? context.routes.root;
-  return card(context, route, 'Article', folderLabel(section, context.i18n), text, count);
+  return card(context, {
+    route: first?.route ?? context.routes.root,
+    kind: 'Article',
+    label: folderLabel(section, context.i18n),
+    textHtml: first?.article.descriptionHtml ?? '',
+    count,
+  });
 }
 
 /** The pages in a section's folders, one folder after the other. */
@@ -83,9 +148,13 @@ function folderOf({ folders: [folder = ''] }: Document): string {
 /** A card for a folder of documents: its first pages by name, and how many there are. */
 export function folderCard(folder: string, documents: Document[], context: ViewContext): CardView {
   const names = documents.slice(0, NAMED).map((document) => escapeHtml(documentLabel(document)));
-  const text = names.join(', ') + (documents.length > NAMED ? ', …' : '');
-  const route = documents[0]?.route ?? context.routes.root;
-  return card(context, route, 'Article', folderLabel(folder, context.i18n), text, documents.length);
+  return card(context, {
+    route: documents[0]?.route ?? context.routes.root,
+    kind: 'Article',
+    label: folderLabel(folder, context.i18n),
+    textHtml: names.join(', ') + (documents.length > NAMED ? ', …' : ''),
+    count: documents.length,
+  });
 }
 
 /** Pages of a folder that its card names. */
@@ -93,17 +162,17 @@ const NAMED = 3;
 
 /** A card for a document. */
 export function documentCard(document: Document, context: ViewContext): CardView {
-  return card(context, document.route, 'Article', documentLabel(document), document.article.descriptionHtml);
+  const { route, article } = document;
+  const label = documentLabel(document);
+  return card(context, { route, kind: 'Article', label, textHtml: article.descriptionHtml });
+}
+
+/** What a card is made from. */
+interface CardInput extends Omit<CardView, 'href' | 'note'> {
+  route: string;
 }
 
 /** A card for a page; `count` is the number of pages behind it. */
-export function card(
-  context: ViewContext,
-  route: string,
-  kind: NonNullable<CardView['kind']>,
-  label: string,
-  textHtml: string,
-  count?: number,
-): CardView {
-  return { href: context.href(route), kind, label, textHtml, ...(count !== undefined && { count }) };
+function card({ href }: ViewContext, { route, ...view }: CardInput): CardView {
+  return { href: href(route), ...view };
 }

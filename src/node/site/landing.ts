@@ -1,29 +1,29 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { DocsIndexData, HomeData } from '../../shared/page-data.ts';
-import type { SiteConfig } from '../config/index.ts';
 import type { Document } from './document.ts';
 import { readingOrder } from './documents.ts';
 import { taskViews } from './guides.ts';
 import {
-  card,
+  blogCards,
   docsFolders,
   documentCard,
   familyCards,
   folderCard,
   folderCards,
+  groupCards,
   type LandingInput,
   otherSections,
+  referenceCards,
   sectionCard,
   topDocuments,
+  typeCards,
 } from './landing-cards.ts';
-import { entryCount, folderLabel, sortGroups } from './sidebars.ts';
+import { folderLabel } from './sidebars.ts';
 
 /** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
 export function docsIndexView(input: LandingInput): DocsIndexData {
-  const { config, context } = input;
-  const { groups, types } = context.reference;
+  const { context } = input;
   const { i18n } = context;
-  const labels = groupLabels(config);
   const tasks = taskViews(readingOrder(input.documents), context);
   const sections = [
     {
@@ -36,39 +36,9 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       title: folderLabel(folder, i18n),
       cards: documents.map((document) => documentCard(document, context)),
     })),
-    {
-      id: 'api',
-      title: i18n.t('docs.api', 'API'),
-      cards: sortGroups(groups, labels).map((group) =>
-        card(
-          context,
-          context.routes.group(group),
-          'Group',
-          labels[group.id] ?? group.id,
-          context.prose.again(group.summary),
-          entryCount(group),
-        ),
-      ),
-    },
+    { id: 'api', title: i18n.t('docs.api', 'API'), cards: groupCards(input) },
     { id: 'events', title: i18n.t('events.heading', 'Events'), cards: familyCards(input) },
-    {
-      id: 'types',
-      title: i18n.t('types.heading', 'Types'),
-      cards: types.length
-        ? [
-            card(
-              context,
-              context.routes.types,
-              'TypeIndex',
-              i18n.t('types.heading', 'Types'),
-              escapeHtml(
-                i18n.t('types.intro', 'Objects, handles and value sets that functions take and return.'),
-              ),
-              types.length,
-            ),
-          ]
-        : [],
-    },
+    { id: 'types', title: i18n.t('types.heading', 'Types'), cards: typeCards(input) },
     ...otherSections(input).map((section) => ({
       id: section,
       title: folderLabel(section, i18n),
@@ -91,54 +61,12 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
 /** Data of the home page; the heading and the example come from `content/home.md`. */
 export function homeView(input: LandingInput, home: Document | undefined): HomeData {
   const { config, context, documents } = input;
-  const { groups, events } = context.reference;
-  const { i18n } = context;
-  const entries = groups.reduce((sum, group) => sum + entryCount(group), 0);
   const cards = [
     ...topDocuments(input).map((document) => documentCard(document, context)),
     ...docsFolders(input).map(({ folder, documents: own }) => folderCard(folder, own, context)),
-    ...(entries
-      ? [
-          card(
-            context,
-            context.routes.root,
-            'DocsIndex',
-            i18n.t('home.reference', 'API reference'),
-            escapeHtml(
-              i18n.plural(
-                'home.groups',
-                '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
-                groups.length,
-              ),
-            ),
-            entries,
-          ),
-        ]
-      : []),
-    ...(events.length
-      ? [
-          card(
-            context,
-            context.routes.events,
-            'EventIndex',
-            i18n.t('events.heading', 'Events'),
-            escapeHtml(i18n.t('events.intro', 'What fires when, and what each field holds.')),
-            events.length,
-          ),
-        ]
-      : []),
+    ...referenceCards(input),
     ...otherSections(input).map((section) => sectionCard(input, section)),
-    ...(documents.some((document) => document.section === 'blog')
-      ? [
-          card(
-            context,
-            '/blog',
-            'BlogList',
-            i18n.t('blog.heading', 'Blog'),
-            escapeHtml(i18n.t('blog.card', 'Guides for script authors, and news.')),
-          ),
-        ]
-      : []),
+    ...blogCards(input),
   ];
   const tasks = taskViews(readingOrder(documents), context);
   return {
@@ -156,12 +84,4 @@ function homeHeading({ config, context }: LandingInput, home: Document | undefin
   if (!home) return escapeHtml(config.title);
   const { article } = home;
   return article.titleHtml ?? context.prose.inline(article.title, article.file);
-}
-
-/** Labels of groups that the configuration sets. */
-export function groupLabels(config: SiteConfig): Record<string, string> {
-  // Without a prototype, so that a group may be called `constructor`.
-  const labels: Record<string, string> = Object.create(null);
-  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
-  return labels;
 }

@@ -7,7 +7,7 @@ import type { Reference } from '../luacats/model.ts';
 import type { PlaceTable } from './places.ts';
 import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
-import { decodePath, fileUrl, isExternal, ownPath } from './urls.ts';
+import { decodeFilePath, fileUrl, isExternal, ownPath } from './urls.ts';
 import type { TextLink } from './written-links.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -73,7 +73,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     image(url) {
       const own = ownPath(url, input.origin);
       if (own !== undefined) {
-        const path = decodePath(splitUrl(own).path);
+        const path = decodeFilePath(splitUrl(own).path);
         return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
       }
       if (isExternal(url)) return { href: url, external: true };
@@ -86,7 +86,9 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     picture(url, file) {
       // A translation shows the pictures of the original, unless it has its own.
       const places = [file, untranslated(file)].map((it) => posix.dirname(it));
-      const [found] = places.flatMap((place) => input.pictures.get(posix.join(place, decodePath(url))) ?? []);
+      const [found] = places.flatMap(
+        (place) => input.pictures.get(posix.join(place, decodeFilePath(url))) ?? [],
+      );
       return found ?? { missing: nearPicture(url, places, [...input.pictures.keys()]) };
     },
   };
@@ -94,12 +96,12 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
 
 /** Returns the file that a URL names, as written or percent-encoded. */
 export function findStatic(path: string, statics: StaticUrls): string | undefined {
-  return [path, decodePath(path)].find((it) => statics.has(it));
+  return [path, decodeFilePath(path)].find((it) => statics.has(it));
 }
 
 /** The file of the same name in another folder, or else one with a name that is close. */
 export function nearStatic(path: string, statics: StaticUrls): { near?: string } {
-  const name = decodePath(path).split('/').at(-1) ?? '';
+  const name = decodeFilePath(path).split('/').at(-1) ?? '';
   const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
   const near = same ?? nearest(path, statics.keys());
   return near === undefined ? {} : { near };

@@ -1,6 +1,7 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Sidebar, SidebarItem } from '../../shared/page.ts';
 import type { PageLink } from '../../shared/page-link.ts';
+import type { SiteConfig } from '../config/index.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import type { Document } from './document.ts';
@@ -90,6 +91,14 @@ function docsItems(input: SidebarInput): SidebarItem[] {
 
 function category(item: SidebarItem): SidebarItem[] {
   return item.items?.length ? [item] : [];
+}
+
+/** Labels of groups that the configuration sets. */
+export function groupLabels(config: SiteConfig): Record<string, string> {
+  // Without a prototype, so that a group may be called `constructor`.
+  const labels: Record<string, string> = Object.create(null);
+  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
+  return labels;
 }
 
 /** Groups by label, letter case ignored. */

@@ -11,10 +11,10 @@ export type SinceFinder = (doc: EntryDoc | EventDoc | FamilyDoc | GroupDoc | Typ
  * with the symbol. What the first of all has may be older.
  */
 export function createSinceFinder(
-  { reference, set, records = [] }: DocsInput,
+  { reference, set, snapshots = [] }: DocsInput,
   families: EventFamily[],
 ): SinceFinder {
-  const [first, ...later] = records;
+  const [first, ...later] = snapshots;
   const days = new Map<string, string>();
   for (const { snapshot } of later) {
     for (const ref of Object.keys(snapshot.symbols))

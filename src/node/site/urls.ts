@@ -27,8 +27,8 @@ export function leadsTo(url: string, href: (route: string) => string): string {
   return url.startsWith('/') && !isExternal(url) ? href(url) : url;
 }
 
-/** Returns a percent-decoded path; an invalid one stays as it is. */
-export function decodePath(path: string): string {
+/** Returns the path of a file as its URL names it, percent escapes decoded; an invalid one stays as it is. */
+export function decodeFilePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -59,7 +59,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
       definitions: keyOf('definitions', JSON.stringify(lua)),
       content: [...own, ...sharedOf(files.content)],
       scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
-      records: readSnapshots(
+      snapshots: readSnapshots(
         files.snapshots.filter(({ path }) => path.startsWith(set.folder + SNAPSHOT_FOLDER)),
         problems,
       ),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LocaleView } from '../../shared/site.ts';
+import type { AssumedConfig } from '../config/assume.ts';
 import {
   type ConfigIssue,
   configProblems,
@@ -10,13 +12,13 @@ import {
 } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { docsSets } from '../site/docs-sets.ts';
+import { type DocsSet, docsSets } from '../site/docs-sets.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { localeViews } from '../site/site-input.ts';
 import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
-import { readSite } from './read-site.ts';
+import { readSite, type SiteFiles } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
@@ -55,14 +57,13 @@ export async function readSources(
   if (folder) return { sources: [], problems: [folder], told: new Set() };
   const { config: right, assumed, problems } = await loadConfig(siteDir);
   const config = right ?? assumed.config;
-  const isDoubtful = assumed?.isDoubtful;
   const sets = docsSets(config);
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
   const translations = locales
     .slice(1)
     .flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
-  const reading = config.repository ? readGitDates(siteDir) : new Map<string, string>();
+  const readingDates = config.repository ? readGitDates(siteDir) : new Map<string, string>();
   const site = await readSite(
     siteDir,
     [...folders, ...translations],
@@ -73,59 +74,30 @@ export async function readSources(
     append(problems, await unreadFolders(siteDir, right, folders));
     append(problems, await unusedTexts(site.files, right));
   }
-  const dates = await reading;
+  const dates = await readingDates;
   const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
   const [licence] = await readTexts(siteDir, licences, problems);
+  const issues: ConfigIssue[] = [];
+  const reading: Reading = {
+    siteDir,
+    config,
+    isDoubtful: assumed?.isDoubtful,
+    sets,
+    locales,
+    files: site.files,
+    licence: licence?.text,
+    dates,
+    isFollowed,
+    problems,
+    issues,
+  };
   const sources: SiteSource[] = [];
   const linked: LinkedSite[] = [];
-  const issues: ConfigIssue[] = [];
-  const [main] = locales;
   for (const locale of locales) {
-    const code = locale === main ? undefined : locale.code;
-    const before = problems.length;
-    const { docs, definitions, lost, ...wrong } = docsFiles(sets, site.files, code);
-    append(problems, wrong.problems);
-    append(issues, wrong.issues);
-    const texts = site.files.texts.get(locale.code) ?? {};
-    const localConfig = translateConfig(config, (text) => own(texts, text) ?? text);
-    const made = await buildCatalogue({
-      config: localConfig,
-      base: locale.base,
-      locale: locale.code,
-      texts,
-      statics: site.files.statics,
-      pictures: site.files.pictures,
-      docs,
-      problems,
-      lost,
-      isFollowed,
-      ...(isDoubtful && { isDoubtful }),
-    });
-    append(issues, made.issues);
-    if (code) append(problems, ofTranslation(problems.splice(before), code));
-    const { catalogue } = made;
-    if (!catalogue) continue;
-    linked.push({
-      ...made,
-      base: locale.base,
-      code: locale.code,
-      pages: catalogue.pages,
-      scripts: catalogue.scripts,
-    });
-    const source: SiteSource = {
-      config: localConfig,
-      base: locale.base,
-      rootBase: main?.base ?? '/',
-      locale,
-      locales,
-      definitions,
-      statics: site.files.statics,
-      licence: licence?.text,
-      dates,
-      catalogue,
-    };
-    if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files: site.files, docs, code });
-    sources.push(source);
+    const read = await readLanguage(locale, reading);
+    if (!read) continue;
+    sources.push(read.source);
+    linked.push(read.linked);
   }
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
@@ -138,6 +110,57 @@ export async function readSources(
     problems: unique(problems).sort(compareProblems),
     told: links.told,
   };
+}
+
+/** What a site is read from in each language, and what is wrong with it so far. */
+interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
+  siteDir: string;
+  isDoubtful: AssumedConfig['isDoubtful'] | undefined;
+  sets: DocsSet[];
+  files: SiteFiles;
+  isFollowed: boolean;
+  problems: Problem[];
+  issues: ConfigIssue[];
+}
+
+/** Reads a site in one language; undefined when its problems leave nothing to show. */
+async function readLanguage(
+  locale: LocaleView,
+  reading: Reading,
+): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
+  const { siteDir, isDoubtful, sets, locales, files, licence, dates, isFollowed, problems, issues } = reading;
+  const [main] = locales;
+  const code = locale === main ? undefined : locale.code;
+  const before = problems.length;
+  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, code);
+  append(problems, wrong.problems);
+  append(issues, wrong.issues);
+  const texts = files.texts.get(locale.code) ?? {};
+  const { base } = locale;
+  const { statics, pictures } = files;
+  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
+  const made = await buildCatalogue({
+    config,
+    base,
+    locale: locale.code,
+    texts,
+    statics,
+    pictures,
+    docs,
+    problems,
+    lost,
+    isFollowed,
+    ...(isDoubtful && { isDoubtful }),
+  });
+  append(issues, made.issues);
+  if (code) append(problems, ofTranslation(problems.splice(before), code));
+  const { catalogue } = made;
+  if (!catalogue) return undefined;
+  const places = { base, rootBase: main?.base ?? '/', locale, locales };
+  const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
+  if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code });
+  const { pages, scripts } = catalogue;
+  return { source, linked: { ...made, base, code: locale.code, pages, scripts } };
 }
 
 /** Without the folder of the site, nothing else is worth telling. */
@@ -156,7 +179,7 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
 
 /** The same issue about the configuration as it is written. */
 function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
-  const message = issue.message.replace(formatPath(issue.path), formatPath(path));
+  const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
   return { ...issue, path, message };
 }
 

@@ -90,10 +90,13 @@ export interface LinkTargets {
   hasFile(path: string): boolean;
 }
 
+/** What a browser skips or takes for a slash, so that pages have it escaped. */
+const ESCAPED = /[\\\s\p{Cc}]/gu;
+
 /** Returns where a link on a page leads. */
 export function judgeLink(link: string, from: string, { base, ids, hasFile }: LinkTargets): Verdict {
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return { resolved: link };
-  const url = new URL(link, `http://site${from}`);
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) return { resolved: link };
+  const url = new URL(link.replaceAll(ESCAPED, encodeURIComponent), `http://site${from}`);
   const path = decodePath(url.pathname);
   const target = ids(path) ?? ids(path.replace(/\/$/, '') || base);
   const resolved = path + url.hash;

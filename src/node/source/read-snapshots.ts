@@ -1,14 +1,14 @@
 import { readApi } from '../api/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { RecordedApi } from '../site/docs-input.ts';
+import type { SnapshotFile } from '../site/docs-input.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** Folder of the recorded states of an API, in the folder of its docs. */
 export const SNAPSHOT_FOLDER = 'snapshots/';
 
 /** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */
-export function readSnapshots(files: TextFile[], problems: Problem[]): RecordedApi[] {
-  const records = files.flatMap(({ path, text }): RecordedApi[] => {
+export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotFile[] {
+  const snapshots = files.flatMap(({ path, text }): SnapshotFile[] => {
     const { found, problems: wrong } = readApi(path, text);
     if (!found) {
       problems.push(...wrong);
@@ -19,7 +19,7 @@ export function readSnapshots(files: TextFile[], problems: Problem[]): RecordedA
     problems.push(found.kind === 'snapshot' ? misnamed(path, found.date) : whole(path));
     return [];
   });
-  return records.sort((a, b) => (a.snapshot.date < b.snapshot.date ? -1 : 1));
+  return snapshots.sort((a, b) => (a.snapshot.date < b.snapshot.date ? -1 : 1));
 }
 
 function misnamed(file: string, date: string): Problem {

@@ -1,5 +1,6 @@
-import { decodePath } from '../../shared/urls.ts';
+import { dataFile, decodePath, twinFile } from '../../shared/urls.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
 
 type Page = Pick<CataloguePage, 'route' | 'source'>;
@@ -7,45 +8,79 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
-/** Files at the root of every site, in whose place no folder can be. */
-const ROOT_FILES = new Set([
-  'addon.zip',
-  'build.json',
-  'definitions.zip',
-  'docs-data.json',
-  'llms-full.txt',
-  'llms.txt',
-  'robots.txt',
-  'serving.json',
-  'sitemap.xml',
-  'sw.js',
-]);
+/** Files of every site, beside those of its pages, in whose place no folder can be. */
+const SITE_FILES = [
+  ...Object.values(FEEDS),
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/addon.zip',
+  '/api.json',
+  '/api.schema.json',
+  '/build.json',
+  '/definitions.zip',
+  '/docs-data.json',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline.json',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/search.json',
+  '/serving.json',
+  '/sitemap.xml',
+  '/sw.js',
+];
 
-/** Sources of one language: its pages, and the URLs of the files of `static/`. */
+/** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
 interface Source {
+  base?: string;
+  rootBase?: string;
   catalogue: { pages: Page[] };
   statics?: ReadonlyMap<string, unknown>;
 }
 
-/** Finds pages whose route would put their files outside the output, or below what is a file. */
+/** Finds pages whose route would put their files outside the output, below what is a file, or among those of a language. */
 export function checkRoutes(sources: Source[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
-  const [main] = sources;
-  return [...leadElsewhere(pages), ...(main ? belowFiles(main) : [])];
+  const [main, ...others] = sources;
+  if (!main) return [];
+  return [
+    ...leadElsewhere(pages),
+    ...belowFiles(main),
+    ...others.flatMap((other) => amongLanguage(main, other)),
+  ];
+}
+
+/** The first page of the default language whose files would be among those of another one. */
+function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Problem[] {
+  const folder = `/${base.slice(rootBase.length)}`;
+  const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
+  if (!page || folder === '/') return [];
+  return [
+    {
+      severity: 'error',
+      file: page.source ?? 'site.config.ts',
+      message: `The route \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
+      fix: 'Give the page another route, or the language another code.',
+    },
+  ];
 }
 
 /** A page is a folder, and so are those above it: each file that is in the way is told once. */
 function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
   const told = new Map<string, Problem>();
+  const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
+  const written = new Set([...SITE_FILES, ...ofPages]);
   for (const { route, source } of catalogue.pages) {
     for (const file of pathsTo(decodePath(route))) {
-      const isOwn = ROOT_FILES.has(file.slice(1));
+      const isOwn = written.has(file);
       if (told.has(file) || !(isOwn || statics.has(file))) continue;
       told.set(file, {
         severity: 'error',
         file: isOwn ? (source ?? 'site.config.ts') : `static${file}`,
         message: isOwn
-          ? `The route \`${route}\` needs a folder where the build writes the file \`${file}\`.`
+          ? `The build writes the file \`${file}\`, where the route \`${route}\` needs the place.`
           : `The page \`${route}\` needs a folder where this file is.`,
         fix: isOwn
           ? 'Give the page another `slug` or name.'

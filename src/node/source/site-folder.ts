@@ -13,16 +13,16 @@ export interface TextFile {
 }
 
 /**
- * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Names
- * that start with a dot are left out, and so are symbolic links, which are problems.
+ * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Files and
+ * folders whose names start with a dot are left out, but for `.well-known`, and so are symbolic links, which are problems.
  */
 export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
   try {
     const entries = await readTree(join(siteDir, folder));
     const paths: string[] = [];
     for (const entry of entries) {
-      if (entry.name.startsWith('.')) continue;
       const path = relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (HIDDEN.test(path)) continue;
       if (entry.isSymbolicLink()) problems.push(linked(path));
       else if (entry.isFile()) paths.push(path);
     }
@@ -32,6 +32,9 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
     return [];
   }
 }
+
+/** Editors keep settings there, and texts that were deleted. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
 /** Bytes of a text file, five times the largest one that anybody has written. */
 const LARGEST = 1_000_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { judgeLink } from '../../../src/node/source/link-check.ts';
 import {
   asUrlPath,
   cleanPath,
@@ -91,3 +92,8 @@ property(
     expect(typeof isPageRoute(one)).toBe('boolean');
   },
 );
+
+property('every link is judged', 400, soup([...PIECES, '[', ' ', 's3://'], 12), (link) => {
+  const targets = { base: '/', ids: () => undefined, hasFile: () => false };
+  expect(typeof judgeLink(link, '/docs/page', targets).resolved).toBe('string');
+});

@@ -39,6 +39,12 @@ test('a step is one line, and its output follows only when it failed', () => {
   expect(formatStep({ ...step, ok: false })).toBe('failed  types (1.3 s)\na.ts: wrong\n');
 });
 
+test('a letter of several bytes is whole wherever the pieces of the output end', async () => {
+  const script = "process.stdout.write('a' + 'é'.repeat(200_000))";
+  const { output } = await runProcess(process.execPath, ['-e', script]);
+  expect(output === `a${'é'.repeat(200_000)}`).toBe(true);
+});
+
 test('a program answers with its status and what it printed; one that cannot start fails', async () => {
   const script = 'console.log("out"); console.error("err"); process.exit(4)';
   const { status, output } = await runProcess(process.execPath, ['-e', script]);

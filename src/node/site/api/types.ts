@@ -2,7 +2,7 @@ import type { ApiType } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { TypeDoc } from '../../luacats/model.ts';
 import { memberAnchor, memberName } from '../symbols.ts';
-import { usesOf } from '../views/type-uses.ts';
+import { methodsOf, usesOf } from '../views/type-uses.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiFields, apiType } from './values.ts';
 
@@ -19,10 +19,7 @@ export function apiTypeDoc(type: TypeDoc, order: number, context: ApiContext): A
     result: formatType(result),
     ...(description && { text: context.links.text(description, file) }),
   }));
-  const methods = view.reference.groups
-    .flatMap(({ entries }) => entries)
-    .filter(({ kind, name }) => kind === 'method' && name.startsWith(`${type.name}:`))
-    .map(refs.entry);
+  const methods = methodsOf(type, view.reference).map(refs.entry);
   const usedBy = usedByRefs(type, context);
   return {
     ref: refs.type(type),

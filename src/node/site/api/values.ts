@@ -2,6 +2,7 @@ import type { ApiValue } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
 import { returnAnchors, valueAnchor } from '../symbols.ts';
+import { namesIn } from '../views/type-uses.ts';
 import { luaType, optionalParams } from '../views/values.ts';
 import type { ApiContext } from './context.ts';
 
@@ -63,31 +64,7 @@ function makeValue(
 
 /** A type as text, and the documented types in it. */
 export function apiType(type: TypeExpr, { view, refs }: ApiContext): { type: string; typeRefs?: string[] } {
-  const names = new Set(namesIn(type).filter((name) => view.type(name)));
+  const names = new Set([...namesIn(type)].filter((name) => view.type(name)));
   const typeRefs = [...names].map((name) => refs.type({ name }));
   return { type: formatType(type), ...(typeRefs.length > 0 && { typeRefs }) };
-}
-
-function namesIn(type: TypeExpr): string[] {
-  switch (type.kind) {
-    case 'name':
-      return [type.name];
-    case 'literal':
-      return [];
-    case 'array':
-      return namesIn(type.item);
-    case 'optional':
-    case 'variadic':
-      return namesIn(type.inner);
-    case 'union':
-      return type.members.flatMap(namesIn);
-    case 'generic':
-      return [type.name, ...type.args.flatMap(namesIn)];
-    case 'table':
-      return type.fields.flatMap((field) => namesIn(field.type));
-    case 'function':
-      return [...type.params.flatMap((it) => it.type ?? []), ...type.returns.map((it) => it.type)].flatMap(
-        namesIn,
-      );
-  }
 }

@@ -94,7 +94,7 @@ const MOST_CARDS = 4;
 
 /** Symbols that name this one, as if it named them too; as many as there is room for. */
 function namedBy(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, context: ViewContext): SeeAlso[] {
-  if (!('see' in doc) || !('shortName' in doc || 'family' in doc)) return [];
+  if (!('shortName' in doc || 'family' in doc)) return [];
   const names = context.relations.namedBy(doc).slice(0, Math.max(0, MOST_CARDS - doc.see.length));
   return names.map((target) => ({ target, position: doc.position }));
 }

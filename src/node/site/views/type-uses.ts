@@ -71,6 +71,13 @@ export function isOnlyInEvents(type: TypeDoc, reference: Reference): boolean {
   return events.length > 0 && entries.length === 0 && types.length === 0;
 }
 
+/** The methods of a type, in the order of the definitions. */
+export function methodsOf({ name }: TypeDoc, { groups }: Reference): EntryDoc[] {
+  return groups
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.kind === 'method' && entry.name.startsWith(`${name}:`));
+}
+
 /** Yields the names in a type expression, some more than once. */
 export function* namesIn(type: TypeExpr): Generator<string> {
   switch (type.kind) {

@@ -9,7 +9,7 @@ import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { linkedType, quiet, typeHtml } from './type-html.ts';
-import { isOnlyInEvents, usesOf } from './type-uses.ts';
+import { isOnlyInEvents, methodsOf, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
 /** Data of a type's page. */
@@ -27,7 +27,9 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
       html: operatorHtml(it.operator, it.operand, it.result, type.name, context),
       descriptionHtml: context.prose.inline(it.description, type.position.file),
     })),
-    methods: methodRows(type, context),
+    methods: methodsOf(type, context.reference).map((entry) =>
+      entryRow(entry, `:${entry.shortName}`, context),
+    ),
     usedBy: usedByLinks(type, context),
   };
   const parts = [
@@ -113,13 +115,6 @@ function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
     nodes.flatMap((it, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...it] : it)),
   );
   return html;
-}
-
-function methodRows(type: TypeDoc, context: ViewContext): EntryRow[] {
-  return context.reference.groups
-    .flatMap((group) => group.entries)
-    .filter((entry) => entry.kind === 'method' && entry.name.startsWith(`${type.name}:`))
-    .map((entry) => entryRow(entry, `:${entry.shortName}`, context));
 }
 
 /** Signs of the operators that scripts write; others are shown by name. */

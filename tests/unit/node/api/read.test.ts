@@ -28,6 +28,8 @@ describe('a wrong file is told with its place, what was found and what was expec
     expect(faults('["a\nb"]')).toContain('old.json:1:2: ');
     expect(faults('{"a": 01}')).toContain('old.json:1:7: ');
     expect(faults('{} {}')).toContain('old.json:1:4: ');
+    for (const start of ['[', '{"a":'])
+      expect(faults(start.repeat(100_000))).toContain(`old.json:1:${start.length * 100_000 + 1}: `);
     expect(faults(' \n')).toBe(
       'old.json: error: The file is empty, expected an `api.json` or a snapshot of one.\n' +
         '  Take the file as the build or `npm run api:record` has written it.',

@@ -42,6 +42,21 @@ describe('types', () => {
   });
 });
 
+test('an alias that stands for itself is told, whatever has its type', async () => {
+  const event = '---Fires.\n---@class event.game.fire\n---@field a loop An a.\n';
+  expect(
+    await problemsOf({
+      'definitions/events/game.lua': `---@meta\n\n---A loop.\n---@alias loop loop?\n\n${event}`,
+      'site.config.ts': CONFIG.replace(
+        'brand',
+        "docs: { reference: { eventFamilies: [{ id: 'game', label: 'G', path: '', noun: 'E' }] } }, brand",
+      ),
+    }),
+  ).toEqual([
+    expect.stringMatching(/^definitions\/events\/game.lua:4:11: error: The alias `loop` stands for itself/),
+  ]);
+});
+
 test('a day in another form than that of `@since` is told', async () => {
   const since = (text: string) => toldOf(`---Runs.\n---@since ${text}\nfunction tool.run() end\n`);
   expect(await since('22.11.2026')).toEqual([

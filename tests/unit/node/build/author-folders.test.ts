@@ -17,6 +17,22 @@ test('files that an editor or a merge has left, and texts in other forms, are to
   );
 });
 
+test('what is in folders whose names start with a dot is not part of the site', async () => {
+  const files = {
+    'content/.trash/a.md': page('Text.'),
+    'content/docs/.trash/b.md': page('Text.'),
+    'definitions/.old/c.lua': 'no Lua',
+    'static/.git/config': 'x',
+    'static/.well-known/security.txt': 'x',
+  };
+  const links = '[a](./.trash/b.md) [b](/.git/config) [c](/.well-known/security.txt)';
+  expect(await problemsOf({ ...files, 'content/docs/guide.md': page(links) })).toEqual([
+    expect.stringMatching(/^content\/docs\/guide.md:5:1: warning: Broken Markdown link: `.\/.trash\/b.md`/),
+    expect.stringMatching(/^content\/docs\/guide.md:5:20: warning: Broken link: `\/.git\/config`/),
+    expect.stringMatching(/^static\/.git: warning: `.git` starts with a dot, so it is not published/),
+  ]);
+});
+
 test('folders that differ in letter case are told once, and not their files', async () => {
   const files = ['content/Docs/a.md', 'content/Docs/b.md', 'content/docs/a.md'];
   const told = await problemsOf(Object.fromEntries(files.map((file) => [file, page('Text.')])));
@@ -43,5 +59,17 @@ test('a version without files is told at its entry', async () => {
   const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);
   expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
     'site.config.ts:2:103: error: The version `1.0` of the docs instance `default` has no files: `versions/1.0/` has neither definitions nor content.\n  Add files such as `versions/1.0/content/docs/welcome.md`, or take the version out of the configuration.',
+  ]);
+});
+
+test('a page at the route of the one for missing addresses is told', async () => {
+  const told = 'error: The route `/404` is that of the page for missing addresses, which every site has.';
+  const fix = 'Give the page another `slug` or name.';
+  expect(await problemsOf({ ...GUIDE, 'content/docs/gone.md': page('Text.', 'slug: /404\n') })).toEqual([
+    `content/docs/gone.md:3:1: ${told}\n  ${fix}`,
+  ]);
+  const config = CONFIG.replace('brand', "search: { searchPagePath: '404' }, brand");
+  expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
+    `site.config.ts: ${told}\n  ${fix}`,
   ]);
 });

@@ -9,7 +9,7 @@ const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English'
 const french = { code: 'fr', htmlLang: 'fr', direction: 'ltr', label: 'Français', base: '/x/fr/' } as const;
 
 test('_headers guards every file, keeps hashed ones for good, and never the service worker', () => {
-  const rules = headersFile([english, french]).split('\n\n');
+  const rules = headersFile([english, french], []).split('\n\n');
   expect(rules[0]).toMatch(/^\/x\/\*\n/);
   for (const header of Object.entries(SECURITY_HEADERS)) expect(rules[0]).toContain(`  ${header.join(': ')}`);
   for (const folder of ['/x/assets/*', '/x/offline/*', '/x/fr/assets/*', '/x/fr/offline/*'])
@@ -30,19 +30,19 @@ test('_headers takes the scripts from files that are no pages: each by its name,
 
 test('_headers says what Lua files are, of which hosts know no type', () => {
   const type = '  Content-Type: text/plain; charset=utf-8';
-  expect(headersFile([english], [], ['/docs/b c.lua', '/docs/a.lua'])).toContain(
+  expect(headersFile([english], ['/docs/b c.lua', '/docs/a.lua'])).toContain(
     `\n/x/docs/a.lua\n${type}\n\n/x/docs/b%20c.lua\n${type}\n`,
   );
 });
 
 test('TWN-05: _headers says that Markdown is Markdown, and not for search engines', () => {
-  const rules = headersFile([english], [], [], ['/docs.md', '/llms-full.txt']);
+  const rules = headersFile([english], ['/docs.md', '/llms-full.txt']);
   expect(rules).toContain(
     '\n/x/docs.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
   );
   expect(rules).toContain('\n/x/llms-full.txt\n  X-Robots-Tag: noindex\n');
   const many = Array.from({ length: 99 }, (_, turn) => `/docs/${turn}.md`);
-  expect(headersFile([english], [], [], many)).toContain('\n/x/*.md\n  Content-Type: text/markdown');
+  expect(headersFile([english], many)).toContain('\n/x/*.md\n  Content-Type: text/markdown');
 });
 
 test('_redirects cleans the home pages and names the not-found page of each further language', () => {

@@ -130,6 +130,12 @@ describe('i18n:extract keeps translations', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
+  test('in a file that starts with a byte order mark', async () => {
+    const file = await put(TEXTS, '\uFEFF{ "search.label": "Chercher" }');
+    expect(await run()).toEqual({ status: 0, told: '' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ 'search.label': 'Chercher' });
+  });
+
   test('in a file that cannot be read, and says why without a stack', async () => {
     await mkdir(join(dir, TEXTS), { recursive: true });
     const { status, told } = await run();

@@ -74,6 +74,8 @@ test('nothing is taken from another engine, or without anything kept', async () 
 test('files that editors write beside the texts change nothing', async () => {
   await keepOne();
   await writeFile(join(site, 'content/docs/.a.md.swp'), 'A');
+  await mkdir(join(site, 'content/.editor'));
+  await writeFile(join(site, 'content/.editor/workspace.json'), '{}');
   await writeFile(join(site, 'todo.txt'), 'A');
   expect(await openEarly(site, 'engine', dir)).toBeDefined();
 });

@@ -285,6 +285,9 @@ describe('front matter', () => {
     expect((await read('authors: [{ name: A, url: example.com }]')).problems).toEqual([
       'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
     ]);
+    expect((await read('authors: [{ name: A, url: "https://a b.example" }]')).problems).toEqual([
+      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
+    ]);
     expect(
       (await read('authors: [{ name: A, url: /about }, { name: B, url: "mailto:b@c.example" }]')).problems,
     ).toEqual([]);

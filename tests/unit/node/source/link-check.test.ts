@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLinks, readLinks } from '../../../../src/node/source/link-check.ts';
+import { checkLinks, judgeLink, readLinks } from '../../../../src/node/source/link-check.ts';
 
 const page = (href: string, html: string, source?: string) => {
   const { ids, links } = readLinks(html);
@@ -61,9 +61,22 @@ describe('links of the built pages', () => {
     ]);
   });
 
+  test.each(['\\\\[host', '/\\[host', ' //[host', '\t//[host'])(
+    'a link that a browser would take for a host stays below its page: %j',
+    (link) => {
+      const targets = { base: '/', ids: () => undefined, hasFile: () => false };
+      expect(judgeLink(link, '/docs/a', targets)).toMatchObject({
+        resolved: expect.stringContaining('[host'),
+        reason: 'link',
+      });
+    },
+  );
+
   test('other sites, mail addresses and the base URL itself are left alone', () => {
     expect(
-      messages('<a href="https://x.y/z">x</a><a href="mailto:a@b.c">y</a><a href="//x.y">z</a>'),
+      messages(
+        '<a href="https://x.y/z">x</a><a href="mailto:a@b.c">y</a><a href="//x.y">z</a><a href="s3://[">w</a>',
+      ),
     ).toEqual([]);
     expect(messages('<a href="/x/b">x</a>', [], '/x/')).toEqual([]);
   });

@@ -47,7 +47,7 @@ test('a page in the place of a file, or below one, is told once with the file of
     {
       severity: 'error',
       file: 'content/sitemap.xml.md',
-      message: 'The route `/sitemap.xml` needs a folder where the build writes the file `/sitemap.xml`.',
+      message: 'The build writes the file `/sitemap.xml`, where the route `/sitemap.xml` needs the place.',
       fix: 'Give the page another `slug` or name.',
     },
     {
@@ -55,6 +55,43 @@ test('a page in the place of a file, or below one, is told once with the file of
       file: 'static/docs',
       message: 'The page `/docs/a` needs a folder where this file is.',
       fix: 'Rename or remove the file, or give the page another route.',
+    },
+  ]);
+});
+
+test.each([
+  ['/search.json', '/search.json'],
+  ['/404.html', '/404.html'],
+  ['/blog/rss.xml/a', '/blog/rss.xml'],
+  ['/docs/start.md', '/docs/start.md'],
+  ['/docs/start/page.json', '/docs/start/page.json'],
+  ['/index.md', '/index.md'],
+])('a page at %s is in the place of a file of the site or of another page', (route, file) => {
+  const pages = ['/', '/docs/start', route].map((it) => ({ route: it, source: `content${it}.md` }));
+  expect(checkRoutes([{ catalogue: { pages } }])).toMatchObject([
+    {
+      severity: 'error',
+      file: `content${route}.md`,
+      message: expect.stringContaining(`the file \`${file}\``),
+    },
+  ]);
+});
+
+test('pages in the folder of another language are told, the first of them', () => {
+  const pages = ['/', '/docs', '/docs/a'].map((route) => ({ route }));
+  const of = (code: string) =>
+    checkRoutes([
+      { base: '/x/', rootBase: '/x/', catalogue: { pages } },
+      { base: `/x/${code}/`, rootBase: '/x/', catalogue: { pages } },
+    ]);
+  expect(of('fr')).toEqual([]);
+  expect(of('doc')).toEqual([]);
+  expect(of('docs')).toEqual([
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      message: 'The route `/docs` is where a language of `i18n.locales` has its pages: `/docs/`.',
+      fix: 'Give the page another route, or the language another code.',
     },
   ]);
 });
