@@ -33,6 +33,8 @@ const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"| ')/;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
+/** Where an error was: `radar.lua:14: `. */
+const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
@@ -46,7 +48,7 @@ const KEYWORD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = typed.replace(HEX_COLOR, 'hex color');
+  const text = typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color');
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
@@ -62,6 +64,18 @@ export function parseQuery(input: string): Query {
     ...(list && { list }),
     ...(path && { lastSegment: path.last }),
   };
+}
+
+/** A name as code has it, with a sign between its words, among other words. */
+const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
+
+/**
+ * Returns the names in a query that has other words beside them.
+ *
+ * @example mentionsIn('how to use client.log') // ['client.log']
+ */
+export function mentionsIn({ text }: Query): string[] {
+  return /\s/.test(text) ? (text.match(MENTION) ?? []) : [];
 }
 
 /** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */

@@ -325,6 +325,50 @@ describe('special queries', () => {
       expect(own.search(call, { limit: 1 }).hits[0]?.title, call).toBe('renderer.text');
   });
 
+  it('finds the functions and events that are named among other words, after places of theirs', () => {
+    const text = page('renderer.text', { summary: 'Writes.' });
+    const own = createEngine(
+      buildIndex([
+        page('types.list', { summary: 'Example of arguments of a text, drawn by the renderer.' }),
+        text,
+        part(text, 'flags'),
+        event('round_end', { href: '/docs/events/source/round_end', summary: 'A round.', weight: 1 }),
+        event('round_end', { summary: 'A round ended: what the winner of a round is told at its end.' }),
+      ]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0];
+    expect(first('arguments of renderer.text')?.title).toBe('renderer.text');
+    expect(first('renderer.text() example')?.title).toBe('renderer.text');
+    expect(first('renderer.text flags')?.title).toBe('renderer.text: flags');
+    expect(first('is round_end, an event')?.href).toBe('/docs/events/csgo/round_end');
+  });
+
+  it('finds a constant by its last name before names that begin with it', () => {
+    const math = page('math', { kind: 'Group', href: '/docs/api/math' });
+    const own = createEngine(
+      buildIndex([page('ui.picker'), math, { ...part(math, 'pi'), name: 'math.pi', where: 'math' }]),
+    );
+    expect(own.search('pi', { limit: 1 }).hits[0]?.title).toBe('math.pi');
+  });
+
+  it('finds an article by a word of its address, after names that have it', () => {
+    const guide = page('Find and fix errors', {
+      kind: 'Article',
+      href: '/docs/errors-and-debugging',
+      aliases: ['errors-and-debugging'],
+    });
+    const own = createEngine(
+      buildIndex([
+        guide,
+        page('client.draw_debug_text'),
+        page('client.note', { summary: 'Debugging, errors.' }),
+      ]),
+    );
+    const found = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    expect(found('debugging')[0]).toBe('Find and fix errors');
+    expect(found('debug')).toEqual(['client.draw_debug_text', 'Find and fix errors']);
+  });
+
   it.each([
     ['event: paint', 'Event'],
     ['fn:trace', 'Function'],
