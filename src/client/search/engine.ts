@@ -103,10 +103,16 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
   }
 
-  /** Names that fit; pages that fit alike in the order of their texts. */
+  /** Letters of the phrases of pages: what is looked for often has many. */
+  const phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
+
+  /** Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked for. */
   function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
     const places = new Map(texted.map(({ id }, index) => [id, index]));
-    const placeOf = ({ candidate: { record } }: Match) => places.get(record.id) ?? texted.length;
+    const placeOf = ({ candidate: { record } }: Match) => {
+      const page = pageOf(record);
+      return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
+    };
     return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
   }
 

@@ -82,6 +82,8 @@ function matchPart({ record, full, last, place, words }: Candidate, query: Query
   if (joined === last && record.kind === 'Group') return { step: Step.lastPart, cost: 2 };
   if (joined === place) return { step: Step.place, cost: 0 };
   if (joined === last && query.isIdentifier) return { step: Step.place, cost: 1 };
+  // A heading that was typed says more than names that have the words here and there.
+  if (joined === full && wanted.length > 1) return { step: Step.place, cost: 0 };
   if (joined === full || joined === last) return { step: Step.partExact, cost: joined === full ? 0 : 1 };
   if (joined.length > 2 && (full.startsWith(joined) || last.startsWith(joined))) {
     return { step: Step.partLoose, cost: full.length - joined.length };

@@ -69,13 +69,17 @@ export function parseQuery(input: string): Query {
 /** A name as code has it, with a sign between its words, among other words. */
 const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
+/** Names one after the other: `events.player_death:set`. */
+const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
+
 /**
  * Returns the names in a query that has other words beside them.
  *
  * @example mentionsIn('how to use client.log') // ['client.log']
  */
 export function mentionsIn({ text }: Query): string[] {
-  return /\s/.test(text) ? (text.match(MENTION) ?? []) : [];
+  if (/\s/.test(text)) return text.match(MENTION) ?? [];
+  return CHAIN.test(text) ? text.split(/[.:]/).filter((name) => name.includes('_')) : [];
 }
 
 /** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */

@@ -343,6 +343,30 @@ describe('special queries', () => {
     expect(first('is round_end, an event')?.href).toBe('/docs/events/csgo/round_end');
   });
 
+  it('finds the event among names one after the other', () => {
+    const own = createEngine(
+      buildIndex([event('player_hurt'), page('ui.set', { summary: 'The player events are set.' })]),
+    );
+    expect(own.search('events.player_hurt:set', { limit: 1 }).hits[0]?.title).toBe('player_hurt');
+  });
+
+  it('puts the fields of events with more phrases first', () => {
+    const rare = event('door_moved', { summary: 'The attacker opened a door.' });
+    const usual = event('player_hurt', { phrases: 'somebody is hit, who is hit, a player is hit' });
+    const own = createEngine(buildIndex([rare, part(rare, 'attacker'), usual, part(usual, 'attacker')]));
+    for (const query of ['e.attacker', 'attacker'])
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('player_hurt: attacker');
+  });
+
+  it('finds a heading of several words before names that have the words here and there', () => {
+    const guide = page('For programs', { kind: 'Article', href: '/docs/programs', where: 'Docs' });
+    const heading = { ...part(guide, ''), name: 'API as JSON', href: '/docs/programs#api-as-json' };
+    const json = page('json', { kind: 'Group', href: '/docs/api/json', where: 'API' });
+    const own = createEngine(buildIndex([guide, heading, json]));
+    expect(own.search('api as json', { limit: 1 }).hits[0]?.title).toBe('API as JSON');
+    expect(own.search('json', { limit: 1 }).hits[0]?.title).toBe('json');
+  });
+
   it('finds a constant by its last name before names that begin with it', () => {
     const math = page('math', { kind: 'Group', href: '/docs/api/math' });
     const own = createEngine(
