@@ -116,12 +116,21 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
   }
 
-  /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
-  function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
-    const name = memberOf({ text, code });
-    if (!name || code.length > 1) return [];
+  /**
+   * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
+   * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
+   */
+  function findMembers({ text, code, isIdentifier }: Query, allowed: Candidate[]): Found[] {
+    const called = code[0]?.role === 'call' ? code[0].name : text;
+    const member = /^\w+[.:](\w+)$/.exec(called)?.[1];
+    const own = member && code.length < 2 ? findWhole(member, allowed, text) : [];
+    const got = own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? called)?.[1];
+    return got ? findWhole(got, allowed, `${got}(`).filter(({ record }) => record.kind !== 'Type') : own;
+  }
+
+  /** What has this name; of a call no fields, which are not called. */
+  function findWhole(name: string, allowed: Candidate[], text: string): Found[] {
     const by = parseQuery(name);
-    // Fields are not called.
     const isCall = text.includes(`${name}(`);
     return rankWithText(allowed, by, fullText.search(by.words, false))
       .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))

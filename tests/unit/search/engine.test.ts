@@ -341,7 +341,25 @@ describe('special queries', () => {
     expect(first('renderer.text() example')?.title).toBe('renderer.text');
     expect(first('renderer.text flags')?.title).toBe('renderer.text: flags');
     expect(first('is round_end, an event')?.href).toBe('/docs/events/csgo/round_end');
+    expect(first('which arguments does text take')?.title).toBe('renderer.text');
+    expect(first('round end fields')?.href).toBe('/docs/events/csgo/round_end');
   });
+
+  it.each(['GetHitboxPosition', 'ply:GetHitboxPosition(0)', 'get_hitbox_position()'])(
+    'finds a name without the get of other libraries: %s',
+    (query) => {
+      const own = createEngine(
+        buildIndex([
+          page('entity.get_origin', {
+            phrases: 'get position',
+            summary: 'Gets a position, not of a hitbox.',
+          }),
+          page('entity.hitbox_position', { summary: 'Returns a point.' }),
+        ]),
+      );
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('entity.hitbox_position');
+    },
+  );
 
   it('finds the event among names one after the other', () => {
     const own = createEngine(
