@@ -317,6 +317,7 @@ function getmetatable(object) end
 ---@return integer index Start of the iteration, always 0.
 ---@search loop over a list, array, iterate in order, numbered list, array loop, foreach
 ---@search loop through array, go through list, index and value, iterate array, length of array
+---@search for each, enumerate, range
 ---@see pairs
 ---@see next
 ---@version 5.1
@@ -459,6 +460,7 @@ function next(t, key) end
 ---@return nil key Start of the iteration, always `nil`.
 ---@search loop over a table, keys and values, dictionary, iterate, for each key, loop through table
 ---@search object keys, hashmap, iterate object, copy a table, deep copy, count table entries
+---@search merge two tables, object assign
 ---@see ipairs
 ---@see next
 ---@version 5.1
@@ -987,6 +989,7 @@ function tonumber(value, base) end
 ---@return string text Text for the value.
 ---@search number to text, print nil, concatenate, number to string, convert to text
 ---@search convert to string, attempt to concatenate, boolean to text, tostring nil, cast to string
+---@search str
 ---@see string.format
 ---@see tonumber
 ---@see json.stringify

@@ -187,7 +187,7 @@ function client.camera_position() end
 ---@param ... any More values, joined to `msg` without a separator.
 ---@search coloured console output, multicolour log, colored print, print in color, color console
 ---@search rgb print, coloured log, console text colour
----@search log in red, coloured log line
+---@search log in red, coloured log line, console warn
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output
@@ -312,7 +312,7 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values that are passed to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, delay
----@search wait seconds, after some seconds, pause, do later
+---@search wait seconds, after some seconds, pause, do later, execute after, set immediate, postpone
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -677,7 +677,7 @@ function client.get_model_name(model_index) end
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
 ---@search is a key pressed, keyboard, mouse button, key down, keypress, is key held
 ---@search getasynckeystate, keyboard input, mouse click, left mouse button, is space pressed
----@search detect key
+---@search detect key, user input, is key down
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
@@ -743,7 +743,7 @@ function client.latency() end
 ---@param msg any First value to print.
 ---@param ... any More values, joined without a separator.
 ---@search write to the console, print text, debug output, show a message, output text, console log
----@search write console, print message, logging, print to log, debug message
+---@search write console, print message, logging, print to log, debug message, alert
 ---@see printf
 ---@see client.color_log
 ---@see client.error_log
@@ -1077,7 +1077,7 @@ function client.set_clan_tag(...) end
 ---@param callback fun(...: any): any Function to call when the event fires.
 ---@search listen for an event, hook, when something happens, subscribe, on event
 ---@search add event listener, addeventlistener, register callback, event handler, hook event
----@search run every frame
+---@search run every frame, on game event, add listener
 ---@see client.unset_event_callback
 ---@see client.userid_to_entindex
 ---@see client.delay_call

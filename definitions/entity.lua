@@ -300,7 +300,7 @@ function entity.get_game_rules() end
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
 ---@search my own player, myself, own index, my player, local player, me, my entity, localplayer
----@search own entity, get my index, is it me, local player nil
+---@search own entity, get my index, is it me, local player nil, am i in game
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
@@ -429,7 +429,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
----@search kills, deaths, assists, ping of player, score of player, player ping, mvps
+---@search kills, deaths, assists, ping of player, score of player, player ping, mvps, player rank
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules
@@ -509,6 +509,7 @@ function entity.get_player_weapon(player) end
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, all players
 ---@search every player, for each player, enemies list, number of players, players alive, get enemies, enemy list
+---@search get all players
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all

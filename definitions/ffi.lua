@@ -542,7 +542,7 @@ function ffi.istype(ct, obj) end
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
 ---@return userdata lib Namespace, indexed by the name of a symbol.
 ---@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
----@search external library, native module
+---@search external library, native module, get proc address
 ---@see ffi.C
 ---@see ffi.cdef
 ---@version JIT

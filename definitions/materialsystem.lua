@@ -90,7 +90,7 @@ materialsystem = {}
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
 ---@search hand chams, sleeves, glove colour, hands, arms, arm color, sleeve material
----@search glove material, hand colour
+---@search glove material, hand colour, remove hands
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
 ---@nodiscard

@@ -55,7 +55,7 @@
 ---    end
 ---end)
 ---```
----@search maths, calculate, numbers, arithmetic, pi, infinity, round, clamp
+---@search maths, calculate, numbers, arithmetic, pi, infinity, round, clamp, is nan
 ---@section Round numbers: floor, ceil, modf
 ---@section Limit and compare: min, max, abs
 ---@section Pick at random: random, randomseed

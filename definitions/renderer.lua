@@ -513,7 +513,7 @@ function renderer.load_svg(contents, width, height) end
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
 ---@search text width, centre text, size of label, text size, text height
 ---@search center text, measure text, width of string, string width, text dimensions, gettextsize
----@search how wide is my text, width of my text
+---@search how wide is my text, width of my text, text size
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard
@@ -551,7 +551,7 @@ function renderer.measure_text(flags, ...) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@search draw a box, background, progress bar, frame, fill area, box, panel, fill, draw box
----@search rectangle, rect, square
+---@search rectangle, rect, square, draw colour, filled rect
 ---@see renderer.gradient
 ---@see renderer.line
 ---@see renderer.blur

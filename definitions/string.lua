@@ -87,7 +87,7 @@ string = {}
 ---@param j? integer Position of the last character. Default `i`.
 ---@return integer ... One value from 0 to 255 for each byte; no value at all outside the text.
 ---@search character code, ascii code, code of a letter, ord, letter to number, charcodeat
----@search first character code, bytes of text, is it a digit, compare letters
+---@search first character code, bytes of text, is it a digit, compare letters, char at
 ---@see string.char
 ---@see string.sub
 ---@version 5.1
@@ -293,6 +293,7 @@ function string.find(str, pattern, init, plain) end
 ---@search decimals, round for display, leading zeros, insert values into text, sprintf
 ---@search align columns, percent sign, two decimals, toFixed, printf, round number to text
 ---@search pad with zeros
+---@search invalid option to format
 ---@see printf
 ---@see tostring
 ---@see string.rep

@@ -17,7 +17,7 @@
 ---    end
 ---end)
 ---```
----@search entity index, ent index, entity number, player index, player id, entity handle
+---@search entity index, ent index, entity number, player index, player id, entity handle, entity by index
 ---@see client.userid_to_entindex
 ---@see entity.get_local_player
 ---@alias entindex integer

@@ -764,6 +764,7 @@ function general.console_input(text) end
 ---```
 ---@class event.general.post_render
 ---@search after rendering, end of frame, frame finished, after drawing, frame end, last in frame
+---@search end scene
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
 ---@see event.general.pre_render
 ---@see event.general.paint

@@ -7,25 +7,28 @@ const guide = readFileSync('content/docs/guides/errors-and-debugging.md', 'utf8'
 
 /** The messages about syntax in the guide, in its order, each with code of the mistakes that it names as the cause. */
 const MISTAKES: [message: string, code: string][] = [
-  ["'end' expected (to close … at line N)", 'if a then\n  b()'],
-  ["'end' expected (to close … at line N)", 'if a then\n  b()\nelse if c then\n  d()\nend'],
+  ["'end' expected … near '<eof>'", 'if a then\n  b()'],
+  ["'end' expected … near '<eof>'", 'if a then\n  b()\nelse if c then\n  d()\nend'],
   ["'<eof>' expected near 'end'", 'if a then\n  b()\nend\nend'],
   ["'<eof>' expected near", 'if a then b() end\nelse c() end'],
-  ["')' expected", 'f(g(1)\nh()'],
-  ["'}' expected", 'local t = {\n  a = 1\n  b = 2\n}'],
-  ["'then' expected near '='", 'if a = 1 then end'],
-  ["'then' expected near '!'", 'if a != 1 then end'],
+  ["')' expected … near …", 'f(g(1)\nh()'],
+  ["'}'", 'local t = {\n  a = 1\n  b = 2\n}'],
+  ["'then' expected near …", 'if a = 1 then end'],
+  ["'then' expected near …", 'if a != 1 then end'],
   ["'=' expected near …", 'f\ng()'],
   ["'=' expected near …", 'x += 1'],
   ["'=' expected near …", 'x++'],
-  ['unexpected symbol near …', 'local a = b && c'],
-  ['unexpected symbol near …', 'local a = b ? 1 : 2'],
-  ['unexpected symbol near …', 'local a = '],
-  ['unfinished string', 'local a = "b\nc"'],
-  ['malformed number', 'local a = 5.."%"'],
-  ["'<name>' expected near 'end'", 'local a = t.end'],
-  ['more than 200 local variables', Array.from({ length: 201 }, (_, index) => `local a${index}`).join('\n')],
-  ['more than 60 upvalues', manyUpvalues()],
+  ['unexpected symbol …', 'local a = b && c'],
+  ['unexpected symbol …', 'local a = b ? 1 : 2'],
+  ['unexpected symbol …', 'local a = '],
+  ['unfinished string …', 'local a = "b\nc"'],
+  ['malformed number …', 'local a = 5.."%"'],
+  ["'<name>' expected near …", 'local a = t.end'],
+  [
+    '… has more than 200 local variables',
+    Array.from({ length: 201 }, (_, index) => `local a${index}`).join('\n'),
+  ],
+  ['… has more than 60 upvalues', manyUpvalues()],
 ];
 
 /** Code of a function that uses 61 locals from outside. */
@@ -41,7 +44,7 @@ for (const [message, code] of MISTAKES) {
       expect(guide).toContain(message);
       const script = 'local _, message = loadstring(io.read("*a"), "=radar.lua") io.write(message or "")';
       const { stdout } = spawnSync(luajit, ['-e', script], { input: code, encoding: 'utf8' });
-      for (const part of message.split(/…|(?<= line )N/)) expect(stdout).toContain(part.trim());
+      for (const part of message.split('…')) expect(stdout).toContain(part.trim());
     },
   );
 }

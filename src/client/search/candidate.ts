@@ -1,3 +1,4 @@
+import { traitsOf } from '../../shared/page-kinds.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 
@@ -13,6 +14,8 @@ export interface Candidate {
   /** Other names, joined. */
   aliases: string[];
   words: string[];
+  /** Words of the address of an article, which often say its topic: `timers-and-rounds`. */
+  slug: string[];
   /** First letters of the words of a page's last part; empty for fewer than three, which spell words such as `hp`. */
   initials: string;
   /** Words of its location: group, family, folders of the URL. */
@@ -32,6 +35,7 @@ export function prepare(record: SearchRecord): Candidate {
     place: isPage ? '' : placeOf(record),
     aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
     words: splitWords(record.name),
+    slug: isPage && traitsOf(record.kind).hasHeadings ? splitWords(record.aliases.at(-1) ?? '') : [],
     initials: isPage ? initialsOf(lastPart(record.name)) : '',
     context: isPage ? splitWords(`${record.where} ${folders(record.href)}`) : [],
     url: isPage ? join(record.href) : '',

@@ -6,12 +6,13 @@ import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import { type Found, found, showsWhy, toFound, toHit, unique } from './found.ts';
 import { Step } from './match-name.ts';
-import { parseQuery, type Query } from './query.ts';
+import { mentionsIn, parseQuery, type Query } from './query.ts';
 import {
   compareFit,
   findByUrl,
   findCodeNames,
   findPlaces,
+  findSymbols,
   isGuess,
   isRunTogether,
   isSure,
@@ -102,19 +103,34 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     return [unique([...first.map((one) => ({ by: better, ...one })), ...all]), hasRows];
   }
 
-  /** Names that fit; pages that fit alike in the order of their texts. */
+  /** Letters of the phrases of pages: what is looked for often has many. */
+  const phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
+
+  /** Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked for. */
   function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
     const places = new Map(texted.map(({ id }, index) => [id, index]));
-    const placeOf = ({ candidate: { record } }: Match) => places.get(record.id) ?? texted.length;
+    const placeOf = ({ candidate: { record } }: Match) => {
+      const page = pageOf(record);
+      return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
+    };
     return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
   }
 
-  /** What has the name after a variable that no name begins with: `attacker` in `e.attacker`. */
-  function findMembers({ text, code }: Query, allowed: Candidate[]): Found[] {
-    const name = memberOf({ text, code });
-    if (!name || code.length > 1) return [];
+  /**
+   * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
+   * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
+   */
+  function findMembers({ text, code, isIdentifier }: Query, allowed: Candidate[]): Found[] {
+    const called = code[0]?.role === 'call' ? code[0].name : text;
+    const member = /^\w+[.:](\w+)$/.exec(called)?.[1];
+    const own = member && code.length < 2 ? findWhole(member, allowed, text) : [];
+    const got = own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? called)?.[1];
+    return got ? findWhole(got, allowed, `${got}(`).filter(({ record }) => record.kind !== 'Type') : own;
+  }
+
+  /** What has this name; of a call no fields, which are not called. */
+  function findWhole(name: string, allowed: Candidate[], text: string): Found[] {
     const by = parseQuery(name);
-    // Fields are not called.
     const isCall = text.includes(`${name}(`);
     return rankWithText(allowed, by, fullText.search(by.words, false))
       .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))
@@ -134,6 +150,11 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       return [all.filter(({ record }) => record.type === 'page'), false, true];
     }
     const special = findSpecial(query, allowed);
+    const [called] = query.code;
+    if (special.length === 0 && called?.role === 'call' && called.name.length > 2) {
+      const { same, named } = values.find(parseQuery(called.name), isAllowed);
+      special.push(...[...same, ...named].map(found));
+    }
     if (special.length > 0 && query.lastSegment === undefined) {
       const places = query.code.length === 1 ? findPlaces(allowed, query).map(toFound) : [];
       return [unique([...places, ...special]), false, true];
@@ -155,7 +176,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const samePhrase = (words: string[], of: TextHit[]) =>
       words.length > 1 ? of.filter(({ id, phrase }) => phrase >= SAME_PHRASE && inKind.has(id)) : [];
     const asked = samePhrase(told, texted);
-    const isSentence = query.words.some(isStopWord);
+    const isSentence = !query.isIdentifier && query.words.some(isStopWord);
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const mentioned = mentions.filter(({ id }) => inKind.has(id));
     // A longer identifier in a text says less than a page that has the words: not `draw_rectangle` for `DrawRect`.
@@ -168,8 +189,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const initials = loose.filter(({ step }) => step === Step.initials);
+    const about = mentionsIn(query).flatMap((name) => findSymbols(allowed, name).map(toFound));
     const isCertain =
-      special.length + sure.length + initials.length + rows.same.length + rows.named.length > 0;
+      about.length + special.length + sure.length + initials.length + rows.same.length + rows.named.length >
+      0;
     const members = isCertain ? [] : findMembers(query, allowed);
     if (members.length === 0 && asked.length === 0) {
       const member = splitWords(memberOf(query) ?? '');
@@ -186,6 +209,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...special,
       ...(hasSigns(query) ? rows.same.map(found) : []),
       ...sure.filter((match) => !isRunTogether(match, query)).map(toFound),
+      ...(about.length > 0
+        ? [...sure.map(toFound), ...[...rows.same, ...rows.named].map(found), ...about]
+        : []),
       ...(isSentence || rows.same.length === 0 ? asked.flatMap(toText) : []),
       ...sure.map(toFound),
       ...loose.filter(({ step }) => step === Step.words).map(toFound),

@@ -31,6 +31,8 @@ export type Fit = { step: number; cost: number } | undefined;
 const CONTEXT_COST = 3;
 /** Cost of a word that was typed in the plural. */
 const PLURAL_COST = 1.5;
+/** What it costs to stand in the address only. */
+const SLUG_COST = 2;
 /** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
 const TYPE_COST = 1.5;
 
@@ -42,7 +44,7 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   if (joined === full) return { step: Step.exact, cost: 0 };
   if (aliases.includes(joined) && !(joined === last)) return { step: Step.exact, cost: 1 };
   if (joined === last) return { step: Step.lastPart, cost: 0 };
-  const wordCost = costOfWords(candidate, query);
+  const wordCost = costOfWords(candidate, query) ?? costOfSlug(candidate, query);
   const isType = record.kind === 'Type';
   if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };
   const ahead = [full, last, ...aliases].filter((name) => name.startsWith(joined));
@@ -74,11 +76,14 @@ function isInside({ full, words, record }: Candidate, letters: string): boolean 
   });
 }
 
-function matchPart({ full, last, place, words }: Candidate, query: Query): Fit {
+function matchPart({ record, full, last, place, words }: Candidate, query: Query): Fit {
   const { joined, words: wanted } = query;
   if (joined === full && full !== last) return { step: Step.exact, cost: 2 };
+  if (joined === last && record.kind === 'Group') return { step: Step.lastPart, cost: 2 };
   if (joined === place) return { step: Step.place, cost: 0 };
   if (joined === last && query.isIdentifier) return { step: Step.place, cost: 1 };
+  // A heading that was typed says more than names that have the words here and there.
+  if (joined === full && wanted.length > 1) return { step: Step.place, cost: 0 };
   if (joined === full || joined === last) return { step: Step.partExact, cost: joined === full ? 0 : 1 };
   if (joined.length > 2 && (full.startsWith(joined) || last.startsWith(joined))) {
     return { step: Step.partLoose, cost: full.length - joined.length };
@@ -121,7 +126,10 @@ function closest(
  * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
  * stand beside them. The fewer words of the name are left over, the cheaper.
  */
-function costOfWords({ words, context }: Candidate, { words: wanted, joined }: Query): number | undefined {
+function costOfWords(
+  { words, context }: Pick<Candidate, 'words' | 'context'>,
+  { words: wanted, joined }: Query,
+): number | undefined {
   // Written apart: `combo box` for `new_combobox`.
   if (wanted.length > 1 && words.includes(joined)) return words.length - 1;
   const left = [...words];
@@ -147,6 +155,12 @@ function costOfWords({ words, context }: Candidate, { words: wanted, joined }: Q
   if (wanted.length === 0 || left.length === words.length) return undefined;
   // One word tells long names from short ones no more than their texts do: `callback`.
   return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
+}
+
+/** The same for the words of an article's address, which count for less than its title. */
+function costOfSlug({ slug, context }: Candidate, query: Query): number | undefined {
+  const cost = slug.length > 0 ? costOfWords({ words: slug, context }, query) : undefined;
+  return cost === undefined ? undefined : cost + SLUG_COST;
 }
 
 /** Returns the typos when each wanted word is a word of the name with typos, first letters right; else undefined. */

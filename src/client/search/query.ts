@@ -1,6 +1,7 @@
 import type { KindFilter } from '../../shared/page-kinds.ts';
 import { splitFilter } from '../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../shared/search/model.ts';
+import { usefulWords } from '../../shared/search/stem.ts';
 import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
 
 /** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
@@ -33,6 +34,8 @@ const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"| ')/;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
+/** Where an error was: `radar.lua:14: `. */
+const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
@@ -46,7 +49,7 @@ const KEYWORD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = typed.replace(HEX_COLOR, 'hex color');
+  const text = typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color');
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
@@ -62,6 +65,30 @@ export function parseQuery(input: string): Query {
     ...(list && { list }),
     ...(path && { lastSegment: path.last }),
   };
+}
+
+/** A name as code has it, with a sign between its words, among other words. */
+const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
+
+/** Names one after the other: `events.player_death:set`. */
+const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
+
+/** Words that ask for what the page of a symbol tells. */
+const ABOUT =
+  /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|fields?|fires|param(?:eter)?s?|returns?|runs?|syntax|takes?|usage|works?|working)$/;
+
+/**
+ * Returns the names in a query that has other words beside them.
+ *
+ * @example mentionsIn(parseQuery('how to use client.log')) // ['client.log']
+ * @example mentionsIn(parseQuery('trace line arguments')) // ['trace line']
+ */
+export function mentionsIn({ text, words }: Query): string[] {
+  if (CHAIN.test(text)) return text.split(/[.:]/).filter((name) => name.includes('_'));
+  const names = /\s/.test(text) ? text.match(MENTION) : [];
+  if (names) return names;
+  const rest = words.filter((word) => !ABOUT.test(word));
+  return rest.length < words.length ? [usefulWords(rest).join(' ')] : [];
 }
 
 /** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */

@@ -12,6 +12,8 @@ export interface Row {
   record: SearchRecord;
   /** Title, joined. */
   joined: string;
+  /** Finds the title in a message that quotes it; absent for titles that are no messages. */
+  quote?: RegExp;
   /** Its last part, joined, and the same after the last name of what it belongs to: of return values and members. */
   last: string;
   place: string;
@@ -52,6 +54,7 @@ export function prepareRow(record: SearchRecord): Row {
   return {
     record,
     joined: join(record.name),
+    ...quoteOf(record.name),
     last: join(lastPart(record.name)),
     place: placeOf(record),
     title: new Set(stemsOf(record.name)),
@@ -59,6 +62,25 @@ export function prepareRow(record: SearchRecord): Row {
     section: contextOf(section),
     page: contextOf(page),
   };
+}
+
+/** What stands for any words in the title of a row, and signs around words, which are typed or not. */
+const ANY = '…';
+const AROUND = /[('"<]+(?=\w)|(?<=\w)[)'">]+/g;
+
+/** Titles of messages have dots, for what differs: `attempt to index … (a nil value)`. */
+function quoteOf(title: string): Pick<Row, 'quote'> {
+  if (!title.includes(ANY)) return {};
+  const pieces = title.split(ANY).map((piece) =>
+    plain(piece)
+      .trim()
+      .replace(/[^\w\s]/g, '\\$&'),
+  );
+  return { quote: new RegExp(pieces.join('.*')) };
+}
+
+function plain(message: string): string {
+  return message.toLowerCase().replace(AROUND, '');
 }
 
 function contextOf(text: string): Set<string> {
@@ -75,8 +97,13 @@ export function hasSigns({ text }: Query): boolean {
 /** Finds the rows that fit a query. */
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
   const text = query.text.toLowerCase();
-  const whole = rows.filter(({ record }) => record.name.toLowerCase() === text);
+  const message = plain(text);
+  const whole = rows.filter(
+    ({ record, quote }) => record.name.toLowerCase() === text || quote?.test(message),
+  );
   const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
+  if (same.length === 0 && hasSigns(query))
+    same.push(...rows.filter(({ record }) => record.summary.includes(query.text)));
   same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankWords(rows, query, synonyms);
@@ -121,9 +148,12 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
+  // Of a property of the network, `m_` is often left out.
+  const isProperty = ({ record: { name }, joined: title }: Row) =>
+    name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
   return rows
-    .filter((row) => row.joined === joined || isPlace(row) || isStart(row))
+    .filter((row) => row.joined === joined || isPlace(row) || isStart(row) || isProperty(row))
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
 
@@ -182,6 +212,8 @@ function startsOne({ title, text }: Row, word: string, taken: Set<string>): bool
 function rankTypos(rows: Row[], { joined }: Query): Row[] {
   const budget = typoBudget(joined.length);
   if (budget === 0) return [];
+  const inside = rows.filter((row) => row.joined.endsWith(joined));
+  if (inside.length) return inside;
   return rows
     .map((row) => ({ row, typos: countTypos(joined, row.joined, budget) }))
     .filter(({ typos }) => typos <= budget)

@@ -101,6 +101,20 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
   return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compare)];
 }
 
+/** Returns the symbols with this name, as code has it: in full, or else without what they belong to. */
+export function findSymbols(candidates: Candidate[], name: string): Match[] {
+  const wanted = join(name);
+  const own = collect(candidates, ({ record, full, last }) => {
+    const fits =
+      record.type === 'page' &&
+      isIdentifier(record) &&
+      record.kind !== 'Type' &&
+      (wanted === full || wanted === last);
+    return fits ? { step: Step.exact, cost: Number(wanted !== full) } : undefined;
+  }).sort(compare);
+  return own.filter(({ cost }) => cost === own[0]?.cost);
+}
+
 /** Returns the pages of the names in pasted code, in the order in which they stand there. */
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
   const found = new Map<Candidate, Match>();

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 /**
  * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest, three
@@ -56,27 +56,32 @@ export interface ValuesFile {
 /** Lines joined by line feeds. */
 export type Columns<Name extends string> = Record<Name, string>;
 
-/** Placeholders for what follows from a name; neither can be part of a URL. */
+/** Placeholders for what follows from a name; none can be part of a URL. */
 const JOINED_NAME = '<';
 const PLAIN_NAME = '>';
+const WORDS_OF_NAME = '^';
 
 /**
  * Shortens a URL whose end follows from the name; `expandUrl` undoes it.
  *
  * @example shortenUrl('/docs/api/client/traceline', 'client.trace_line') // '/docs/api/client/<'
  * @example shortenUrl('/docs/events/csgo/player_death', 'player_death') // '/docs/events/csgo/>'
+ * @example shortenUrl('1-find-the-players', '1. Find the players') // '^'
  */
 export function shortenUrl(url: string, name: string): string {
   const plain = plainEnd(name);
   const joined = join(plain);
   if (plain && url.endsWith(plain)) return url.slice(0, -plain.length) + PLAIN_NAME;
-  return joined && url.endsWith(joined) ? url.slice(0, -joined.length) + JOINED_NAME : url;
+  if (joined && url.endsWith(joined)) return url.slice(0, -joined.length) + JOINED_NAME;
+  const words = hyphenate(name);
+  return words && url.endsWith(words) ? url.slice(0, -words.length) + WORDS_OF_NAME : url;
 }
 
 /** Returns the whole URL. */
 export function expandUrl(url: string, name: string): string {
   if (url.endsWith(PLAIN_NAME)) return url.slice(0, -1) + plainEnd(name);
-  return url.endsWith(JOINED_NAME) ? url.slice(0, -1) + join(plainEnd(name)) : url;
+  if (url.endsWith(JOINED_NAME)) return url.slice(0, -1) + join(plainEnd(name));
+  return url.endsWith(WORDS_OF_NAME) ? url.slice(0, -1) + hyphenate(name) : url;
 }
 
 /**
@@ -98,6 +103,11 @@ export const KINDS: readonly PageKind[] = Object.keys(PAGE_KINDS).filter(isPageK
 
 function isPageKind(name: string): name is PageKind {
   return name in PAGE_KINDS;
+}
+
+/** Words with hyphens between them, as in the id of a heading. */
+function hyphenate(name: string): string {
+  return name.toLowerCase().match(/\w+/g)?.join('-') ?? '';
 }
 
 function plainEnd(name: string): string {

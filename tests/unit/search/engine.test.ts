@@ -325,6 +325,92 @@ describe('special queries', () => {
       expect(own.search(call, { limit: 1 }).hits[0]?.title, call).toBe('renderer.text');
   });
 
+  it('finds the functions and events that are named among other words, after places of theirs', () => {
+    const text = page('renderer.text', { summary: 'Writes.' });
+    const own = createEngine(
+      buildIndex([
+        page('types.list', { summary: 'Example of arguments of a text, drawn by the renderer.' }),
+        text,
+        part(text, 'flags'),
+        event('round_end', { href: '/docs/events/source/round_end', summary: 'A round.', weight: 1 }),
+        event('round_end', { summary: 'A round ended: what the winner of a round is told at its end.' }),
+      ]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0];
+    expect(first('arguments of renderer.text')?.title).toBe('renderer.text');
+    expect(first('renderer.text() example')?.title).toBe('renderer.text');
+    expect(first('renderer.text flags')?.title).toBe('renderer.text: flags');
+    expect(first('is round_end, an event')?.href).toBe('/docs/events/csgo/round_end');
+    expect(first('which arguments does text take')?.title).toBe('renderer.text');
+    expect(first('round end fields')?.href).toBe('/docs/events/csgo/round_end');
+  });
+
+  it.each(['GetHitboxPosition', 'ply:GetHitboxPosition(0)', 'get_hitbox_position()'])(
+    'finds a name without the get of other libraries: %s',
+    (query) => {
+      const own = createEngine(
+        buildIndex([
+          page('entity.get_origin', {
+            phrases: 'get position',
+            summary: 'Gets a position, not of a hitbox.',
+          }),
+          page('entity.hitbox_position', { summary: 'Returns a point.' }),
+        ]),
+      );
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('entity.hitbox_position');
+    },
+  );
+
+  it('finds the event among names one after the other', () => {
+    const own = createEngine(
+      buildIndex([event('player_hurt'), page('ui.set', { summary: 'The player events are set.' })]),
+    );
+    expect(own.search('events.player_hurt:set', { limit: 1 }).hits[0]?.title).toBe('player_hurt');
+  });
+
+  it('puts the fields of events with more phrases first', () => {
+    const rare = event('door_moved', { summary: 'The attacker opened a door.' });
+    const usual = event('player_hurt', { phrases: 'somebody is hit, who is hit, a player is hit' });
+    const own = createEngine(buildIndex([rare, part(rare, 'attacker'), usual, part(usual, 'attacker')]));
+    for (const query of ['e.attacker', 'attacker'])
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('player_hurt: attacker');
+  });
+
+  it('finds a heading of several words before names that have the words here and there', () => {
+    const guide = page('For programs', { kind: 'Article', href: '/docs/programs', where: 'Docs' });
+    const heading = { ...part(guide, ''), name: 'API as JSON', href: '/docs/programs#api-as-json' };
+    const json = page('json', { kind: 'Group', href: '/docs/api/json', where: 'API' });
+    const own = createEngine(buildIndex([guide, heading, json]));
+    expect(own.search('api as json', { limit: 1 }).hits[0]?.title).toBe('API as JSON');
+    expect(own.search('json', { limit: 1 }).hits[0]?.title).toBe('json');
+  });
+
+  it('finds a constant by its last name before names that begin with it', () => {
+    const math = page('math', { kind: 'Group', href: '/docs/api/math' });
+    const own = createEngine(
+      buildIndex([page('ui.picker'), math, { ...part(math, 'pi'), name: 'math.pi', where: 'math' }]),
+    );
+    expect(own.search('pi', { limit: 1 }).hits[0]?.title).toBe('math.pi');
+  });
+
+  it('finds an article by a word of its address, after names that have it', () => {
+    const guide = page('Find and fix errors', {
+      kind: 'Article',
+      href: '/docs/errors-and-debugging',
+      aliases: ['errors-and-debugging'],
+    });
+    const own = createEngine(
+      buildIndex([
+        guide,
+        page('client.draw_debug_text'),
+        page('client.note', { summary: 'Debugging, errors.' }),
+      ]),
+    );
+    const found = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    expect(found('debugging')[0]).toBe('Find and fix errors');
+    expect(found('debug')).toEqual(['client.draw_debug_text', 'Find and fix errors']);
+  });
+
   it.each([
     ['event: paint', 'Event'],
     ['fn:trace', 'Function'],

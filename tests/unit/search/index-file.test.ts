@@ -59,6 +59,20 @@ describe('the index file', () => {
     ]);
   });
 
+  it('leaves out what of an address follows from a name, and gives it back', () => {
+    const guide = page('Fix errors', { kind: 'Article', href: '/docs/fix-errors' });
+    const heading = {
+      ...part(guide, ''),
+      name: "1. Read the user's “message”",
+      href: '/docs/fix-errors#1-read-the-user-s-message',
+    };
+    const other = { ...part(guide, ''), name: 'Über alles', href: '/docs/fix-errors#über-alles' };
+    const index = buildIndex([guide, heading, other]);
+    expect(index).not.toMatch(/fix-errors|user-s-message/);
+    const [{ record, parts } = { record: undefined, parts: [] }] = readIndex(index).pages;
+    expect([record, ...parts].map((own) => own?.href)).toEqual([guide.href, heading.href, other.href]);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });

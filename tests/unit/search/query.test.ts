@@ -61,6 +61,12 @@ describe('parseQuery', () => {
     expect(parseQuery('#list').words).toEqual(['list']);
   });
 
+  it('leaves out where an error was', () => {
+    expect(parseQuery('C:/x/radar.lua:14: stack overflow').text).toBe('stack overflow');
+    expect(parseQuery('[string "a.lua"]:2: 5 is nil').text).toBe('5 is nil');
+    expect(parseQuery('%02d:%02d').text).toBe('%02d:%02d');
+  });
+
   it('reads an address', () => {
     expect(parseQuery('/docs/api/client/trace_line.html?x#y')).toMatchObject({
       joined: 'docsapiclienttraceline',

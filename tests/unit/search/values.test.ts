@@ -177,6 +177,52 @@ describe('rows among the hits', () => {
     expect(signs.search(query, { limit: 5 }).hits.filter(({ href }) => href.endsWith('#plus'))).toEqual([]);
   });
 
+  const errors = article('Errors', '/docs/errors', { summary: 'Read what went wrong.' });
+  const numbers = page('tonumber', { summary: 'Text or a nil value of a local field to a number.' });
+  const messages = [
+    errors,
+    numbers,
+    row(errors, 'attempt to index …', 'attempt-to-index', 'It is nil.'),
+    row(errors, "'end' expected … near '<eof>'", 'end-expected-near-eof', 'A block is open.'),
+    row(errors, "'<eof>' expected near 'end'", 'eof-expected-near-end', 'One end too many.'),
+    row(errors, "')' expected … near …", 'expected-near', 'A bracket is open.'),
+    row(errors, "'=' expected near …", 'errors-expected-near', 'A line does nothing.'),
+    row(errors, 'stack overflow', 'stack-overflow', 'It calls itself.'),
+    row(errors, 'Split', 'split', '[^,]+'),
+    row(errors, 'm_fFlags', 'm_fFlags', 'Bits.'),
+    row(errors, 'setstepmul', 'setstepmul', 'Speed.'),
+    row(errors, 'table.sort', 'table-sort', 'Sorts a list in place.'),
+    page('math.min', { summary: 'Compares what a function returns, a to b.' }),
+  ];
+  const console = createEngine(buildIndex(messages, [], '/values.json'));
+  console.addValues([{ url: '/values.json', text: buildValues(messages) }]);
+
+  it.each([
+    ["attempt to index local 'x' (a nil value)", 'attempt-to-index'],
+    ["radar.lua:14: attempt to index field 'number' (a nil value)", 'attempt-to-index'],
+    ['attempt to index a nil value', 'attempt-to-index'],
+    ["'end' expected (to close 'if' at line 14) near '<eof>'", 'end-expected-near-eof'],
+    ['end expected near eof', 'end-expected-near-eof'],
+    ["'<eof>' expected near 'end'", 'eof-expected-near-end'],
+    ["')' expected near 'x'", 'expected-near'],
+    ["'=' expected near 'x'", 'errors-expected-near'],
+    ['[string "radar.lua"]:2: stack overflow', 'stack-overflow'],
+  ])('are the messages that a query quotes, whatever stands for their dots: %s', (query, id) => {
+    expect(console.search(query, { limit: 1 }).hits[0]?.href).toBe(`/docs/errors#${id}`);
+  });
+
+  it.each([
+    ['[^,]+', 'split'],
+    ['fFlags', 'm_fFlags'],
+    ['stepmul', 'setstepmul'],
+    ['table.sort(t, function(a, b) return a < b end)', 'table-sort'],
+  ])(
+    'have signs in their text, a prefix that is left out, an end, a call with arguments: %s',
+    (query, id) => {
+      expect(console.search(query, { limit: 1 }).hits[0]?.href).toBe(`/docs/errors#${id}`);
+    },
+  );
+
   it('stand below pages of the same name, and below pages that have all words', () => {
     expect(hrefs('string.format').filter((href) => /format$/.test(href))).toEqual([
       '/docs/api/string/format',
