@@ -1,10 +1,15 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PURE_ROOMS } from './scripts/support/check-imports.ts';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 const BROWSER = 'tests/unit/{client,search}/**/*.test.{ts,tsx}';
 const ALONE = 'tests/unit/**/*.alone.test.ts';
 const SITE = 'tests/unit/**/*.site.test.ts';
+const PURE = [
+  ...PURE_ROOMS.map((room) => `tests/unit/${room}/**/*.test.ts`),
+  'tests/unit/fuzz/{definitions,json,limits,markdown,pictures}.test.ts',
+];
 
 /**
  * Lets tests load the packages that builds load. Vitest asks for their development code, whose checks take a third of the
@@ -42,10 +47,12 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // Rooms that use no module of Node (`PURE` in check-imports.ts), and hostile input for them: only computation.
+      { extends: true, test: { name: 'pure', include: PURE, exclude: [ALONE, SITE], isolate: false } },
       // The others share their modules: loading the engine for each file takes longer than most of the tests.
       {
         extends: true,
-        test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE, SITE], isolate: false },
+        test: { name: 'node', include: [ALL], exclude: [BROWSER, ALONE, SITE, ...PURE], isolate: false },
       },
     ],
   },

@@ -126,6 +126,9 @@ export const RULES: Record<string, Rule> = {
   },
 };
 
+/** Rooms that use no module of Node: every version of it does the same with their code. */
+export const PURE_ROOMS = Object.keys(RULES).filter((room) => RULES[room]?.packages === PURE);
+
 /** An import of a file. */
 export interface Import {
   specifier: string;

@@ -296,17 +296,22 @@ test.describe('the next start', () => {
   let folder: string;
   let server: Dev | undefined;
 
-  test.beforeEach(async () => {
+  // One site and one server for all: a start takes as long as most tests.
+  test.beforeAll(async () => {
     folder = await copySite();
+    const config = join(folder, 'site.config.ts');
+    const text = await readFile(config, 'utf8');
+    await writeFile(config, text.replace("label: 'Notes'", "label: process.env.BLOG_LABEL ?? 'Notes'"));
+    await start('Diary');
   });
-  test.afterEach(async () => {
+  test.afterAll(async () => {
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function start(env?: NodeJS.ProcessEnv): Promise<void> {
+  async function start(label: string): Promise<void> {
     await server?.stop();
-    server = await startDev(folder, PROJECT, env);
+    server = await startDev(folder, PROJECT, { BLOG_LABEL: label });
   }
   const documentOf = async (path: string) =>
     (await fetch(`${server?.address}${path}`, { headers: { accept: 'text/html' } })).text();
@@ -314,10 +319,9 @@ test.describe('the next start', () => {
   test('a page that was open last is there before the site is read, and follows changes', async ({
     page,
   }) => {
-    await start();
     const first = await documentOf('docs/start');
     expect(first).not.toContain(KEPT);
-    await start();
+    await start('Diary');
     const again = await documentOf('docs/start');
     expect(again).toContain(KEPT);
     const shown = (html: string) => html.slice(html.indexOf('<body'));
@@ -330,24 +334,19 @@ test.describe('the next start', () => {
   });
 
   test('a page whose text was changed meanwhile is made anew', async () => {
-    await start();
     await documentOf('docs/start');
     await server?.stop();
     const file = join(folder, 'content/docs/start.md');
     await writeFile(file, `${await readFile(file, 'utf8')}\n\nWater the lamps at noon.\n`);
-    await start();
+    await start('Diary');
     const text = await documentOf('docs/start');
     expect(text).toContain('Water the lamps at noon.');
     expect(text).not.toContain(KEPT);
   });
 
   test('a page that is out of date for another reason loads itself again', async ({ page }) => {
-    const config = join(folder, 'site.config.ts');
-    const text = await readFile(config, 'utf8');
-    await writeFile(config, text.replace("label: 'Notes'", "label: process.env.BLOG_LABEL ?? 'Notes'"));
-    await start({ BLOG_LABEL: 'Diary' });
     expect(await documentOf('docs/start')).toContain('Diary');
-    await start({ BLOG_LABEL: 'Journal' });
+    await start('Journal');
     expect(await documentOf('docs/start')).toContain('Diary');
     await page.goto(`${server?.address}docs/start`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Journal' })).toBeVisible();

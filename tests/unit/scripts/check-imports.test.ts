@@ -5,6 +5,7 @@ import {
   type Import,
   judgeImports,
   listImports,
+  PURE_ROOMS,
   RULES,
   roomOf,
 } from '../../../scripts/support/check-imports.ts';
@@ -16,6 +17,14 @@ function imports(source: string): Import[] {
 function isAllowed(file: string, specifier: string, typeOnly = false): boolean {
   return judgeImports(file, [{ specifier, line: 1, typeOnly }]).length === 0;
 }
+
+test('rooms whose tests need no other Node may import none of its modules, and all others may', () => {
+  for (const room of Object.keys(RULES).filter((name) => name.startsWith('node/')))
+    expect(isAllowed(`src/${room}/a.ts`, 'node:fs'), room).toBe(
+      !PURE_ROOMS.includes(room) && room !== 'node/diagnostics',
+    );
+  expect(PURE_ROOMS).toContain('node/markdown');
+});
 
 test('every import is listed with its line, and whether anything of it is left at run time', () => {
   const source = `import type { A } from './types.ts';
