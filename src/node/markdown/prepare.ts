@@ -11,7 +11,6 @@ import { gatherDetails, prepareDetails } from './details.ts';
 import { fill } from './details-tags.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
-import { checkHeadingLevels } from './heading-levels.ts';
 import { prepareImage, takeImageSize } from './images.ts';
 import type { OpenTag } from './open-tag.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
@@ -60,7 +59,6 @@ export function prepareDocument(
   slugs: Slugs,
 ): ValueTable[] {
   prepareRoot(root, source, tools, slugs, true);
-  checkHeadingLevels(root, source, tools.problems);
   checkTabGroups(root, source, tools.problems);
   return linkRows(root, { ...tools, source });
 }

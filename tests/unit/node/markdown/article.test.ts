@@ -57,14 +57,6 @@ describe('an article', () => {
     ]);
   });
 
-  it('reports a heading that leaves out a level, and goes on from there', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '# T\n\n### Deep\n\n#### Deeper\n\n## Up\n\n### Down\n');
-    expect(problems.map(oneLine)).toEqual([
-      'a.md:3:1: warning: The heading has level 3, but the one before has level 1. / Write `##` instead of `###`, or add the heading between.',
-    ]);
-  });
-
   it.each([
     ['---\ntitle: T\n---\n# T\n', 4],
     ['# T\n\n# Other\n', 3],
