@@ -51,6 +51,24 @@ test('CRD-02: the focus of the keyboard shows the card and describes the link, E
   await expect(link(page)).toHaveAccessibleDescription('');
 });
 
+test('CRD-01: the card comes when the pointer was on its link before, but not for long enough', async ({
+  page,
+}) => {
+  await open(page);
+  // The code of the cards is there.
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toHaveCount(0);
+  await link(page).hover();
+  await page.mouse.move(5, 6);
+  // Longer than a reader has to stay on a link.
+  await page.waitForTimeout(600);
+  await expect(card(page)).toHaveCount(0);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+});
+
 test('CRD-02: the pointer may go onto the card, and the card goes when it leaves', async ({ page }) => {
   await open(page);
   await link(page).hover();

@@ -359,6 +359,16 @@ test.describe('tabs', () => {
     await expect(tab(page, 0, 'Rain')).toBeFocused();
   });
 
+  test('TAB-02: with Alt, arrow keys are those of the browser', async ({ page }) => {
+    await open(page, 'docs/tabs');
+    await tab(page, 0, 'Wind').focus();
+    // Nothing was left, so Forward leads nowhere.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(tab(page, 0, 'Wind')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 0, 'Rain')).toBeFocused();
+  });
+
   test('TAB-03: a choice is stored and switches all groups of its id', async ({ page }) => {
     await open(page, 'docs/tabs');
     await tab(page, 1, 'Linux').click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inventory, namedRoutes } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
+import { holdBack } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { readPages } from './support/read-pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
@@ -214,6 +215,17 @@ test('EVT-11: the columns of all areas are in line', async ({ page }) => {
     );
   expect(columns.length).toBeGreaterThan(100);
   expect([...new Set(columns)]).toHaveLength(1);
+});
+
+test('EVT-11: what was typed before the page listens is filtered by', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/docs/events', { waitUntil: 'commit' });
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  await filter.fill('bomb_planted');
+  release();
+  await hydrated(page);
+  await expect(filter).toHaveValue('bomb_planted');
+  await expect(main(page).getByRole('rowheader')).toHaveText(['bomb_planted']);
 });
 
 test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' }, async ({ page }) => {

@@ -130,6 +130,14 @@ test('SPG-08: Enter reloads nothing', async ({ page }) => {
   expect(loads).toBe(0);
 });
 
+test('SPG-01: the title has the query when the same results are opened again', async ({ page }) => {
+  await page.goto('/search?q=trace_line');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Search results for “trace_line”/);
+  await page.evaluate(() => window.navigation?.navigate(location.href).finished);
+  await expect(page).toHaveTitle(/^Search results for “trace_line”/);
+});
+
 test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await page.goto('/search?q=qqzzqqy');

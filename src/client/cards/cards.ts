@@ -51,7 +51,12 @@ export function createCards(peek: PeekPage): Cards {
 
   async function show(link: HTMLAnchorElement, content: Promise<CardContent | undefined>): Promise<void> {
     const found = await content;
-    if (wanted !== link || !isMeant(link)) return;
+    if (wanted !== link) return;
+    if (!isMeant(link)) {
+      // A reader who comes back is to be taken as one who comes.
+      wanted = shown;
+      return;
+    }
     hide();
     if (!found) return;
     wanted = link;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
@@ -12,7 +12,10 @@ import './events/sheet.ts';
 
 /** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
+  const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
+  // What was typed before hydration counts.
+  useEffect(() => setFilter(field.current?.value ?? ''), []);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
   const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
@@ -26,6 +29,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
       {introHtml && <Html as="p" className="lead" html={introHtml} />}
       <search className="scripted event-filter">
         <input
+          ref={field}
           type="search"
           className="field"
           aria-label={t('events.filter', 'Filter events')}

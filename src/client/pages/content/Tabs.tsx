@@ -89,7 +89,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const index = tabs.indexOf(event.target as HTMLElement);
   const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   const target = targets[event.key];
-  if (target === undefined) return;
+  // With a modifier, it is a key of the browser, such as the one for Back.
+  if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   tabs.at(target === tabs.length ? 0 : target)?.focus();
 }
