@@ -38,9 +38,10 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   const isAsking = search.status === 'loading' || (search.status === 'idle' && Boolean(text || filter));
   const isPending = !versions || (isAsking && !search.hits.length);
 
+  // After each render: when the page is opened again, it gets the title of its kind.
   useEffect(() => {
     document.title = documentTitle(heading, site?.title ?? '');
-  }, [heading, site]);
+  });
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
   /** The pressed button goes. */

@@ -6,8 +6,7 @@ import type { SiteView } from '../../shared/site.ts';
 /** Brings title and metadata of the head in step with the page that is shown now. */
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
-  // The page of the search has its query in the title, and keeps it when it is opened again.
-  if (page.kind !== 'Search') document.title = title;
+  document.title = title;
   const url = site.origin + href;
   if (page.kind !== 'NotFound') canonicalLink().href = url;
   set('meta[property="og:url"]', 'content', url);
