@@ -1,12 +1,12 @@
-import { boostOf, FullText, type TextDocument, type TextHit } from '../../shared/search/fulltext.ts';
+import { FullText, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem, usefulWords } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
-import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
+import { splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import { type Found, found, showsWhy, toFound, toHit, unique } from './found.ts';
 import { Step } from './match-name.ts';
-import { mentionsIn, parseQuery, type Query } from './query.ts';
+import { calledIn, memberOf, mentionsIn, parseQuery, type Query } from './query.ts';
 import {
   compareFit,
   findByUrl,
@@ -22,10 +22,11 @@ import {
   rankNames,
 } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
-import { type IndexedPage, readIndex } from './read-index.ts';
+import { readIndex } from './read-index.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
 import { readRequest } from './request.ts';
 import { respell } from './respell.ts';
+import { toDocument } from './text-document.ts';
 import { Values, type ValuesText } from './values.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
@@ -120,11 +121,12 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
    * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
    * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
    */
-  function findMembers({ text, code, isIdentifier }: Query, allowed: Candidate[]): Found[] {
-    const called = code[0]?.role === 'call' ? code[0].name : text;
-    const member = /^\w+[.:](\w+)$/.exec(called)?.[1];
+  function findMembers(query: Query, allowed: Candidate[]): Found[] {
+    const { text, code, isIdentifier } = query;
+    const member = memberOf(query);
     const own = member && code.length < 2 ? findWhole(member, allowed, text) : [];
-    const got = own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? called)?.[1];
+    const got =
+      own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? calledIn(query) ?? text)?.[1];
     return got ? findWhole(got, allowed, `${got}(`).filter(({ record }) => record.kind !== 'Type') : own;
   }
 
@@ -150,9 +152,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       return [all.filter(({ record }) => record.type === 'page'), false, true];
     }
     const special = findSpecial(query, allowed);
-    const [called] = query.code;
-    if (special.length === 0 && called?.role === 'call' && called.name.length > 2) {
-      const { same, named } = values.find(parseQuery(called.name), isAllowed);
+    const called = calledIn(query);
+    if (special.length === 0 && called && called.length > 2) {
+      const { same, named } = values.find(parseQuery(called), isAllowed);
       special.push(...[...same, ...named].map(found));
     }
     if (special.length > 0 && query.lastSegment === undefined) {
@@ -261,11 +263,6 @@ const MOST_CLOSE = 3;
  */
 const SAME_PHRASE = 0.95;
 
-/** Name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
-function memberOf({ text, code }: Pick<Query, 'text' | 'code'>): string | undefined {
-  return /^\w+[.:](\w+)$/.exec(code[0]?.role === 'call' ? code[0].name : text)?.[1];
-}
-
 function findSpecial(query: Query, allowed: Candidate[]): Found[] {
   const matches = query.list
     ? listMembers(allowed, query.list)
@@ -273,18 +270,4 @@ function findSpecial(query: Query, allowed: Candidate[]): Found[] {
       ? findByUrl(allowed, query.joined)
       : findCodeNames(allowed, query.code);
   return matches.map(toFound);
-}
-
-function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocument {
-  return {
-    id: record.id,
-    name: [record.name, ...record.aliases].join(' '),
-    title: lastPart(record.name),
-    where: record.where,
-    summary: record.summary,
-    phrases,
-    stems,
-    parts: parts.flatMap((part) => [lastPart(part.name), part.summary]),
-    boost: boostOf(record),
-  };
 }

@@ -91,6 +91,16 @@ export function mentionsIn({ text, words }: Query): string[] {
   return rest.length < words.length ? [usefulWords(rest).join(' ')] : [];
 }
 
+/** Returns the first name in pasted code if it is called or has an owner: `json.encode`; undefined for other queries. */
+export function calledIn({ code: [first] }: Pick<Query, 'code'>): string | undefined {
+  return first?.role === 'call' ? first.name : undefined;
+}
+
+/** Returns the name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
+export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefined {
+  return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
+}
+
 /** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */
 function readCode(text: string): CodeName[] {
   const names: CodeName[] = [];
