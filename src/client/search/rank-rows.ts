@@ -68,9 +68,9 @@ export function prepareRow(record: SearchRecord): Row {
 const ANY = '…';
 const AROUND = /[('"<]+(?=\w)|(?<=\w)[)'">]+/g;
 
-/** Titles of messages have dots, for what differs: `attempt to index … (a nil value)`. */
+/** Titles of messages have words, and dots for what differs: `attempt to index … (a nil value)`. A range `1 … 5` is none. */
 function quoteOf(title: string): Pick<Row, 'quote'> {
-  if (!title.includes(ANY)) return {};
+  if (!title.includes(ANY) || !/\p{L}{2}.*[\s…]\p{L}{2}/u.test(title)) return {};
   const pieces = title.split(ANY).map((piece) =>
     plain(piece)
       .trim()

@@ -188,6 +188,8 @@ describe('rows among the hits', () => {
     row(errors, "')' expected … near …", 'expected-near', 'A bracket is open.'),
     row(errors, "'=' expected near …", 'errors-expected-near', 'A line does nothing.'),
     row(errors, 'stack overflow', 'stack-overflow', 'It calls itself.'),
+    row(errors, 'a … z', 'letters', 'Letters.'),
+    row(errors, '…', 'dots', 'Further arguments.'),
     row(errors, 'Split', 'split', '[^,]+'),
     row(errors, 'm_fFlags', 'm_fFlags', 'Bits.'),
     row(errors, 'setstepmul', 'setstepmul', 'Speed.'),
@@ -196,6 +198,11 @@ describe('rows among the hits', () => {
   ];
   const console = createEngine(buildIndex(messages, [], '/values.json'));
   console.addValues([{ url: '/values.json', text: buildValues(messages) }]);
+
+  it('are no messages because there are dots in them', () => {
+    const { hits } = console.search("radar.lua:14: attempt to index field 'zone'", { limit: 9 });
+    expect(hits.filter(({ href }) => /#(?:letters|dots)$/.test(href))).toEqual([]);
+  });
 
   it.each([
     ["attempt to index local 'x' (a nil value)", 'attempt-to-index'],
