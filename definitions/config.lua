@@ -6,7 +6,7 @@
 ---many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
 ---There is no function that saves one under a name: the user does that in the menu.
 ---
----What should be the same in all configurations does not belong here: store it with
+---Data that should be the same in all configurations does not belong here: store it with
 ---`database.write`.
 ---
 ---## Example

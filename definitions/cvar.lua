@@ -1,6 +1,6 @@
 ---@meta
 
----Holds the console variables and console commands of the game, indexed by name.
+---Gives access to the console variables and console commands of the game by name.
 ---
 ---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
 ---variable. Call the methods of the object with a colon. The result is `nil` when the name is
@@ -10,7 +10,7 @@
 ---three together. Commands have no value, so the getters return `nil`; run them with
 ---`cvar:invoke_callback`.
 ---
----- **Keep the object in a local variable**: every index is a lookup by name.
+---- **Keep the object in a local variable**: every time you index the table, it looks up the name.
 ---- **Restore variables** in the `shutdown` event. Changes outlive the script.
 ---
 ---## Example
@@ -72,10 +72,10 @@ local cvar = {}
 
 ---Returns the value as a number.
 ---
----For variables with decimals, such as times and factors.
+---Use it for variables with decimals, such as times and factors.
 ---
 ---## Example
----Shows how long it takes until the planted bomb explodes:
+---Shows the time left until the planted bomb explodes:
 ---```lua
 ---local timer = cvar.mp_c4timer
 ---local explodes_at
@@ -110,7 +110,7 @@ function cvar:get_float() end
 
 ---Returns the value as an integer.
 ---
----For counts and for switches, which are 0 or 1.
+---Use it for counts and for switches, which are 0 or 1.
 ---
 ---## Example
 ---Warns in each round when teammates can be hurt:
@@ -234,7 +234,7 @@ function cvar:set_float(value) end
 ---booleans.
 ---
 ---## Example
----Connects a checkbox with a switch of the radar:
+---Connects a checkbox to a switch of the radar:
 ---```lua
 ---local centered = ui.new_checkbox("LUA", "A", "Centre the radar")
 ---local variable = cvar.cl_radar_always_centered
