@@ -767,7 +767,7 @@ function readfile(filename) end
 ---
 ---## Notes
 ---- A second call returns the same value without running the module again.
----- Keep the value in a local variable: the module may not create a global one.
+---- Keep the value in a local variable: a module does not have to create a global one.
 ---- With `local found, images = pcall(require, name)` the script runs on without a library that may be
 ---  missing.
 ---- [Structure a larger script](/docs/guides/script-structure) shows how to find the folders.

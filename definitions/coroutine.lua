@@ -164,7 +164,7 @@ function coroutine.resume(co, ...) end
 ---A helper uses it to remember who called it and to wake that coroutine later.
 ---
 ---## Example
----Lets a coroutine sleep until an event fires:
+---Makes a coroutine sleep until an event fires:
 ---```lua
 ---local function next_event(name)
 ---    local co = assert(coroutine.running(), "call it in a coroutine")

@@ -41,7 +41,7 @@ database = {}
 ---survive a crash of the game.
 ---
 ---## Example
----Writes a note to disk at the moment when the user saves it:
+---Writes a note to disk as soon as the user saves it:
 ---```lua
 ---local note = ui.new_textbox("LUA", "A", "Note")
 ---

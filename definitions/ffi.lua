@@ -804,7 +804,7 @@ function ffi.sizeof(ct, nelem) end
 ---- With `len`, zero bytes in the data are kept. Leave it out for text that ends with a zero byte.
 ---- A null pointer crashes the game, and so may text without a zero byte at its end.
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
----@param len? integer Number of bytes. Left out, the data is read up to the first zero byte.
+---@param len? integer Number of bytes. Without it, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
 ---@search c string to lua, read text from memory, char array to string, pointer to string
 ---@search cdata to string, const char, c text, read string

@@ -1,6 +1,6 @@
 ---@meta
 
----Reads and changes the options that the player list of the menu holds for each player.
+---Reads and changes the options that the player list in the menu has for each player.
 ---
 ---The `PLAYERS` tab of the menu has a list of players and, beside it, the container "Adjustments"
 ---with one set of options per player: whitelist, priority, corrections. The functions here work on the

@@ -602,7 +602,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from there on:
+---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from that point on:
 ---  `"HP \aFF5050FF20"`.
 ---- `max_width` comes before the text. If you leave it out, your text is taken for the width.
 ---- Sizes and fonts are those of the flags; no function loads a font file. For another font, draw the
@@ -752,7 +752,7 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---```
 ---
 ---## Where to call
----In `paint`. The result holds for the current view only, so convert again in every frame.
+---In `paint`. The result is valid for the current view only, so convert again in every frame.
 ---
 ---## Notes
 ---Test the result for `nil` before you draw with it: a point that is not in view, such as one behind

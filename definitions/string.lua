@@ -166,7 +166,7 @@ function string.char(...) end
 ---| `^` first, `$` last | Start and end of the text; elsewhere they match themselves. |
 ---| `(...)` | Captures what the part in parentheses matches. |
 ---| `()` | Captures the position as a number. |
----| `%1` to `%9` | The text of an earlier capture once more. |
+---| `%1` to `%9` | The text of an earlier capture again. |
 ---| `%b()` | From an opening to its closing character, nested pairs included; any two characters. |
 ---| `%f[%w]` | The place where a character in the set follows one outside: the start of a word. |
 ---

@@ -688,7 +688,7 @@
 ---`event.game.round_mvp`.
 ---
 ---## Example
----Counts how often the local player became MVP for the bomb:
+---Counts how many times the local player became MVP for the bomb:
 ---```lua
 ---local PLANTED, DEFUSED = 2, 3
 ---local bomb_stars = 0

@@ -249,7 +249,7 @@
 ---Something was added to the cart or taken out. The event does not say what.
 ---
 ---## Example
----Prints, when new prices arrive, how often the cart was changed:
+---Prints how many times the cart was changed when new prices arrive:
 ---```lua
 ---local changes = 0
 ---
@@ -501,7 +501,7 @@
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Proves that it has fired, if it ever does:
+---Shows that it has fired, if it ever does:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
@@ -1367,7 +1367,7 @@
 ---`event.game.start_vote`.
 ---
 ---## Example
----Says who called it and what it is about:
+---Prints who called it and what it is about:
 ---```lua
 ---client.set_event_callback("vote_started", function(e)
 ---    local caller = entity.get_player_name(e.initiator)
