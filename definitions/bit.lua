@@ -48,7 +48,7 @@
 ---```
 ---@search bitwise operations, bit operations, binary numbers, flags, bitmask, ampersand operator
 ---@section Test, set and toggle bits: band, bor, bnot, bxor
----@section Move bits: lshift, rshift, arshift, rol, ror
+---@section Shift and rotate bits: lshift, rshift, arshift, rol, ror
 ---@section Convert numbers: tobit, tohex, bswap
 ---@class bitlib
 bit = {}

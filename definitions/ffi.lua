@@ -62,7 +62,7 @@
 ---@section Copy and fill memory: copy, fill
 ---@section Measure and test types: sizeof, offsetof, alignof, istype
 ---@section Release memory: gc
----@section Ask for the platform: os, arch, abi
+---@section Find out the platform: os, arch, abi
 ---@class ffilib
 local ffi = {}
 

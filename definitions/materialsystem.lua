@@ -54,7 +54,7 @@
 ---```
 ---@search textures, materials, chams, shaders, model colours, world colour
 ---@section Find materials: find_material, find_materials, get_model_materials
----@section Take materials of built-in features: chams_material, arms_material, viewmodel_material
+---@section Get the materials of built-in features: chams_material, arms_material, viewmodel_material
 ---@section Change colour and opacity: :color_modulate, :alpha_modulate
 ---@section Hide a material or see it through walls: :set_material_var_flag, :get_material_var_flag
 ---@section Change textures and effects: :set_shader_param, :get_shader_param, find_texture
