@@ -113,7 +113,7 @@ function config.import(config) end
 ---A container can be given only together with its tab. What happens with an unknown name is not
 ---documented.
 ---@param name string Name of the stored configuration.
----@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
+---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.
 ---@search switch config, change preset, load config, load cfg, switch preset, change config
 ---@search different config per weapon, config by name

@@ -70,7 +70,7 @@ cvar = {}
 ---@class cvar
 local cvar = {}
 
----Returns the value as a number.
+---Returns the value of the variable as a number.
 ---
 ---Use it for variables with decimals, such as times and factors.
 ---
@@ -108,7 +108,7 @@ local cvar = {}
 ---@nodiscard
 function cvar:get_float() end
 
----Returns the value as an integer.
+---Returns the value of the variable as an integer.
 ---
 ---Use it for counts and for switches, which are 0 or 1.
 ---
@@ -135,7 +135,7 @@ function cvar:get_float() end
 ---@nodiscard
 function cvar:get_int() end
 
----Returns the value as text.
+---Returns the value of the variable as text.
 ---
 ---Every variable has a text, so use this form for names and for a value that you will restore.
 ---
@@ -189,7 +189,7 @@ function cvar:get_string() end
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end
 
----Sets the value from a number.
+---Sets the variable to a number.
 ---
 ---Text, number and integer change together, and the game's change function runs.
 ---
@@ -228,7 +228,7 @@ function cvar:invoke_callback(...) end
 ---@see cvar:set_raw_float
 function cvar:set_float(value) end
 
----Sets the value from an integer.
+---Sets the variable to an integer.
 ---
 ---All three forms are updated, and the game's change function runs. Switches take 0 and 1, not
 ---booleans.
@@ -328,7 +328,7 @@ function cvar:set_raw_float(value) end
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
 
----Sets the value from text.
+---Sets the variable to a text.
 ---
 ---Number and integer are updated as well, and the game's change function runs. Text is the form
 ---that fits every variable.
