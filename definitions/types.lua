@@ -198,7 +198,7 @@
 ---| "normal" # Active, but it has resumed another coroutine.
 ---| "dead" # Finished, or stopped by an error.
 
----What `collectgarbage` does.
+---Action that `collectgarbage` performs.
 ---
 ---Scripts rarely need more than `count`: the collector works by itself.
 ---
@@ -278,7 +278,7 @@
 ---| "uwp" # The program runs on the Universal Windows Platform.
 ---| "pauth" # The binary interface uses pointer authentication.
 
----Part of the body by which damage is scaled.
+---Part of the body that decides how damage is scaled.
 ---
 ---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at
 ---1.

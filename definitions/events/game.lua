@@ -140,7 +140,7 @@
 ---  `networkid` string.
 ---- `player_info`: The data of a player changed, such as the name. Fields: `name` string; `index`
 ---  byte; `userid` short; `networkid` string; `bot` bool.
----- `player_say`: A player wrote in the chat. Fields: `userid` short; `text` string.
+---- `player_say`: A player wrote in chat. Fields: `userid` short; `text` string.
 ---- `read_game_titledata`: Title data is read. Fields: `controllerId` short.
 ---- `reset_game_titledata`: Title data is reset. Fields: `controllerId` short.
 ---- `server_addban`: Somebody was banned. Fields: `name` string; `userid` short; `networkid`, `ip`,
