@@ -7,7 +7,7 @@
 ---by its entity index, an integer. Players have indexes from 1 to `globals.maxplayers`.
 ---
 ---- **An index is valid for a while only.** When an entity is gone, another one can get its index. Look
----  it up again in each callback instead of keeping indexes from round to round.
+---  indexes up again in each callback instead of keeping them from round to round.
 ---- **Events name players by user id.** Convert it with `client.userid_to_entindex` first.
 ---- **Network properties** are what the server sends about an entity: health, velocity, ammunition,
 ---  owner. `entity.get_prop` reads them by name. Other functions are shortcuts for common questions.
@@ -619,8 +619,8 @@ function entity.get_steam64(player) end
 
 ---Returns the position of a part of a player's body in the world, such as the head.
 ---
----The model of the player moves with each animation, so call it again in every frame. For the position
----of the player as a whole, use `entity.get_origin`.
+---The model of the player moves with each animation, so call the function again in every frame. For the
+---position of the player as a whole, use `entity.get_origin`.
 ---
 ---## Ways to name a hitbox
 ---

@@ -257,7 +257,7 @@ function ffi.cast(ct, init) end
 ---
 ---## Second definitions
 ---Declarations last until the client closes. When you reload a script, or another one has chosen the
----same name, new declarations clash with the older ones:
+---same name, the new declarations meet the older ones:
 ---
 ---| Defined again | What happens |
 ---| --- | --- |

@@ -507,7 +507,7 @@ function general.console_input(text) end
 ---@see client.color_log
 ---@see client.unset_event_callback
 
----The view is being set up and can be changed.
+---The view is about to be set up and can be changed.
 ---
 ---Fires in every frame before the view is set up. The fields hold the camera as the game wants it; what
 ---you assign to them affects this frame only. So make a change in every frame; it ends when you stop

@@ -4,8 +4,8 @@
 ---that break, and services.
 ---
 ---They work like the events of `event.game`: register the bare name with
----`client.set_event_callback`, and expect one table `e` with the listed fields. That page also explains
----user ids, entity indexes and the types of fields.
+---`client.set_event_callback`, and expect one table `e` with the listed fields. The page of those events
+---also explains user ids, entity indexes and the types of fields.
 ---
 ---Because other games share these definitions, not every event fires here. Before you rely on a rare
 ---one, register it and log a line to see whether it fires in the mode that you play.
@@ -249,7 +249,7 @@
 ---Something was added to the cart or taken out. The event does not say what.
 ---
 ---## Example
----Prints how many times the cart was changed when new prices arrive:
+---Prints how many times the cart has changed, whenever new prices arrive:
 ---```lua
 ---local changes = 0
 ---
