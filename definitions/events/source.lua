@@ -1292,8 +1292,8 @@
 
 ---A vote failed.
 ---
----Not used by the game at present. The result is sent as a user message, which scripts do not get
----as an event.
+---The game does not use this event at present: the result arrives as a user message, which scripts do
+---not get as an event.
 ---
 ---## Example
 ---Logs and clears the votes of one team, should it fire:
@@ -1341,7 +1341,8 @@
 
 ---A vote passed.
 ---
----At present the game leaves this event out and sends the result as a user message.
+---The game does not use this event at present: the result arrives as a user message, which scripts do
+---not get as an event.
 ---
 ---## Example
 ---Prints the result, where a server sends it:
@@ -1363,8 +1364,8 @@
 
 ---A vote started.
 ---
----Unused by the game at present; the start arrives as a user message. Watch `vote_cast` instead, or
----`event.game.start_vote`.
+---The game does not use this event at present: the start arrives as a user message. Watch `vote_cast`
+---instead, or `event.game.start_vote`.
 ---
 ---## Example
 ---Prints who called it and what it is about:
