@@ -4808,7 +4808,7 @@
 ---`event.source.player_team`. Note the capital letters in the names of its fields.
 ---
 ---## Example
----Shows which side has a free place:
+---Prints the numbers of players, spectators and free places:
 ---```lua
 ---client.set_event_callback("switch_team", function(e)
 ---    printf(
