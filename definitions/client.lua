@@ -89,7 +89,7 @@ client = {}
 ---turns the view there, on the screen too. You cannot set only one: read the other and pass it back.
 ---
 ---## Example
----A compass at the top of the screen, with north along the Y axis:
+---Draws a compass at the top of the screen, with north along the Y axis:
 ---```lua
 ---local POINTS = { N = 90, W = 180, S = -90, E = 0 }
 ---local PIXELS_PER_DEGREE = 4

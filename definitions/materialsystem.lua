@@ -477,7 +477,7 @@ function material:alpha_modulate(a) end
 ---brighten: a dark texture stays dark.
 ---
 ---## Example
----A colour picker for the sky:
+---Tints the sky with a colour picker:
 ---```lua
 ---ui.new_label("LUA", "B", "Sky colour")
 ---local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255, 255)

@@ -251,7 +251,7 @@ function math.atan2(y, x) end
 ---Use it to count how many pages, shots or steps something takes, where a part counts as a whole.
 ---
 ---## Example
----After each of your hits, logs how many more of the same kind it would take:
+---Logs after each of your hits how many more of the same kind it would take:
 ---```lua
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)

@@ -33,7 +33,7 @@ panorama = {}
 ---object of functions.
 ---
 ---## Example
----Two helpers that ask the interface about the current server:
+---Creates two helpers that ask the interface about the current server:
 ---```lua
 ---local server = panorama.loadstring([[
 ---    return {

@@ -87,7 +87,7 @@ function plist.get(entindex, field) end
 ---unloaded: save the old value, and restore it with `defer` at the latest.
 ---
 ---## Example
----A button that puts your teammates on the whitelist until the round is over:
+---Adds a button that puts your teammates on the whitelist until the round is over:
 ---```lua
 ---local before = {}
 ---

@@ -142,7 +142,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---| 270 | up | upper right |
 ---
 ---## Example
----A ring around the crosshair that fills up while the local player reloads:
+---Draws a ring around the crosshair that fills up while the local player reloads:
 ---```lua
 ---local started_at
 ---
@@ -198,7 +198,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---Give both sides the same colour and one of them alpha 0 for a shape that fades out.
 ---
 ---## Example
----A health bar that turns from green through yellow to red as it gets shorter:
+---Draws a health bar that turns from green through yellow to red as it gets shorter:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -283,7 +283,7 @@ function renderer.indicator(r, g, b, a, ...) end
 ---`renderer.rectangle` instead.
 ---
 ---## Example
----A graph of the last 120 frame times, 1 pixel per millisecond:
+---Draws a graph of the last 120 frame times, 1 pixel per millisecond:
 ---```lua
 ---local samples = {}
 ---
@@ -438,7 +438,7 @@ function renderer.load_rgba(contents, width, height) end
 ---the size you want to show it at. White shapes take on any colour in `renderer.texture`.
 ---
 ---## Example
----A warning sign that needs no file:
+---Draws a warning sign that needs no file:
 ---```lua
 ---local SVG = [[
 ---<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -685,7 +685,7 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 ---Pass the corners in clockwise order, as seen on the screen.
 ---
 ---## Example
----Arrows at the sides of the crosshair; A and D light up the left and the right one:
+---Draws arrows at the sides of the crosshair; A and D light up the left and the right one:
 ---```lua
 ---local function arrow(x, y, dx, dy, alpha)
 ---    renderer.triangle(x + dx, y, x, y + dy, x, y - dy, 120, 200, 255, alpha)

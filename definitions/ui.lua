@@ -201,7 +201,7 @@ function ui.menu_size() end
 ---it.
 ---
 ---## Example
----A box that can be dragged with the left mouse button while the menu is open:
+---Draws a box that can be dragged with the left mouse button while the menu is open:
 ---```lua
 ---local x, y, w, h = 200, 200, 120, 40
 ---local grab_x, grab_y, was_down
@@ -237,7 +237,7 @@ function ui.mouse_position() end
 ---Returns the label of a menu item.
 ---
 ---## Example
----One callback for several items that logs which of them has changed:
+---Uses one callback for several items and logs which of them has changed:
 ---```lua
 ---local items = {
 ---    ui.new_checkbox("LUA", "A", "Log damage"),
@@ -356,7 +356,7 @@ function ui.new_checkbox(tab, container, name) end
 ---other items in the container.
 ---
 ---## Example
----A label with a colour picker beside it, for a dot in the middle of the screen:
+---Creates a label with a colour picker beside it, for a dot in the middle of the screen:
 ---```lua
 ---ui.new_label("LUA", "B", "Centre dot")
 ---local dot_color =
@@ -520,7 +520,7 @@ function ui.new_label(tab, container, name) end
 ---selected row, so keep the texts in a table of your own.
 ---
 ---## Example
----A list of presets for the field of view of the viewmodel:
+---Offers a list of presets for the field of view of the viewmodel:
 ---```lua
 ---local names = { "Near", "Normal", "Far" }
 ---local values = { 54, 60, 68 }
@@ -624,7 +624,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---0.1, the range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
 ---
 ---## Example
----A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
+---Creates a slider from 0.0 to 5.0 seconds whose lowest value has a text of its own:
 ---```lua
 ---local texts = { [0] = "At once" }
 ---local wait = ui.new_slider("LUA", "A", "Wait", 0, 50, 20, true, "s", 0.1, texts)
@@ -709,7 +709,7 @@ function ui.new_string(name, default_value) end
 ---clicked.
 ---
 ---## Example
----A field and a button that set the clan tag:
+---Sets the clan tag with a text field and a button:
 ---```lua
 ---local tag = ui.new_textbox("LUA", "A", "Clan tag")
 ---
@@ -802,7 +802,7 @@ function ui.reference(tab, container, name) end
 ---| `textbox` | The new text. |
 ---
 ---## Example
----A button that puts items of different kinds back to their defaults:
+---Adds a button that resets items of different kinds to their defaults:
 ---```lua
 ---local size = ui.new_slider("LUA", "B", "Size", 1, 10, 4)
 ---local style = ui.new_combobox("LUA", "B", "Style", "Line", "Filled")
@@ -989,7 +989,7 @@ function ui.type(item) end
 ---empty list removes all options.
 ---
 ---## Example
----A list of players that is filled on demand:
+---Fills a list of players on demand:
 ---```lua
 ---local list = ui.new_listbox("LUA", "A", "Players", { "Press refresh" })
 ---local players = {}

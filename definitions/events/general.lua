@@ -256,7 +256,7 @@ local general = {}
 ---complain about an unknown command.
 ---
 ---## Example
----`spot NAME` in the console remembers where you stand:
+---Remembers where you stand when `spot NAME` is entered in the console:
 ---```lua
 ---local spots = database.read("example_spots") or {}
 ---
