@@ -479,7 +479,7 @@ function entity.get_player_weapon(player) end
 ---Returns a list of the players who are alive and not dormant, or only of the enemies among them.
 ---
 ---Without an argument the local player is in the list too. Dead players are left out, and so
----are those about whom the server sends nothing at the moment. To reach everybody, count from 1 to
+---are those that the server currently sends nothing about. To reach everybody, count from 1 to
 ---`globals.maxplayers` and read `m_bConnected` as shown for `entity.get_player_resource`.
 ---
 ---## Example

@@ -2345,7 +2345,7 @@
 ---`short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
----Shows whom the camera follows after the change:
+---Shows who the camera follows after the change:
 ---```lua
 ---client.set_event_callback("hltv_changed_mode", function(e)
 ---    local target = "nobody"

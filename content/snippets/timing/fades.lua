@@ -1,4 +1,4 @@
----Each takes the share of the time that is over, and returns the share of
+---Each takes the share of the time that has passed, and returns the share of
 ---the way that is done. Both run from 0 to 1.
 local easing = {
     linear = function(t)
