@@ -81,7 +81,7 @@ export default defineSite({
           label: 'Source events',
           path: 'source',
           noun: 'Source event',
-          description: 'What the engine under the game reports: players, teams, votes, rounds.',
+          description: 'What the underlying engine reports: players, teams, votes, rounds.',
         },
       ],
       eventRegistration: 'client.set_event_callback("{event}", {callback})',

@@ -1,6 +1,6 @@
 ---@meta
 
----Holds the functions without a table: the basics of Lua, files, ticks and clean-up.
+---Provides the functions without a table: the basics of Lua, files, ticks and clean-up.
 ---
 ---Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own.
 ---Of the standard functions, `print` differs: it puts no tabs between values. The client adds
@@ -24,7 +24,7 @@
 ---Labels with `goto` and the escapes `\x41` and `\z` do work.
 ---
 ---## Example
----Keeps settings in a file, and survives one that is damaged:
+---Keeps settings in a file, and copes with a damaged one:
 ---```lua
 ---local FILE = "panel_settings.json"
 ---local settings = { x = 20, y = 200, label = "Panel" }
@@ -65,8 +65,8 @@ _G = {}
 
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
----It turns "returns `nil` on failure" into an error with a message, in the same line. Use it at
----load, for what the script cannot do without.
+---It turns "returns `nil` on failure" into an error with a message, on the same line. Use it at load,
+---for what the script cannot do without.
 ---
 ---## Example
 ---Stops the script when its image is missing:
@@ -88,11 +88,11 @@ _G = {}
 ---## Notes
 ---- The message is built before the test, even if all is well: avoid costly text in code that runs
 ---  often.
----- LuaJIT puts file and line before the message, as `error` does; plain Lua 5.1 does not.
+---- LuaJIT puts the file and line in front of the message, as `error` does; plain Lua 5.1 does not.
 ---- A 0 and an empty string count as true.
 ---@param expression any Value to test.
 ---@param message? any Error value, usually text. Default "assertion failed!".
----@param ... any More values, which are only returned.
+---@param ... any More values, which are returned unchanged.
 ---@return any ... All arguments, unchanged.
 ---@search make sure, must not be nil, check a result, stop if missing, require a value
 ---@search check argument, crash early, validate, fail if nil
@@ -126,8 +126,8 @@ function assert(expression, message, ...) end
 ---Raises an error for an unknown option.
 ---
 ---## Notes
----- All scripts share the collector: do not stop it, and change its pace only if you have measured
----  a problem.
+---- All scripts share the collector: do not stop it, and change its pace only when measurements show a
+---  problem.
 ---- A full collection takes time. Never run one in each frame.
 ---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and
 ---  `incremental`, do not exist.
@@ -185,7 +185,7 @@ function defer(callback) end
 ---then names the line with the wrong argument, not the line of the check.
 ---
 ---## Example
----Reports a wrong argument where the function is called:
+---Reports a wrong argument at the line that calls the function:
 ---```lua
 ---local function draw_bar(x, y, share)
 ---    if type(share) ~= "number" or share < 0 or share > 1 then
@@ -202,11 +202,11 @@ function defer(callback) end
 ---```
 ---
 ---## Notes
----- The position is added to text and numbers. A table arrives at `pcall` as it is, with any fields
----  you like.
----- To inform the user and go on, use `client.error_log`.
+---- The position is added to text and numbers. A table reaches `pcall` unchanged, with any fields you
+---  like.
+---- To inform the user and continue, use `client.error_log`.
 ---@param message any Error value, usually text.
----@param level? integer Position to name in the message: 1 where `error` was called, 2 where the function that called it was called, 0 for none. Default 1.
+---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
 ---@search throw, stop the script, fail with a message, raise, throw error, custom error
 ---@search abort script, stop with message
 ---@see pcall
@@ -217,11 +217,11 @@ function error(message, level) end
 
 ---Returns the environment of a function or stack level: the table that holds its globals.
 ---
----Every name that is not local is a field of this table. Without arguments, it is the environment of
----the function that calls `getfenv`.
+---Every name that is not local is a field of this table. Without arguments, the result is the
+---environment of the function that calls `getfenv`.
 ---
 ---## Example
----Finds names that should have been local:
+---Finds variables that should have been local:
 ---```lua
 ---local known = {}
 ---for name in pairs(getfenv()) do
@@ -253,7 +253,7 @@ function getfenv(f) end
 
 ---Returns the metatable of a value.
 ---
----Objects of one class share a metatable. Comparing it tells whether a value belongs to the class.
+---Objects of one class share a metatable. Compare it to find out whether a value belongs to the class.
 ---
 ---## Example
 ---Accepts objects of one class only:
@@ -275,7 +275,7 @@ function getfenv(f) end
 ---## Notes
 ---All strings share one metatable. Its `__index` is `string`: that is why `text:upper()` works.
 ---@param object any Value to look up, usually a table.
----@return any mt Metatable, or the value of its `__metatable` field when it has one, or `nil`.
+---@return any mt Metatable, or the value of its `__metatable` field if it has one; `nil` without a metatable.
 ---@search class of an object, instance of, metatable of a string, prototype, metatable
 ---@search class of object
 ---@see setmetatable
@@ -308,7 +308,7 @@ function getmetatable(object) end
 ---## Notes
 ---- The iteration stops at the first element that is `nil`. For tables with other keys, use
 ---  `pairs`.
----- Do not remove elements while you go forward: the next one would be skipped. Count down with
+---- Do not remove elements while you iterate forward: the next one would be skipped. Count down with
 ---  `for i = #list, 1, -1 do` instead.
 ---- Metamethods are not used: `__index` does not supply elements, as it does from Lua 5.3 on.
 ---@param tbl table List to walk.
@@ -350,16 +350,16 @@ function ipairs(tbl) end
 ---## Notes
 ---- A syntax error is returned, not raised. Errors of the running code come when you call the
 ---  function.
----- Start `chunkname` with `=` to have it in messages as it is.
+---- Start `chunkname` with `=` to show it in messages as it is.
 ---- A reader function ends the code by returning `nil`, an empty string or nothing.
----- Text as first argument and the last two parameters go beyond Lua 5.1, where `loadstring`
+---- Text as the first argument and the last two parameters go beyond Lua 5.1, where `loadstring`
 ---  compiles text.
----- Never load code from an untrusted origin. An environment does not stop a loop without end, and
----  bytecode can crash the game: pass `"t"`.
+---- Never load code from an untrusted source. An environment does not stop an endless loop, and bytecode
+---  can crash the game: pass `"t"`.
 ---@param chunk string|fun(): string? Code, or a function that returns it piece by piece.
----@param chunkname? string Name used in messages. Left out, it is the code itself, or `=(load)` for a reader function.
+---@param chunkname? string Name used in messages. Default: the code itself, or `=(load)` for a reader function.
 ---@param mode? load_mode Form of code that is accepted. Default "bt".
----@param env? table Environment of the code. Left out, it is the global one.
+---@param env? table Environment of the code. Default: the global one.
 ---@return function? fn Compiled function, or `nil` for a syntax error or the wrong form of code.
 ---@return string? err Message, when `fn` is `nil`.
 ---@search run code from a string, eval, compile text, sandbox, loadstring, run string as code
@@ -373,8 +373,7 @@ function load(chunk, chunkname, mode, env) end
 
 ---Returns the entry of a table that follows a key.
 ---
----`pairs` is built on it. On its own it answers whether a table has any entry: `#` counts lists
----only.
+---`pairs` is built on it. On its own it tells you whether a table has any entry: `#` counts lists only.
 ---
 ---## Example
 ---Lists hurt players, without a heading while nobody is hurt:
@@ -411,7 +410,7 @@ function load(chunk, chunkname, mode, env) end
 ---- The order is not defined. During an iteration, fields may be changed or cleared, but none may
 ---  be added.
 ---@param t table Table to walk.
----@param key? any Key of the previous entry. Left out, the first entry is returned.
+---@param key? any Key of the previous entry. Without it, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
 ---@search is a table empty, any element, empty table, is dictionary empty, first key
@@ -469,7 +468,7 @@ function pairs(tbl) end
 
 ---Calls a function and catches its errors.
 ---
----Use it around what can fail through no fault of the script: text from outside, optional modules,
+---Use it for calls that can fail through no fault of the script: text from outside, optional modules,
 ---features of another version. It returns true and the results, or false and the error value.
 ---
 ---## Example
@@ -540,8 +539,7 @@ function print(...) end
 
 ---Prints formatted text to the console.
 ---
----It is `string.format` and `print` in one, for numbers with a fixed number of decimals and for
----columns.
+---It combines `string.format` and `print`, for numbers with a fixed number of decimals and for columns.
 ---
 ---## Example
 ---Lists the living enemies who are not dormant, with health and weapon:
@@ -575,8 +573,8 @@ function printf(fmt, ...) end
 
 ---Compares two values without metamethods.
 ---
----Two tables are the same only if they are one and the same object. That makes a difference for
----values with an `__eq` metamethod.
+---Two tables are equal only if they are the same object. That makes a difference for values with an
+---`__eq` metamethod.
 ---
 ---## Example
 ---```lua
@@ -604,8 +602,7 @@ function rawequal(v1, v2) end
 
 ---Reads a field of a table without metamethods.
 ---
----A normal read asks `__index` when the field is missing. This one returns what the table itself
----holds.
+---A normal read asks `__index` when the field is missing. This one returns what is in the table itself.
 ---
 ---## Example
 ---Separates changed settings from defaults:
@@ -637,8 +634,8 @@ function rawget(tbl, key) end
 
 ---Returns the length of a table or string without metamethods.
 ---
----For a value without metatable it is what `#` returns. Like `#`, it is reliable for lists without
----holes only.
+---For a value without a metatable it returns what `#` returns. Like `#`, it is reliable only for lists
+---without holes.
 ---
 ---## Example
 ---```lua
@@ -737,12 +734,12 @@ function readfile(filename) end
 
 ---Loads a module once and returns its value.
 ---
----`ffi` and `vector` are built in. Libraries of the workshop are loaded by an id with a namespace,
----once you have subscribed to them. Other modules are files along `package.path` that end with
----`return` and a value.
+---`ffi` and `vector` are built in. Libraries from the workshop are loaded by an id with a namespace,
+---once you have subscribed to them. Other modules are files along `package.path` that end with `return`
+---and a value.
 ---
 ---## Example
----A file of helpers, saved as `shapes.lua` in a folder of `package.path`:
+---A file with helper functions, saved as `shapes.lua` in a folder of `package.path`:
 ---```lua title="shapes.lua"
 ---local shapes = {}
 ---
@@ -770,8 +767,9 @@ function readfile(filename) end
 ---
 ---## Notes
 ---- A second call returns the same value without running the module again.
----- Keep the value in a local variable: the module need not create a global one.
----- `local found, images = pcall(require, name)` goes on without a library that may be missing.
+---- Keep the value in a local variable: a module does not have to create a global one.
+---- With `local found, images = pcall(require, name)` the script runs on without a library that may be
+---  missing.
 ---- [Structure a larger script](/docs/guides/script-structure) shows how to find the folders.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
@@ -867,9 +865,9 @@ function setfenv(f, env) end
 
 ---Sets or removes the metatable of a table.
 ---
----A metatable says what happens when a field is missing (`__index`), is new (`__newindex`), when
----the table is called (`__call`), compared, added or turned into text. With `__index` set to a
----table of functions, tables become objects with methods.
+---A metatable says what happens when a field is missing (`__index`) or new (`__newindex`), and when the
+---table is called (`__call`), compared, added or turned into text. With `__index` set to a table of
+---functions, tables become objects with methods.
 ---
 ---## Example
 ---Makes a class for cooldowns:
@@ -900,7 +898,7 @@ function setfenv(f, env) end
 ---
 ---## Errors
 ---- Raises an error when the current metatable has a `__metatable` field.
----- Raises an error for anything but a table. The metatables of other values cannot be set.
+---- Raises an error for any value that is not a table. The metatables of other values cannot be set.
 ---
 ---## Notes
 ---`__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them
@@ -918,8 +916,8 @@ function setmetatable(tbl, metatable) end
 
 ---Converts text or another value to a number.
 ---
----Spaces around the number are ignored. Anything else makes the whole text invalid: `"12px"` gives
----`nil`.
+---Spaces around the number are ignored. Any other extra character makes the whole text invalid: `"12px"`
+---gives `nil`.
 ---
 ---## Example
 ---Reads a colour such as `ff8800` from a text field:
@@ -986,7 +984,7 @@ function tonumber(value, base) end
 ---- Whole numbers have no decimals: 3.0 becomes `3`.
 ---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
----@return string text Text for the value.
+---@return string text The value as text.
 ---@search number to text, print nil, concatenate, number to string, convert to text
 ---@search convert to string, attempt to concatenate, boolean to text, tostring nil, cast to string
 ---@search str
@@ -1013,7 +1011,7 @@ function tostring(value) end
 ---```
 ---
 ---## Notes
----Where the rounding matters, do it yourself: `math.floor(time / globals.tickinterval() + 0.5)` for
+---Where rounding matters, do it yourself: `math.floor(time / globals.tickinterval() + 0.5)` for
 ---the nearest tick, `math.ceil` without the 0.5 for "at least as long as".
 ---@param time number Time in seconds.
 ---@return integer ticks Number of ticks.
@@ -1059,7 +1057,7 @@ function totime(ticks) end
 
 ---Returns the name of the type of a value, as text.
 ---
----Test values from outside with it before you calculate with them: stored data, menu texts, results
+---Use it to test values from outside before you calculate with them: stored data, menu texts, results
 ---that can be `nil`.
 ---
 ---## Example
@@ -1098,7 +1096,7 @@ function type(value) end
 
 ---Returns the elements of a list as separate values.
 ---
----It passes a list to a function that wants single arguments, such as a colour or a position.
+---Use it to pass a list to a function that takes separate arguments, such as a colour or a position.
 ---
 ---## Example
 ---Keeps colours in a table and passes each as four arguments:
@@ -1118,11 +1116,11 @@ function type(value) end
 ---Raises an error for too many elements: the limit is around 8000.
 ---
 ---## Notes
----- It gives all values only as the last argument. Followed by another argument, it gives just the
+---- It passes all values only as the last argument. Followed by another argument, it passes just the
 ---  first.
 ---- For a list with holes, give `j` yourself: the default can end at a hole.
----- `table.unpack`, the name from Lua 5.2 on, does not exist in a default build of LuaJIT.
----@param tbl table List to take apart.
+---- `table.unpack`, the name since Lua 5.2, does not exist in a default build of LuaJIT.
+---@param tbl table List to unpack.
 ---@param i? integer Index of the first element. Default 1.
 ---@param j? integer Index of the last element. Default `#tbl`.
 ---@return any ... Elements of the list.
@@ -1134,7 +1132,7 @@ function type(value) end
 ---@nodiscard
 function unpack(tbl, i, j) end
 
----Makes a Lua function from a virtual function of an exported interface.
+---Creates a Lua function from a virtual function of an exported interface.
 ---
 ---It looks the interface up, takes the entry from its table and casts it, once. The result is
 ---called like any Lua function, without the object.
@@ -1157,7 +1155,8 @@ function unpack(tbl, i, j) end
 ---
 ---## Notes
 ---- A wrong index, type or calling convention crashes the game, without an error message.
----- Virtual functions of the game have `__thiscall` and the object as first parameter, `void*`.
+---- Virtual functions of the game are `__thiscall` and take the object as their first parameter,
+---  `void*`.
 ---- For a type that has no name, write `$` and pass the result of `ffi.typeof` after `typestring`.
 ---- Bind at load and keep the function. A call in each frame would repeat the search.
 ---@param module_name string File name of the module that exports the interface.
@@ -1176,10 +1175,10 @@ function unpack(tbl, i, j) end
 ---@nodiscard
 function vtable_bind(module_name, interface_name, index, typestring, ...) end
 
----Makes a Lua function from a virtual function of any object.
+---Creates a Lua function from a virtual function of any object.
 ---
----Use it for objects that no interface exports but that a function returns. The entry is looked up
----in the object at each call, so one result serves many objects.
+---Use it for objects that are not exported as interfaces but returned by a function. The entry is looked
+---up in the object at each call, so one result serves many objects.
 ---
 ---## Example
 ---Reads the address of the server from the network channel:
@@ -1204,7 +1203,7 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---```
 ---
 ---## Notes
----- A null pointer as object crashes the game, as does an object that no longer exists. Fetch the
+---- A null pointer as the object crashes the game, as does an object that no longer exists. Fetch the
 ---  pointer again before each use.
 ---- A null pointer equals `nil` but counts as true in a condition: test `pointer ~= nil`.
 ---@param index integer Position in the virtual function table, counted from 0.
@@ -1240,7 +1239,7 @@ function vtable_thunk(index, typestring, ...) end
 ---Rarely: at the end of a round, on a button, in `defer`. The client waits for the disk.
 ---
 ---## Notes
----- The old content is lost without a warning.
+---- The old content is lost without warning.
 ---- For settings and other data of a script, `database.write` is the better place: it keeps tables
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.
@@ -1255,11 +1254,11 @@ function writefile(filename, text) end
 
 ---Calls a function and passes its errors to a handler.
 ---
----The handler runs at the place of the error, while the calls that led to it are still known. What it
----returns becomes the second result. `pcall` is enough when the message alone will do.
+---The handler runs where the error occurred, while the calls that led to it are still known. What it
+---returns becomes the second result. `pcall` is enough when you need only the message.
 ---
 ---## Example
----Switches a display off when its format causes an error:
+---Turns a display off when its format causes an error:
 ---```lua
 ---local box = ui.new_textbox("LUA", "A", "Format, such as %.1f s")
 ---local broken = false
@@ -1290,7 +1289,7 @@ function writefile(filename, text) end
 ---- In the example, `pcall` would do as well. Only a handler can list the calls that led to the error, as
 ---  the snippet [Error trace](/docs/snippets/utilities/error_trace) does.
 ---@param func fun(...: any): any Function to call.
----@param handler fun(err: any): any Function that gets the error value at the place of the error.
+---@param handler fun(err: any): any Function that gets the error value, called where the error occurred.
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the first value that the handler returned.

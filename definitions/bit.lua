@@ -2,8 +2,8 @@
 
 ---Tests, sets and clears single bits: bitwise arithmetic on 32-bit integers, from LuaJIT.
 ---
----Flags of the game put many yes-or-no answers into one number: bit 0 has the value 1, bit 1 the value 2,
----bit 2 the value 4. With a name for each value, four idioms do nearly everything:
+---The game packs many yes-or-no answers into one number of flags: bit 0 has the value 1, bit 1 the value
+---2, bit 2 the value 4. With a name for each value, four idioms do nearly everything:
 ---
 ---| To | Write |
 ---| --- | --- |
@@ -14,10 +14,10 @@
 ---
 ---- **Signed results**: every result lies between -2147483648 and 2147483647. With the top bit set it
 ---  is negative: `bit.bor(0xFFFFFFFF, 0)` is -1. `x % 2^32` gives the unsigned value.
----- **Inputs** are reduced to 32 bits first. Pass whole numbers within ±2^51; what becomes of
----  fractions and of larger numbers depends on the platform.
+---- **Inputs** are reduced to 32 bits first. Pass whole numbers within ±2^51; what happens to fractions
+---  and larger numbers depends on the platform.
 ---- **Text** that holds a number is converted. Anything else, `nil` included, raises an error.
----- **64 bits**: with an `int64_t` or `uint64_t` of the `ffi` module an operation covers 64 bits and
+---- **64 bits**: with an `int64_t` or `uint64_t` of the `ffi` module, an operation covers 64 bits and
 ---  returns such a value. `1ULL` is a literal of that kind.
 ---
 ---The operators `&`, `|`, `~`, `<<` and `>>` of Lua 5.3 are syntax errors here.
@@ -48,7 +48,7 @@
 ---```
 ---@search bitwise operations, bit operations, binary numbers, flags, bitmask, ampersand operator
 ---@section Test, set and toggle bits: band, bor, bnot, bxor
----@section Move bits: lshift, rshift, arshift, rol, ror
+---@section Shift and rotate bits: lshift, rshift, arshift, rol, ror
 ---@section Convert numbers: tobit, tohex, bswap
 ---@class bitlib
 bit = {}
@@ -59,7 +59,7 @@ bit = {}
 ---down, for negative numbers too: -5 shifted by 1 is -3.
 ---
 ---## Example
----Takes two signed 16-bit offsets out of one packed number:
+---Extracts two signed 16-bit offsets from one packed number:
 ---```lua
 ---local function pack(x, y)
 ---    return bit.bor(bit.lshift(x, 16), bit.band(y, 0xFFFF))
@@ -111,12 +111,12 @@ function bit.arshift(x, n) end
 ---```
 ---
 ---## Notes
----- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` always
----  holds.
+---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` is always
+---  true.
 ---- Bit 2 of `m_fFlags` is set while a player crouches; [Player state](/docs/values/player-state)
 ---  has them all. A player on the ground with a speed in `m_vecVelocity` is walking or running.
 ---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
----  mask with bit 31 compare with its `bit.tobit`, as results are signed.
+---  mask with bit 31, compare with its `bit.tobit` value, because results are signed.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
@@ -134,7 +134,7 @@ function bit.band(x1, ...) end
 ---Its main use is a mask that keeps everything except one flag. As a number, the result is `-x - 1`.
 ---
 ---## Example
----Keeps a set of the living players with indexes up to 31, and takes out those who die:
+---Keeps a set of the living players with indexes up to 31, and removes those who die:
 ---```lua
 ---local alive = 0
 ---
@@ -234,7 +234,7 @@ function bit.bswap(x) end
 ---Combines numbers with a bitwise exclusive OR, the way to toggle flags.
 ---
 ---A bit of the result is set where it is set in an odd number of arguments. With two arguments, that is
----where they differ: applied twice with the same mask, everything is back as it was.
+---where they differ: applying the same mask twice restores the number.
 ---
 ---## Example
 ---Logs which parts of the movement state have changed since the last update:
@@ -274,7 +274,7 @@ function bit.bxor(x1, ...) end
 ---Shifts the bits of a number left and fills the gap with zeros.
 ---
 ---`bit.lshift(1, n)` is the flag with the number `n`. A shift by `n` multiplies by 2^n as long as no bit
----leaves at the top; those that do are lost.
+---is shifted out at the top; such bits are lost.
 ---
 ---## Example
 ---Stores a colour of the menu as one number:
@@ -291,7 +291,7 @@ function bit.bxor(x1, ...) end
 ---
 ---## Notes
 ---- `bit.lshift(1, 31)` is negative, -2147483648.
----- A count of 32 shifts by nothing: `bit.lshift(1, 32)` is 1.
+---- A shift by 32 does nothing: `bit.lshift(1, 32)` is 1.
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; of a larger number the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
@@ -305,7 +305,7 @@ function bit.lshift(x, n) end
 
 ---Rotates the bits of a number left.
 ---
----Bits that leave at the top come back at the bottom, so nothing is lost.
+---Bits shifted out at the top come back at the bottom, so nothing is lost.
 ---
 ---## Example
 ---Runs a pattern of lights along the top of the screen:
@@ -338,10 +338,11 @@ function bit.rol(x, n) end
 
 ---Rotates the bits of a number right.
 ---
----Bits that leave at the bottom return at the top: 32 steps of one bit give the number again.
+---Bits shifted out at the bottom come back at the top: after 32 steps of one bit, the number is the same
+---again.
 ---
 ---## Example
----Lets a warning blink in a rhythm while health is low:
+---Makes a warning blink in a rhythm while health is low:
 ---```lua
 ---local RHYTHM = 0x00330033
 ---
@@ -370,8 +371,8 @@ function bit.ror(x, n) end
 
 ---Shifts the bits of a number right and fills the gap with zeros.
 ---
----Together with a mask it takes a field out of a packed number. For numbers that may be negative and
----should be divided, use `bit.arshift`.
+---Together with a mask, it extracts a field from a packed number. To divide numbers that may be
+---negative, use `bit.arshift`.
 ---
 ---## Example
 ---Unpacks a stored colour, eight bits for each component:
@@ -407,7 +408,7 @@ function bit.rshift(x, n) end
 
 ---Wraps a number into the signed 32-bit range.
 ---
----The other functions do this to their inputs anyway. You need it for arithmetic that should overflow as in
+---The other functions do this to their inputs anyway. Use it for arithmetic that should overflow as in
 ---C, and for constants from `0x80000000` up that are compared with a result.
 ---
 ---## Example

@@ -85,11 +85,11 @@ client = {}
 
 ---Returns the view angles, or turns the view when called with arguments.
 ---
----Without arguments it reads the direction in which the local player looks. With both angles it
+---Without arguments it returns the direction in which the local player is looking. With both angles it
 ---turns the view there, on the screen too. You cannot set only one: read the other and pass it back.
 ---
 ---## Example
----A compass at the top of the screen, with north along the Y axis:
+---Draws a compass at the top of the screen, with north along the Y axis:
 ---```lua
 ---local POINTS = { N = 90, W = 180, S = -90, E = 0 }
 ---local PIXELS_PER_DEGREE = 4
@@ -195,8 +195,8 @@ function client.color_log(r, g, b, msg, ...) end
 
 ---Looks up an interface that a loaded module of the game exports.
 ---
----An interface is an object of the engine with a table of virtual functions. Through its pointer you
----reach functions that the API does not offer. Look it up once, at load, and keep it.
+---An interface is an object of the engine with a table of virtual functions. Its pointer gives you
+---access to functions that the API does not offer. Look it up once, at load, and keep it.
 ---
 ---## Example
 ---Binds a function of the entity list by hand:
@@ -238,7 +238,7 @@ function client.create_interface(module_name, interface_name) end
 ---It saves you from choosing an enemy yourself. How the client chooses is not documented.
 ---
 ---## Example
----Names the current threat and its distance:
+---Shows the name and distance of the current threat:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -278,7 +278,7 @@ function client.current_threat() end
 ---again.
 ---
 ---## Example
----Warns 30 seconds after the bomb was planted, unless the round is over by then:
+---Warns 30 seconds after the bomb is planted, unless the round is over by then:
 ---```lua
 ---local round = 0
 ---
@@ -300,27 +300,27 @@ function client.current_threat() end
 ---```
 ---
 ---## Notes
----- Pass the function and its arguments apart: `client.delay_call(2, client.log, "Done")`.
+---- Pass the function and its arguments separately: `client.delay_call(2, client.log, "Done")`.
 ---  `client.log("Done")` in their place would run at once.
 ---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
 ---  example does.
----- Whether a pending call survives the unload of the script is not documented: what must happen
+---- Whether a pending call survives when the script is unloaded is not documented: what must happen
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
 ---  passing them on.
----@param delay number Time to wait in seconds. Fractions count.
+---@param delay number Time to wait in seconds; fractions are allowed.
 ---@param callback fun(...: any) Function to call.
----@param ... any Values that are passed to the function.
+---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, delay
 ---@search wait seconds, after some seconds, pause, do later, execute after, set immediate, postpone
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
 
----Places text at a position in the world for some time.
+---Shows text at a position in the world for a set time.
 ---
----The game draws it by itself until the time is up: one call from an event is enough, and nothing
----has to be drawn in each frame. For text that moves or changes, use `renderer.world_to_screen` and
+---The game itself draws it until the time is up: one call from an event is enough, and nothing has to be
+---drawn in each frame. For text that moves or changes, use `renderer.world_to_screen` and
 ---`renderer.text` instead.
 ---
 ---## Example
@@ -357,7 +357,7 @@ function client.delay_call(delay, callback, ...) end
 ---@see event.game.bullet_impact
 function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...) end
 
----Draws the hitboxes of a player for some time.
+---Draws the hitboxes of a player for a set time.
 ---
 ---The shapes stay where they are while the player moves on. With `tick`, they show where the player
 ---was at that tick, and so what a shot was aimed at.
@@ -394,7 +394,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 
 ---Prints an error message to the console and plays the error sound.
 ---
----Use it for what the user has to know, such as a missing file. The script goes on: to stop it,
+---Use it for what the user has to know, such as a missing file. The script keeps running: to stop it,
 ---call `error`.
 ---
 ---## Example
@@ -458,8 +458,8 @@ function client.error_log(msg, ...) end
 ---```
 ---
 ---## Notes
----- In chat, `say` writes to everybody and `say_team` to your own team. No function writes into your
----  own chat only.
+---- In chat, `say` writes to everybody and `say_team` to your own team. No function writes to your own
+---  chat only.
 ---- Never put text from others, such as a player's name, into the command. A semicolon in it starts
 ---  a second command.
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
@@ -479,8 +479,8 @@ function client.exec(cmd, ...) end
 ---Returns the eye position of the local player.
 ---
 ---Shots and lines of sight start here, so this is the usual start for `client.trace_line` and
----`client.trace_bullet`. It moves down when the player crouches and does not follow the camera of
----third person.
+---`client.trace_bullet`. It moves down when the player crouches and does not follow the third-person
+---camera.
 ---
 ---## Example
 ---Shows how high the eye is above the feet:
@@ -541,7 +541,7 @@ function client.eye_position() end
 ---## Notes
 ---- Patterns break when the module is updated: always handle `nil`, and never use the address
 ---  blindly.
----- As `\xCC` is the wildcard, a byte with that value cannot be matched exactly.
+---- Because `\xCC` is the wildcard, a byte with that value cannot be matched exactly.
 ---- The search goes through the whole module. Do it once, at load.
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param pattern string Raw bytes, written with `\x` escapes. The byte `\xCC` matches any byte.
@@ -586,7 +586,7 @@ function client.find_signature(module_name, pattern) end
 ---Choose a name that clashes neither with a built-in event nor with another script: start it with
 ---the name of yours.
 ---@param event_name string Name of the event.
----@param ... any Values that are passed to each listener.
+---@param ... any Values to pass to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger
 ---@search trigger event, own events, send event, custom callbacks, emit event, dispatch event
 ---@search communicate between scripts
@@ -670,9 +670,9 @@ function client.get_model_name(model_index) end
 ---```
 ---
 ---## Notes
----- The raw state of the key is reported, whatever the game or the menu does with it: keys typed
----  into the chat count too.
----- Where the user should choose the key, create a hotkey with `ui.new_hotkey`.
+---- The result is the raw state of the key, whatever the game or the menu does with it: keys typed into
+---  the chat count too.
+---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
 ---@search is a key pressed, keyboard, mouse button, key down, keypress, is key held
@@ -755,7 +755,7 @@ function client.log(msg, ...) end
 ---For a position in a list and other whole numbers, use `client.random_int`.
 ---
 ---## Example
----Writes "Good game" into the chat after a delay that looks human:
+---Writes "Good game" in chat after a delay that looks human:
 ---```lua
 ---client.set_event_callback("cs_win_panel_match", function()
 ---    local delay = client.random_float(1.5, 4)
@@ -831,7 +831,7 @@ function client.real_latency() end
 ---Adds a text flag beside players in the player overlay (ESP).
 ---
 ---The client calls your function for every player that the overlay draws. Return true to show the
----flag. A string as second value replaces the text for this player.
+---flag. A string as the second value replaces the text for this player.
 ---
 ---## Example
 ---Marks enemies that are nearly dead, and not the teammates that the overlay draws:
@@ -870,7 +870,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---reloaded, the calling one too, and their local variables are lost.
 ---
 ---## Example
----Counts how often the script was loaded, reloads included:
+---Counts how many times the script has been loaded, reloads included:
 ---```lua
 ---local count = database.read("reload_demo.count") or 0
 ---client.log("Loaded ", count, " times before")
@@ -918,7 +918,7 @@ function client.reload_active_scripts() end
 ---```
 ---
 ---## Notes
----- It is slow, above all at high latency. Call it once after a batch of changes.
+---- It is slow, especially at high latency. Call it once after a batch of changes.
 ---- Values that were changed in `event.general.net_update_start` may not come back.
 ---@search refresh skins, reset model, reload entities, fix a property I changed, full update
 ---@search force update, fullupdate, cl_fullupdate, skin not updating, model not changing
@@ -1061,7 +1061,7 @@ function client.set_clan_tag(...) end
 ---```
 ---
 ---## Errors
----A failed registration raises an error and is reported in the console.
+---A failed registration raises an error, which is reported in the console.
 ---
 ---## Where to call
 ---Usually at the top level of the script. Inside a callback, a call with a new function adds one more
@@ -1072,7 +1072,7 @@ function client.set_clan_tag(...) end
 ---  `client.unset_event_callback`.
 ---- What happens when the same function is registered twice is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
----- An error inside the function stops this one run and is reported in the console.
+---- An error inside the function stops only that one run, and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
 ---@param callback fun(...: any): any Function to call when the event fires.
 ---@search listen for an event, hook, when something happens, subscribe, on event
@@ -1119,7 +1119,7 @@ function client.system_time() end
 ---Take one reading before and one after, and subtract. A single value has no meaning as a date.
 ---
 ---## Example
----Finds out what a loop over all entities costs:
+---Measures what a loop over all entities costs:
 ---```lua
 ---local started = client.timestamp()
 ---
@@ -1145,7 +1145,7 @@ function client.system_time() end
 ---@nodiscard
 function client.timestamp() end
 
----Simulates a shot with the weapon of a player and returns who is hit, and for how much damage.
+---Simulates a shot with a player's weapon and returns who is hit, and for how much damage.
 ---
 ---Unlike `client.trace_line`, it takes the weapon into account, so the line does not always end at
 ---the first wall. Pass the index of an enemy as the first argument to learn how much damage the enemy
@@ -1256,7 +1256,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---and put into file names.
 ---
 ---## Example
----Logs how long ago the script was used last:
+---Logs how long ago the script was last used:
 ---```lua
 ---local now = client.unix_time()
 ---local last_used = database.read("session_demo.last_used")
@@ -1314,8 +1314,8 @@ function client.unix_time() end
 ---```
 ---
 ---## Errors
----A failed removal raises an error and is reported in the console. So do not remove a function that is
----not registered: remember whether it is.
+---A failed removal raises an error, which is reported in the console. So do not remove a function that
+---is not registered: remember whether it is.
 ---
 ---## Notes
 ---A new function with the same code is not the same function: keep the original in a local variable
@@ -1332,9 +1332,9 @@ function client.unset_event_callback(event_name, callback) end
 
 ---Refreshes the player list of the menu without opening it.
 ---
----The list in the PLAYERS tab can be out of date while the menu is closed. Scripts call this before
----they select a player in that list with `ui.set`, and after somebody joined or changed teams.
----`plist.get` and `plist.set` take entity indexes and do not depend on the selection.
+---The list in the PLAYERS tab can be out of date while the menu is closed. Scripts call this before they
+---select a player in that list with `ui.set`, and after somebody joins or changes teams. `plist.get` and
+---`plist.set` take entity indexes and do not depend on the selection.
 ---
 ---## Example
 ---Selects the current threat in the player list:
@@ -1351,7 +1351,7 @@ function client.unset_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----Call it when something changed, not in every frame.
+---Call it when something has changed, not in every frame.
 ---@search player list empty, new player missing, update players, refresh player list, players tab
 ---@search player list outdated
 ---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
@@ -1366,7 +1366,7 @@ function client.update_player_list() end
 ---functions take entity indexes instead.
 ---
 ---## Example
----Logs whom your flashbangs blind, and for how long:
+---Logs who is blinded by your flashbangs, and for how long:
 ---```lua
 ---client.set_event_callback("player_blind", function(e)
 ---    local me = entity.get_local_player()
@@ -1399,7 +1399,7 @@ function client.update_player_list() end
 ---@nodiscard
 function client.userid_to_entindex(userid) end
 
----Returns whether the line from the eye of the local player to a position in the world is free.
+---Returns whether the line from the local player's eye to a position in the world is clear.
 ---
 ---Use it as a first test before `client.trace_bullet`, which costs more.
 ---

@@ -6,7 +6,7 @@
 ---many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
 ---There is no function that saves one under a name: the user does that in the menu.
 ---
----What should be the same in all configurations does not belong here: store it with
+---Data that should be the same in all configurations does not belong here: store it with
 ---`database.write`.
 ---
 ---## Example
@@ -113,7 +113,7 @@ function config.import(config) end
 ---A container can be given only together with its tab. What happens with an unknown name is not
 ---documented.
 ---@param name string Name of the stored configuration.
----@param tab_name? menu_tab Menu tab to which the load is limited. Without it everything is loaded.
+---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.
 ---@search switch config, change preset, load config, load cfg, switch preset, change config
 ---@search different config per weapon, config by name

@@ -1,20 +1,20 @@
 ---@meta
 
----Runs functions that pause in the middle and go on later, for work spread over frames.
+---Runs functions that pause in the middle and continue later, for work spread over frames.
 ---
----`coroutine.resume` runs a coroutine until it calls `coroutine.yield`. The next resume continues at
----that place, with all local variables as they were.
+---`coroutine.resume` runs a coroutine until it calls `coroutine.yield`. The next resume continues from
+---there, with all local variables as they were.
 ---
 ---- **Not a thread**: a coroutine runs only while something resumes it, and the caller waits meanwhile.
 ---- **Drive it from an event**: one resume in each `event.general.paint` or
 ---  `event.general.setup_command` splits long work into small parts.
----- **Write waiting as a sequence**: with a helper such as `wait` below, steps follow each other in the
----  text instead of being nested callbacks of `client.delay_call`.
+---- **Write waiting as a sequence**: with a helper such as `wait` below, you write the steps one after
+---  another instead of nesting callbacks of `client.delay_call`.
 ---- **Look things up again after a pause**: players leave and entities vanish between two frames.
 ---
----LuaJIT lets a coroutine yield inside `pcall`, `xpcall`, iterators and metamethods. What cannot be
----crossed is a call from C: the functions given to `table.sort` and `string.gsub`, an FFI callback, and
----the callbacks that the client itself calls.
+---LuaJIT lets a coroutine yield inside `pcall`, `xpcall`, iterators and metamethods. A coroutine cannot
+---yield across a call from C: the functions passed to `table.sort` and `string.gsub`, an FFI callback,
+---and the callbacks that the client itself calls.
 ---
 ---LuaJIT also has `coroutine.isyieldable()`, which returns whether the running code may yield. The
 ---`coroutine.close` of Lua 5.4 does not exist: drop all references instead.
@@ -98,7 +98,7 @@ coroutine = {}
 ---Raises an error when `f` is not a function.
 ---
 ---## Notes
----In the example, only the first resume of each scan passes on the position: later values would be
+---In the example, only the position passed to the first resume of each scan is used: later ones become
 ---results of `coroutine.yield`, which the function ignores.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return thread co New coroutine, suspended at its start.
@@ -164,7 +164,7 @@ function coroutine.resume(co, ...) end
 ---A helper uses it to remember who called it and to wake that coroutine later.
 ---
 ---## Example
----Lets a coroutine sleep until an event fires:
+---Makes a coroutine sleep until an event fires:
 ---```lua
 ---local function next_event(name)
 ---    local co = assert(coroutine.running(), "call it in a coroutine")
@@ -187,8 +187,8 @@ function coroutine.resume(co, ...) end
 ---```
 ---
 ---## Notes
----Lua 5.2 and later always return a coroutine and a boolean. LuaJIT does so only when it is built with
----Lua 5.2 compatibility.
+---Lua 5.2 and later always return a coroutine and a boolean. LuaJIT does so only if it is built with Lua
+---5.2 compatibility.
 ---@return thread? co Running coroutine, or `nil` in the main program.
 ---@unconfirmed Whether the client's LuaJIT is built with Lua 5.2 compatibility is not known.
 ---@search current coroutine, am I inside a coroutine, wait for an event, inside coroutine
@@ -201,11 +201,10 @@ function coroutine.running() end
 
 ---Returns the state of a coroutine.
 ---
----What you mostly need to know is whether it is `"dead"`: its work is done or has failed, and it can be
----dropped.
+---Mostly you need to know whether it is `"dead"`: its work is done or has failed, and you can drop it.
 ---
 ---## Example
----Shows whether a long calculation still runs:
+---Shows whether a long calculation is still running:
 ---```lua
 ---local sum = 0
 ---local work = coroutine.create(function()
@@ -242,8 +241,8 @@ function coroutine.status(co) end
 
 ---Creates a coroutine and returns a function that resumes it.
 ---
----The function needs no handle and returns the yielded values without a leading boolean. That makes it the
----short form for iterators: each turn of a `for` loop resumes once.
+---The function needs no handle and returns the yielded values without a leading boolean. That makes it
+---the short form for iterators: each pass of a `for` loop resumes once.
 ---
 ---## Example
 ---Iterates over the living enemies and their health:

@@ -1,6 +1,6 @@
 ---@meta
 
----Holds the console variables and console commands of the game, indexed by name.
+---Gives access to the console variables and console commands of the game by name.
 ---
 ---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
 ---variable. Call the methods of the object with a colon. The result is `nil` when the name is
@@ -10,7 +10,7 @@
 ---three together. Commands have no value, so the getters return `nil`; run them with
 ---`cvar:invoke_callback`.
 ---
----- **Keep the object in a local variable**: every index is a lookup by name.
+---- **Keep the object in a local variable**: every time you index the table, it looks up the name.
 ---- **Restore variables** in the `shutdown` event. Changes outlive the script.
 ---
 ---## Example
@@ -70,12 +70,12 @@ cvar = {}
 ---@class cvar
 local cvar = {}
 
----Returns the value as a number.
+---Returns the value of the variable as a number.
 ---
----For variables with decimals, such as times and factors.
+---Use it for variables with decimals, such as times and factors.
 ---
 ---## Example
----Shows how long it takes until the planted bomb explodes:
+---Shows the time left until the planted bomb explodes:
 ---```lua
 ---local timer = cvar.mp_c4timer
 ---local explodes_at
@@ -108,9 +108,9 @@ local cvar = {}
 ---@nodiscard
 function cvar:get_float() end
 
----Returns the value as an integer.
+---Returns the value of the variable as an integer.
 ---
----For counts and for switches, which are 0 or 1.
+---Use it for counts and for switches, which are 0 or 1.
 ---
 ---## Example
 ---Warns in each round when teammates can be hurt:
@@ -135,7 +135,7 @@ function cvar:get_float() end
 ---@nodiscard
 function cvar:get_int() end
 
----Returns the value as text.
+---Returns the value of the variable as text.
 ---
 ---Every variable has a text, so use this form for names and for a value that you will restore.
 ---
@@ -189,7 +189,7 @@ function cvar:get_string() end
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end
 
----Sets the value from a number.
+---Sets the variable to a number.
 ---
 ---Text, number and integer change together, and the game's change function runs.
 ---
@@ -228,13 +228,13 @@ function cvar:invoke_callback(...) end
 ---@see cvar:set_raw_float
 function cvar:set_float(value) end
 
----Sets the value from an integer.
+---Sets the variable to an integer.
 ---
 ---All three forms are updated, and the game's change function runs. Switches take 0 and 1, not
 ---booleans.
 ---
 ---## Example
----Connects a checkbox with a switch of the radar:
+---Connects a checkbox to a switch of the radar:
 ---```lua
 ---local centered = ui.new_checkbox("LUA", "A", "Centre the radar")
 ---local variable = cvar.cl_radar_always_centered
@@ -328,7 +328,7 @@ function cvar:set_raw_float(value) end
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
 
----Sets the value from text.
+---Sets the variable to a text.
 ---
 ---Number and integer are updated as well, and the game's change function runs. Text is the form
 ---that fits every variable.

@@ -12,7 +12,7 @@
 ---- **Store one table** under one key instead of many keys.
 ---
 ---## Example
----Counts deaths and keeps the count over sessions:
+---Counts deaths and keeps the count across sessions:
 ---```lua
 ---local KEY = "my_script.stats"
 ---local stats = database.read(KEY) or { deaths = 0 }
@@ -41,7 +41,7 @@ database = {}
 ---survive a crash of the game.
 ---
 ---## Example
----Writes a note to disk at the moment when the user saves it:
+---Writes a note to disk as soon as the user saves it:
 ---```lua
 ---local note = ui.new_textbox("LUA", "A", "Note")
 ---
@@ -100,7 +100,7 @@ function database.read(key_name) end
 ---before.
 ---
 ---## Example
----Remembers where the script was used last:
+---Remembers where the script was last used:
 ---```lua
 ---local last = database.read("my_script.last")
 ---if last then
@@ -117,8 +117,8 @@ function database.read(key_name) end
 ---```
 ---
 ---## Where to call
----In the `shutdown` event, or after a click of the user. Not in events that fire often. A crash of
----the game does not raise `shutdown`.
+---In the `shutdown` event, or after the user has clicked something. Not in events that fire often. When
+---the game crashes, `shutdown` does not fire.
 ---
 ---## Notes
 ---- Functions and userdata cannot be stored.

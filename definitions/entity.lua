@@ -2,19 +2,19 @@
 
 ---Finds players, weapons and other entities, and reads and changes their network properties.
 ---
----Whatever is more than scenery on a map is an entity: players, weapons, grenades in flight, the planted
----bomb, and a few invisible ones that hold the state of the match. A function names an entity by its
----entity index, an integer. Players have the indexes from 1 to `globals.maxplayers`.
+---Everything on a map that is more than scenery is an entity: players, weapons, grenades in flight, the
+---planted bomb, and a few invisible ones that hold the state of the match. Functions identify an entity
+---by its entity index, an integer. Players have indexes from 1 to `globals.maxplayers`.
 ---
----- **An index is valid for a while only.** When an entity is gone, another one can get its index.
----  Ask anew in each callback instead of keeping indexes from round to round.
+---- **An index is valid for a while only.** When an entity is gone, another one can get its index. Look
+---  indexes up again in each callback instead of keeping them from round to round.
 ---- **Events name players by user id.** Convert it with `client.userid_to_entindex` first.
 ---- **Network properties** are what the server sends about an entity: health, velocity, ammunition,
 ---  owner. `entity.get_prop` reads them by name. Other functions are shortcuts for common questions.
----- **Dormant entities** get no updates from the server, as a rule because they are out of your sight
----  and hearing. Their properties stay as they were; the functions that know more say so.
+---- **Dormant entities** get no updates from the server, usually because they are out of your sight and
+---  hearing. Their properties stay as they were; the functions that know more say so.
 ---- **Any lookup can fail.** Before you spawn, in the main menu or when a player leaves,
----  most functions return `nil`. Passing that on can raise an error, so test it.
+---  most functions return `nil`. Passing that to another function can raise an error, so test it.
 ---
 ---## Example
 ---Lists the living enemies with health and weapon at the left edge of the screen:
@@ -84,9 +84,9 @@ entity = {}
 ---
 ---## Notes
 ---- Each call builds a new list. Call it once per frame and keep the result in a local.
----- Give the whole name of the class. To learn the names on a map, log `entity.get_classname` of
+---- Give the full name of the class. To find out the names on a map, log `entity.get_classname` of
 ---  each entity, as its example does.
----@param classname? string Name of the network class, for example `CCSPlayer`. Left out, all entities are returned.
+---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
@@ -125,7 +125,7 @@ function entity.get_all(classname) end
 ---```
 ---
 ---## Where to call
----Inside `paint`: the box is that of the current frame and of no use elsewhere.
+---Inside `paint`: the box is that of the current frame and is of no use elsewhere.
 ---
 ---## Notes
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
@@ -230,7 +230,7 @@ function entity.get_esp_data(player) end
 
 ---Returns the entity that holds the state of the match: warm-up, freeze time, round clock.
 ---
----Hand the result to `entity.get_prop`, which reads the properties below. Look the entity up again in
+---Pass the result to `entity.get_prop`, which reads the properties below. Look the entity up again in
 ---each callback: every map has a new one.
 ---
 ---## Properties that scripts read
@@ -336,9 +336,9 @@ function entity.get_local_player() end
 ---```
 ---
 ---## Notes
----- For the eyes of the local player use `client.eye_position`, for a part of the body
+---- For the eyes of the local player, use `client.eye_position`; for a part of the body,
 ---  `entity.hitbox_position`.
----- `vector(entity.get_origin(ent))` makes a vector of it. Test for `nil` before: an empty call
+---- `vector(entity.get_origin(ent))` makes a vector of it. Test for `nil` first: an empty call
 ---  such as `vector()` gives the point 0, 0, 0 and hides the failure.
 ---@param ent entindex Entity to look up; not only players have an origin.
 ---@return number? x World X, or `nil` when the entity is dormant and the overlay knows no position.
@@ -479,7 +479,7 @@ function entity.get_player_weapon(player) end
 ---Returns a list of the players who are alive and not dormant, or only of the enemies among them.
 ---
 ---Without an argument the local player is in the list too. Dead players are left out, and so
----are those about whom the server sends nothing at the moment. To reach everybody, count from 1 to
+---are those that the server currently sends nothing about. To reach everybody, count from 1 to
 ---`globals.maxplayers` and read `m_bConnected` as shown for `entity.get_player_resource`.
 ---
 ---## Example
@@ -519,9 +519,9 @@ function entity.get_players(enemies_only) end
 
 ---Reads a network property of an entity: health, velocity, ammunition, owner and much more.
 ---
----A property holds what the server sent last. `common_props` lists those of players; other entities
----have properties of their own, which `entity.get_game_rules`, `entity.get_player_resource` and
----`entity.get_player_weapon` name.
+---A property holds the value that the server sent last. `common_props` lists those of players; other
+---entities have properties of their own, which the pages of `entity.get_game_rules`,
+---`entity.get_player_resource` and `entity.get_player_weapon` list.
 ---
 ---## Values by form
 ---
@@ -556,8 +556,8 @@ function entity.get_players(enemies_only) end
 ---
 ---## Notes
 ---- Compare a boolean property with 1. In Lua the number 0 counts as true, so
----  `if entity.get_prop(me, "m_bIsScoped") then` always holds.
----- Assign three variables for a vector: a single one keeps its first component only.
+---  `if entity.get_prop(me, "m_bIsScoped") then` is always true.
+---- Use three variables for a vector: a single one keeps its first component only.
 ---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
 ---- Write names exactly as they are. A component has a name too, as in `m_vecViewOffset[2]`.
 ---@param ent entindex Entity to read from.
@@ -619,8 +619,8 @@ function entity.get_steam64(player) end
 
 ---Returns the position of a part of a player's body in the world, such as the head.
 ---
----The model of the player moves with each animation, so ask again in every frame. For the position
----of the whole player take `entity.get_origin`.
+---The model of the player moves with each animation, so call the function again in every frame. For the
+---position of the player as a whole, use `entity.get_origin`.
 ---
 ---## Ways to name a hitbox
 ---
@@ -666,8 +666,8 @@ function entity.hitbox_position(player, hitbox) end
 
 ---Returns whether a player is alive.
 ---
----Dead players keep their entity, so most other functions still answer for them. Where a callback is
----about the living only, such as a crosshair or an ammunition display, test this first.
+---Dead players keep their entity, so most other functions still answer for them. Where a callback
+---concerns the living only, such as a crosshair or an ammunition display, test this first.
 ---
 ---## Example
 ---Shows the health of the player you watch while you are dead, or your own:
@@ -809,10 +809,10 @@ function entity.is_enemy(ent) end
 ---```
 ---
 ---## Notes
----With a wrong offset or type, reading returns rubbish and writing damages the memory of the game,
----up to a crash. Read first and compare with a value that you know.
----@param propname string Name under which the property is reached from now on.
----@param offset integer Position inside the entity in bytes.
+---With a wrong offset or type, reading returns rubbish, and writing corrupts the memory of the game and
+---may crash it. Read first and compare with a value that you know.
+---@param propname string Name under which scripts can then read and write the property.
+---@param offset integer Position inside the entity, in bytes.
 ---@param type integer Code of the value type.
 ---@param array_type? integer Code of the element type, for an array.
 ---@param array_element_size? integer Size of an element in bytes, for an array.
@@ -827,9 +827,9 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 
 ---Writes a network property of an entity, on this computer only.
 ---
----The server does not learn of the change, so your real health or money stays what it is; only what
----the game draws from the property can change. The next update of the entity can overwrite the value:
----set it again in `net_update_end` for as long as you need it.
+---The server does not learn of the change, so your real health or money stays the same; only what the
+---game draws from the property can change. The next update of the entity can overwrite the value: set it
+---again in `net_update_end` for as long as you need it.
 ---
 ---## Values by form
 ---

@@ -2,22 +2,22 @@
 
 ---Declares C types, creates C data and calls native functions: the foreign function interface of LuaJIT.
 ---
----Load it with `local ffi = require("ffi")`. It reaches memory and functions for which the client has no
----function of its own, and it stores thousands of numbers in a fraction of the space of a table.
+---Load it with `local ffi = require("ffi")`. It reaches memory and functions that the client has no
+---function for, and stores thousands of numbers in a fraction of the space of a table.
 ---
 ---- **Declare** functions and shared types with `ffi.cdef`, types of your own with `ffi.typeof`.
 ---- **Create** data with `ffi.new` or by calling a type, **convert** pointers with `ffi.cast`.
 ---- **Call** functions through `ffi.C` and `ffi.load`, those of game interfaces with `vtable_bind`.
 ---- **Arrays count from 0**, and no index is checked. `#`, `pairs` and `..` do not work on C data.
 ---- **A null pointer is true** in a condition: compare it with `nil`, as in `if ptr ~= nil then`.
----- **64-bit integers** stay C data, such as `5LL`. The functions of `math` refuse them, and as keys of
----  a table they are useless, as each one is a different key: use `tonumber` or `tostring`.
+---- **64-bit integers** stay C data, such as `5LL`. The functions of `math` reject them, and they are
+---  useless as table keys, because each one is a different key: use `tonumber` or `tostring`.
 ---
 ---The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
 ---`__thiscall` convention.
 ---
 ---## Example
----Draws the path of the last seconds from a ring of 256 points in one block of memory:
+---Draws your path over the last few seconds from a ring of 256 points in one block of memory:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -51,8 +51,9 @@
 ---## Notes
 ---- Nothing is checked: a wrong address, size or signature crashes the game or damages its memory.
 ---- Keep a Lua reference to every object that C code still points to. Otherwise it may be collected.
----- Parse types once, at load. A declaration in text costs time at each call.
----- Before you turn a Lua function into a C callback, read the section on `ffi.cast`.
+---- Parse types once, at load. A declaration in text takes time at each call.
+---- Before you turn a Lua function into a C callback, read the section about callbacks on the page of
+---  `ffi.cast`.
 ---@unconfirmed Whether scripts can reach the `jit` module as well is not documented.
 ---@search ffi, native code, c functions, c library, winapi, memory, dll, low level, luajit
 ---@section Declare types and functions: cdef, typeof, metatype
@@ -61,16 +62,17 @@
 ---@section Copy and fill memory: copy, fill
 ---@section Measure and test types: sizeof, offsetof, alignof, istype
 ---@section Release memory: gc
----@section Ask for the platform: os, arch, abi
+---@section Find out the platform: os, arch, abi
 ---@class ffilib
 local ffi = {}
 
 ---Returns whether the target platform has a property, such as 32-bit pointers.
 ---
----It guards scripts with fixed offsets and struct layouts, which are right for one kind of process only.
+---Use it to guard scripts with fixed offsets and struct layouts, which are right for one kind of process
+---only.
 ---
 ---## Example
----Stops the script where its offsets would be wrong:
+---Stops the script if its offsets would be wrong:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -82,7 +84,7 @@ local ffi = {}
 ---```
 ---
 ---## Notes
----An unknown name gives false without an error. Only newer builds of LuaJIT know the last names of the
+---An unknown name gives false without an error. Only newer builds of LuaJIT know the last names in the
 ---list, such as `"uwp"` and `"pauth"`.
 ---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
@@ -192,7 +194,7 @@ ffi.arch = nil
 ---@version JIT
 ffi.C = nil
 
----Converts a value to another C type, mostly an address to a typed pointer.
+---Converts a value to another C type, usually an address to a typed pointer.
 ---
 ---`client.find_signature` and `client.create_interface` return bare addresses. A cast says what is there, and
 ---indexing the result reads it. C's rules apply: the cast itself checks nothing.
@@ -200,18 +202,18 @@ ffi.C = nil
 ---## Callbacks
 ---A cast of a Lua function to a function pointer type makes a function that C code can call.
 ---
----- Each one takes a slot, and there are fewer than 1000: then the cast raises "too many callbacks".
----  Release it with `callback:free()`.
+---- Each one takes a slot, and there are fewer than 1000: when none is left, the cast raises "too many
+---  callbacks". Release a slot with `callback:free()`.
 ---- Keep the result in a variable for as long as C code may call it.
 ---- No error may leave the function: wrap its body in `pcall`.
 ---- It must be called on the thread that runs the script.
 ---- **Compiled code must not call a C function that calls back into Lua.** LuaJIT usually notices and
 ---  leaves that call to the interpreter. A function that calls back only now and then escapes the check,
----  and one day the process ends with "bad callback". Switch compilation off for the Lua function that
----  makes the call: `jit.off(update, true)`.
+---  and sooner or later the process ends with "bad callback". Switch compilation off for the Lua
+---  function that makes the call: `jit.off(update, true)`.
 ---
 ---## Example
----Reads the header of a binary file: a mark, a version and a number of entries:
+---Reads the header of a binary file: a signature, a version and a number of entries:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -234,7 +236,7 @@ ffi.C = nil
 ---## Notes
 ---- The new pointer does not keep its target alive: `data` has to stay in a variable.
 ---- To get a number for an address: `tonumber(ffi.cast("uintptr_t", ptr))`.
----- Out of range is no error: 300 as `uint8_t` is 44.
+---- A number out of range raises no error: 300 as `uint8_t` is 44.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
@@ -254,21 +256,22 @@ function ffi.cast(ct, init) end
 ---are then called through `ffi.C` or the result of `ffi.load`.
 ---
 ---## Second definitions
----Declarations last until the client closes. When you reload a script, or another one has chosen the same
----name, they meet the older ones:
+---Declarations last until the client closes. When you reload a script, or another one has chosen the
+---same name, the new declarations meet the older ones:
 ---
 ---| Defined again | What happens |
 ---| --- | --- |
 ---| `struct name { ... }`, `union`, `enum` with a name | Raises "attempt to redefine". |
 ---| `typedef struct name { ... } name` | The same, because of the name after `struct`. |
----| `typedef struct { ... } name` | Ignored without a word. **The first layout stays**, even if yours differs. |
+---| `typedef struct { ... } name` | Silently ignored. **The first layout stays**, even if yours differs. |
 ---| `typedef int name` | Ignored; the first meaning stays. |
 ---| A function or variable | Ignored; the first signature stays. |
----| A constant of an enum, even of one without a name | Raises "attempt to redefine". |
+---| A constant of an enum, even of an unnamed one | Raises "attempt to redefine". |
 ---| `struct name;` without fields | Allowed any number of times. |
 ---
----So an edited struct may keep its old fields after a reload, and another script's type may pass for yours.
----A struct in `ffi.typeof` that has no name avoids all of this: keep `ffi.cdef` for functions.
+---So an edited struct may keep its old fields after a reload, and another script's type may be used in
+---place of yours. A struct in `ffi.typeof` that has no name avoids all of this: keep `ffi.cdef` for
+---functions.
 ---
 ---## Example
 ---Plays the sound of a Windows message for each hit, and survives being reloaded:
@@ -287,12 +290,13 @@ function ffi.cast(ct, init) end
 ---```
 ---
 ---## Errors
----- Raises an error for anything that cannot be parsed, and for the second definitions above.
----- After an error, nothing of the whole text is declared.
+---- Raises an error for anything that cannot be parsed, and for those second definitions above that
+---  raise one.
+---- After an error, nothing in the text is declared.
 ---
 ---## Notes
----If a tagged struct is unavoidable, put `pcall` around a call of its own with nothing else in it, and a
----prefix before the name.
+---If you cannot avoid a tagged struct, declare it in a call of its own with `pcall` around it, and give
+---its name a prefix.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
@@ -307,7 +311,7 @@ function ffi.cdef(def, ...) end
 ---Without a length, it copies a Lua string and a zero byte after it, ready for C functions.
 ---
 ---## Example
----Logs health that players have lost since the last update, from a copy of the old values:
+---Logs the health that players have lost since the last update, using a copy of the old values:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -351,11 +355,11 @@ function ffi.copy(dst, src, len) end
 
 ---Returns the error number of the last C call, and can set a new one.
 ---
----The number means something only when the result of the function reports a failure. Most functions leave
+---The number is meaningful only when the result of the function reports a failure. Most functions leave
 ---it alone when they succeed: set it to 0 first to tell old errors from new ones.
 ---
 ---## Example
----Converts text to a number with a limit, and notices an overflow:
+---Converts text to a number and detects an overflow:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -378,7 +382,7 @@ function ffi.copy(dst, src, len) end
 ---## Notes
 ---- Read it right after the C call: other work may change it.
 ---- Functions of the Windows API report their errors through `GetLastError` instead.
----- Libraries with a C runtime of their own have an error number of their own, which is not visible here.
+---- Libraries with a C runtime of their own also have their own error number, which is not visible here.
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
@@ -415,7 +419,7 @@ function ffi.errno(newerr) end
 ---- `c` is the value of each byte, not of each element: an `int32_t` filled with 1 becomes 16843009.
 ---- A length beyond the end overwrites other memory.
 ---@param dst cdata Pointer or array to fill.
----@param len integer Number of bytes; of a whole array, what `ffi.sizeof` returns for it.
+---@param len integer Number of bytes; for a whole array, what `ffi.sizeof` returns for it.
 ---@param c? integer Value of each byte, 0 to 255. Default 0.
 ---@search memset, clear array, reset to zero, zero memory, fill memory, zero buffer, set bytes
 ---@search clear buffer
@@ -426,10 +430,11 @@ function ffi.fill(dst, len, c) end
 
 ---Sets or removes the function that runs when a C object is collected.
 ---
----It ties memory that C code has allocated to a Lua value: when the value is gone, so is the memory.
+---Use it to tie memory that C code has allocated to a Lua value: when the value is collected, the memory
+---is freed.
 ---
 ---## Example
----Allocates a large buffer outside Lua, and can release it early:
+---Allocates a large buffer outside Lua that can be released early:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -453,9 +458,10 @@ function ffi.fill(dst, len, c) end
 ---Raises an error for scalars: only pointers, structs, unions and arrays can have a finalizer.
 ---
 ---## Notes
----- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to this very object and not
----  to copies or casts of it.
----- Neither order nor time of the calls is defined. What has to happen at unload belongs in `defer`.
+---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to that object, not to
+---  copies or casts of it.
+---- Neither the order nor the time of the calls is defined. What has to happen at unload belongs in
+---  `defer`.
 ---- Objects of `ffi.new` need no finalizer.
 ---@param cdata cdata Object to watch.
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
@@ -468,7 +474,7 @@ function ffi.fill(dst, len, c) end
 ---@version JIT
 function ffi.gc(cdata, finalizer) end
 
----Returns whether a value is a C object of a certain type.
+---Returns whether a value is a C object of a given type.
 ---
 ---It never fails on a Lua value: numbers, tables and `nil` give false.
 ---
@@ -532,7 +538,8 @@ function ffi.istype(ct, obj) end
 ---```
 ---
 ---## Errors
----Raises an error when the library cannot be found or loaded; put `pcall` around it if you can do without.
+---Raises an error when the library cannot be found or loaded; put `pcall` around the call if you can do
+---without the library.
 ---
 ---## Notes
 ---- Keep the result in a variable. When it is collected, the library may be unloaded and its functions
@@ -550,8 +557,9 @@ function ffi.load(name, global) end
 
 ---Gives methods and operators to a struct type.
 ---
----The metatable holds for all objects of the type, old and new. Besides the usual metamethods there are `__gc`,
----called when an object is collected, and `__new`, called when the type is called. `ffi.new` does not call it.
+---The metatable applies to all objects of the type, old and new. Besides the usual metamethods there are
+---`__gc`, called when an object is collected, and `__new`, called when the type is called. `ffi.new`
+---does not call it.
 ---
 ---## Example
 ---Makes a colour type that blends and unpacks itself:
@@ -588,8 +596,9 @@ function ffi.load(name, global) end
 ---- Raises an error for other kinds of types, such as numbers and pointers.
 ---
 ---## Notes
----- The link is permanent: neither the metatable nor its `__index` table may be changed afterwards.
----- Fields win over methods, so a method needs another name than every field.
+---- The association is permanent: neither the metatable nor its `__index` table may be changed
+---  afterwards.
+---- Fields take precedence over methods, so no method may have the name of a field.
 ---- With a type of `ffi.cdef`, the second load of the script raises the first error. A struct without a
 ---  name, as above, is new each time.
 ---@param ct string|ctype Struct, union, complex or vector type.
@@ -644,7 +653,7 @@ function ffi.metatype(ct, metatable) end
 ---- An array of one element serves as an output parameter of a C function: `ffi.new("int[1]")`.
 ---- Neither a pointer to the object nor a struct in it, such as `list[0]`, keeps it alive: hold on to the
 ---  object.
----- Text such as `"struct { int a; }"` makes another type at each call. In a callback, that ends with
+---- Text such as `"struct { int a; }"` creates another type at each call. In a callback, that leads to
 ---  the error "table overflow": use `ffi.typeof` at load.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for an array or struct of variable length only.
@@ -662,11 +671,11 @@ function ffi.new(ct, nelem, ...) end
 
 ---Returns the position of a field in a struct.
 ---
----It checks a declaration: when a field lies at the offset that you know from elsewhere, the sizes and
+---Use it to check a declaration: if a field is at the offset that you know from elsewhere, the sizes and
 ---gaps before it add up.
 ---
 ---## Example
----Lists where the fields of a struct lie, gaps included:
+---Lists the positions of a struct's fields, gaps included:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -698,10 +707,10 @@ function ffi.offsetof(ct, field) end
 ---Holds the name of the operating system.
 ---
 ---It is a constant: `"Windows"` in the client. Other LuaJIT platforms have `"Linux"`, `"OSX"`, `"BSD"`,
----`"POSIX"` or `"Other"`. A test for it is useful in modules that also run outside the game.
+---`"POSIX"` or `"Other"`. Testing it is useful in modules that also run outside the game.
 ---
 ---## Example
----Lets a module be tested with a plain LuaJIT on another system:
+---Allows a module to be tested with a plain LuaJIT on another system:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -727,7 +736,7 @@ ffi.os = nil
 ---For an array it is the size of all elements, for a pointer always 4 in the game, whatever it points to.
 ---
 ---## Example
----Collects samples in a fixed array until it is full, then logs how much memory they take:
+---Collects samples in a fixed array until it is full, then logs how much memory they occupy:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -765,7 +774,7 @@ ffi.os = nil
 ---@nodiscard
 function ffi.sizeof(ct, nelem) end
 
----Makes a Lua string from bytes in C memory.
+---Creates a Lua string from bytes in C memory.
 ---
 ---The string is a copy: it stays valid when the memory changes or is freed.
 ---
@@ -795,7 +804,7 @@ function ffi.sizeof(ct, nelem) end
 ---- With `len`, zero bytes in the data are kept. Leave it out for text that ends with a zero byte.
 ---- A null pointer crashes the game, and so may text without a zero byte at its end.
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
----@param len? integer Number of bytes. Left out, the data is read up to the first zero byte.
+---@param len? integer Number of bytes. Without it, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
 ---@search c string to lua, read text from memory, char array to string, pointer to string
 ---@search cdata to string, const char, c text, read string

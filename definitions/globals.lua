@@ -16,11 +16,11 @@
 ---of frames per second, while a server often runs 64 ticks. `toticks` and `totime` convert between
 ---ticks and seconds.
 ---
----Each tick, the client makes a **command** with the input of the player. Commands are numbered,
----sent, and acknowledged by the server. Those that are made but held back are choked.
+---Each tick, the client creates a **command** with the input of the player. Commands are numbered, sent,
+---and acknowledged by the server. Those that are created but held back are choked.
 ---
 ---## Example
----Draws the vital signs of the connection:
+---Shows the vital signs of the connection:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local map = globals.mapname()
@@ -56,7 +56,7 @@ globals = {}
 
 ---Returns how long the last frame took in real time.
 ---
----Multiply a speed per second by it, and an animation runs equally fast on every computer. Its
+---Multiply a speed per second by it, and an animation runs at the same speed on every computer. Its
 ---reciprocal is the frame rate.
 ---
 ---## Example
@@ -93,7 +93,7 @@ function globals.absoluteframetime() end
 
 ---Returns how many commands are held back from the server at the moment.
 ---
----It is 0 right after commands were sent, and grows by one with each command that is held back.
+---It is 0 right after commands are sent, and grows by one with each command that is held back.
 ---Inside command events, the field `chokedcommands` says the same.
 ---
 ---## Example
@@ -120,8 +120,8 @@ function globals.chokedcommands() end
 
 ---Returns the number of the newest command that the server has acknowledged.
 ---
----Subtract it from `globals.lastoutgoingcommand` to get the number of commands that were sent and are
----not acknowledged yet. It grows with the latency, and further when the server stops answering.
+---Subtract it from `globals.lastoutgoingcommand` to get the number of commands that have been sent but
+---not yet acknowledged. That number grows with the latency, and further when the server stops answering.
 ---
 ---## Example
 ---Warns when the server has stopped answering:
@@ -152,8 +152,8 @@ function globals.commandack() end
 
 ---Returns the time of the game, which is kept in step with the server.
 ---
----Time properties of entities are points on this clock. Subtract to learn how much is left, or how
----long ago something was.
+---Time properties of entities are points on this clock. Subtract to find out how much time is left, or
+---how long ago something happened.
 ---
 ---## Example
 ---Shows for ten seconds how long ago you were hurt:
@@ -184,7 +184,7 @@ function globals.commandack() end
 ---```
 ---
 ---## Notes
----- The clock belongs to the server: after a change of map or server, earlier values mean nothing.
+---- The clock belongs to the server: after a change of map or server, earlier values are meaningless.
 ---- For animations and cooldowns of your own, `globals.realtime` is the better choice.
 ---@return number value Time in seconds.
 ---@search game time, server time, how long until, next attack, current time, time now, cooldown
@@ -197,8 +197,8 @@ function globals.curtime() end
 
 ---Returns the number of frames drawn since the game was launched.
 ---
----The number is the same for the whole frame. That makes it a key for values that several callbacks
----need but that should be computed only once per frame.
+---The number is the same for the whole frame. Use it as a key for values that several callbacks need but
+---that should be computed only once per frame.
 ---
 ---## Example
 ---Looks the enemies up once per frame, however often they are asked for:
@@ -231,7 +231,7 @@ function globals.framecount() end
 
 ---Returns the duration of the last frame as the game counts it.
 ---
----It belongs to the time of the game, as `globals.curtime` does. For the real duration, and for
+---It follows the time of the game, as `globals.curtime` does. For the real duration, and for
 ---animations, use `globals.absoluteframetime`.
 ---
 ---## Example
@@ -264,13 +264,13 @@ function globals.framecount() end
 ---@nodiscard
 function globals.frametime() end
 
----Returns the number of the newest command that was sent to the server.
+---Returns the number of the newest command that has been sent to the server.
 ---
----Commands that are held back come after it. The next command to be made has the number
+---Commands that are held back come after it. The next command to be created has the number
 ---`globals.lastoutgoingcommand() + globals.chokedcommands() + 1`.
 ---
 ---## Example
----Lists the commands that went out together:
+---Logs which commands were sent together:
 ---```lua
 ---local last_sent = 0
 ---
@@ -298,7 +298,7 @@ function globals.lastoutgoingcommand() end
 
 ---Returns the name of the current map.
 ---
----It serves well as a key for things that a script keeps per map.
+---It is a good key for data that a script keeps per map.
 ---
 ---## Example
 ---Remembers a spot for each map:
@@ -363,9 +363,8 @@ function globals.maxplayers() end
 
 ---Returns the number of the command that was acknowledged before the newest one.
 ---
----Subtract it from `globals.commandack` to learn how many commands the server acknowledged in one
----go. On an even connection the difference stays small; peaks point to updates that were lost or
----came late.
+---Subtract it from `globals.commandack` to find out how many commands the server acknowledged at once.
+---On a steady connection the difference stays small; peaks point to updates that were lost or came late.
 ---
 ---## Example
 ---Keeps the largest number of commands that were acknowledged at once:
@@ -385,7 +384,7 @@ function globals.maxplayers() end
 ---@return integer value Number of the command.
 ---@search previous acknowledged command, jitter of the connection, old acknowledged
 ---@search last acknowledged
----@unconfirmed When the value changes over is not documented.
+---@unconfirmed When the value is updated is not documented.
 ---@see globals.commandack
 ---@see globals.lastoutgoingcommand
 ---@nodiscard
@@ -393,7 +392,7 @@ function globals.oldcommandack() end
 
 ---Returns the time since the game was launched.
 ---
----It also runs in menus and pauses, which suits animations, cooldowns and messages that disappear
+---It keeps running in menus and pauses, so use it for animations, cooldowns and messages that disappear
 ---after a while.
 ---
 ---## Example
@@ -421,12 +420,12 @@ function globals.oldcommandack() end
 ---@nodiscard
 function globals.realtime() end
 
----Returns the newest tick that was received from the server.
+---Returns the newest tick that has been received from the server.
 ---
----It moves on when an update arrives, while `globals.tickcount` runs on by itself.
+---It advances when an update arrives, while `globals.tickcount` advances on its own.
 ---
 ---## Example
----Logs a pause of the server's updates:
+---Logs a pause in the server's updates:
 ---```lua
 ---local last_tick = 0
 ---
@@ -454,11 +453,11 @@ function globals.servertickcount() end
 
 ---Returns the number of ticks that have passed on the server.
 ---
----It is the client's own count, kept in step with the server. Use it for the age of records, and
----for work that is to be done every so many ticks.
+---It is the client's own count, kept in step with the server. Use it for the age of records, and for
+---work to be done every few ticks.
 ---
 ---## Example
----Says how old the record was that a shot was aimed at:
+---Logs the age of the record that a shot was aimed at:
 ---```lua
 ---client.set_event_callback("aim_fire", function(e)
 ---    local age = globals.tickcount() - e.tick
@@ -469,8 +468,8 @@ function globals.servertickcount() end
 ---```
 ---
 ---## Notes
----Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last
----time (`now - last >= 64`) instead of testing for a multiple.
+---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last run
+---(`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks.
 ---@search current tick, backtrack age, every few ticks, tick, tick count, ticks passed
 ---@search every n ticks, ticks elapsed, game ticks
@@ -483,7 +482,7 @@ function globals.tickcount() end
 
 ---Returns the duration of a tick.
 ---
----The server decides it, and it stays the same for the whole game. Its reciprocal is the tick rate.
+---The server sets it, and it stays the same for the whole game. Its reciprocal is the tick rate.
 ---To convert, `toticks` and `totime` are shorter.
 ---
 ---## Example

@@ -9,8 +9,8 @@
 ---  table becomes is not documented; in standard Lua CJSON it is an object.
 ---- **Keys of objects are text.** A number as a key is written as text and is text after reading.
 ---- **`json.null` is a JSON null.** Compare with `==`: as a condition it counts as true.
----- **Options are global.** They return the current setting, change it only when they get an
----  argument, and then hold for all code that uses the library. Set back what you change.
+---- **Options are global.** They return the current setting and change it only when they get an
+---  argument; the change affects all code that uses the library. Restore what you change.
 ---
 ---## Example
 ---Keeps the chat in a file in the folder of the game:
@@ -60,7 +60,7 @@ json = {}
 ---are used for drawing or arithmetic: NaN spreads through every calculation.
 ---
 ---## Example
----Reads a position strictly and puts the setting back afterwards:
+---Reads a position strictly and restores the setting afterwards:
 ---```lua
 ---local function parse_strict(text)
 ---    local before = json.decode_invalid_numbers()
@@ -82,7 +82,7 @@ function json.decode_invalid_numbers(setting) end
 
 ---Returns or sets how deep arrays and objects may be nested for `json.parse`.
 ---
----Lower it for text from strangers that should be flat. Deeper text raises an error.
+---Lower it for untrusted text that should be flat. Deeper text raises an error.
 ---
 ---## Example
 ---Accepts only a list of plain objects from a file:
@@ -112,7 +112,7 @@ function json.decode_max_depth(depth) end
 ---first death.
 ---
 ---## Example
----Writes null for a ratio that cannot be computed:
+---Writes null for a ratio that cannot be calculated:
 ---```lua
 ---local kills, deaths = 0, 0
 ---local before = json.encode_invalid_numbers()
@@ -133,11 +133,11 @@ function json.encode_invalid_numbers(setting) end
 
 ---Returns or sets how deep tables may be nested for `json.stringify`.
 ---
----The limit ends the search through tables that contain themselves, which would go on forever. A
+---The limit stops the walk through tables that contain themselves, which would otherwise never end. A
 ---lower one finds such tables sooner.
 ---
 ---## Example
----Checks a table for a loop before it is stored:
+---Checks that a table does not contain itself before it is stored:
 ---```lua
 ---local function can_be_written(value)
 ---    local before = json.encode_max_depth()
@@ -195,7 +195,7 @@ function json.encode_number_precision(precision) end
 ---are often like that.
 ---
 ---## Example
----Writes a table by entity index as an object, then restores all three settings:
+---Writes a table keyed by entity index as an object, then restores all three settings:
 ---```lua
 ---local seen = { [3] = "Anna", [57] = "Ben" }
 ---local convert, ratio, safe = json.encode_sparse_array()
@@ -229,7 +229,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---number, a boolean or `json.null`.
 ---
 ---## Example
----Reads options from a text field and names what is wrong with it:
+---Reads options from a text field and says what is wrong with it:
 ---```lua
 ---local input = ui.new_textbox("LUA", "A", "Options as JSON")
 ---
@@ -249,10 +249,10 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---
 ---## Errors
 ---Raises an error for malformed text, an empty string included, and for values that are nested too
----deep. Use `pcall` for text that comes from elsewhere.
+---deeply. Use `pcall` for text that comes from elsewhere.
 ---
 ---## Notes
----- A JSON null becomes `json.null`, not `nil`, and `if value then` takes it for true.
+---- A JSON null becomes `json.null`, not `nil`, and `if value then` treats it as true.
 ---- Numbers are doubles: integers above 2^53 lose their last digits. Send long ids as text.
 ---- UTF-16 and UTF-32 are not supported.
 ---@param json_text string JSON text in UTF-8.
@@ -269,7 +269,7 @@ function json.parse(json_text) end
 
 ---Converts a Lua value to JSON text.
 ---
----Use it to store tables in files and hidden texts, or to look into a table while you test.
+---Use it to store tables in files and hidden texts, or to look inside a table while you test.
 ---
 ---## Example
 ---Writes the result of each round to a file:
@@ -293,7 +293,7 @@ function json.parse(json_text) end
 ---- infinity and NaN (`json.encode_invalid_numbers`)
 ---- keys that are neither text nor numbers
 ---- lists that are too sparse (`json.encode_sparse_array`)
----- values that are nested too deep (`json.encode_max_depth`)
+---- values that are nested too deeply (`json.encode_max_depth`)
 ---
 ---## Notes
 ---- Fields that are `nil` do not exist in Lua, so they are left out. Write `json.null` to keep one.

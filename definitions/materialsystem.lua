@@ -7,7 +7,7 @@
 ---a colon.
 ---
 ---- **A material is shared.** Everything that uses it changes at once: hide the material of one crate
----  and all such crates vanish. The API cannot change it for one entity alone.
+---  and all such crates vanish. The API cannot change it for a single entity.
 ---- **Materials have paths**, written with forward slashes, relative to the game's folder of
 ---  materials and without the ending: `dev/scope_bluroverlay`. `materialsystem.find_materials` takes a
 ---  part of such a path, and `material:get_name` returns the whole one.
@@ -54,7 +54,7 @@
 ---```
 ---@search textures, materials, chams, shaders, model colours, world colour
 ---@section Find materials: find_material, find_materials, get_model_materials
----@section Take materials of built-in features: chams_material, arms_material, viewmodel_material
+---@section Get the materials of built-in features: chams_material, arms_material, viewmodel_material
 ---@section Change colour and opacity: :color_modulate, :alpha_modulate
 ---@section Hide a material or see it through walls: :set_material_var_flag, :get_material_var_flag
 ---@section Change textures and effects: :set_shader_param, :get_shader_param, find_texture
@@ -64,11 +64,11 @@ materialsystem = {}
 
 ---Returns the material of the hands in first person, while the built-in option for them is on.
 ---
----The plain arms of the game have other materials; reach those by their paths, for example with
+---The plain arms of the game have other materials; find those by their paths, for example with
 ---`materialsystem.find_materials("sleeve")`.
 ---
 ---## Example
----Lets the hands pulse between faint and solid:
+---Makes the hands pulse between faint and solid:
 ---```lua
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()
@@ -96,7 +96,7 @@ materialsystem = {}
 ---@nodiscard
 function materialsystem.arms_material() end
 
----Returns the material that the built-in option for coloured models paints players with.
+---Returns the material with which the built-in option for coloured models paints players.
 ---
 ---All players that the option covers share it, so a flag or shader parameter alters the look of all of
 ---them. The option itself is in the container "Colored models" of the `VISUALS` tab.
@@ -143,7 +143,7 @@ function materialsystem.arms_material() end
 ---@nodiscard
 function materialsystem.chams_material() end
 
----Finds one material by its full path.
+---Finds a material by its full path.
 ---
 ---The path is relative to the game's folder of materials. Scripts write it with forward slashes and
 ---without the ending `.vmt`.
@@ -152,7 +152,7 @@ function materialsystem.chams_material() end
 ---
 ---| Path | Material |
 ---| --- | --- |
----| `vgui_white` | Plain white area of the game's own panels, such as the console. |
+---| `vgui_white` | Plain white area in the game's own panels, such as the console. |
 ---| `vgui/hud/800corner1` | Rounded corner of these panels; there are four. |
 ---| `dev/scope_bluroverlay` | Blur around the sight of a scope. |
 ---| `effects/spark` | Sparks. |
@@ -307,7 +307,7 @@ function materialsystem.find_texture(path) end
 ---## Notes
 ---The weapon that you see in first person is a model of its own with an entity of its own. Changes to
 ---the held weapon may therefore show in third person only.
----@param entindex entindex Entity whose model is looked up. Test it for `nil` before.
+---@param entindex entindex Entity whose model is looked up. Test it for `nil` first.
 ---@return material[] materials List of the materials that the model uses.
 ---@unconfirmed The result for an entity without a model is not documented.
 ---@search texture of a model, weapon skin, material of a player, what material is this
@@ -319,7 +319,7 @@ function materialsystem.get_model_materials(entindex) end
 
 ---Replaces all properties of one material by those of another.
 ---
----The first one looks like the second from then on, wherever it is used. Whether later changes to the
+---From then on, the first one looks like the second wherever it is used. Whether later changes to the
 ---second carry over is not documented, so change it first.
 ---
 ---## Example
@@ -429,9 +429,9 @@ function materialsystem.viewmodel_material() end
 ---@class material
 local material = {}
 
----Sets how opaque the material is, from invisible to solid.
+---Sets the opacity of the material, from invisible to solid.
 ---
----The value multiplies the alpha that the material has anyway, so 255 leaves it as it is. To hide
+---The value multiplies the material's own alpha, so 255 leaves it as it is. To hide
 ---something completely, set flag 2 with `material:set_material_var_flag` instead.
 ---
 ---## Example
@@ -477,7 +477,7 @@ function material:alpha_modulate(a) end
 ---brighten: a dark texture stays dark.
 ---
 ---## Example
----A colour picker for the sky:
+---Tints the sky with a colour picker:
 ---```lua
 ---ui.new_label("LUA", "B", "Sky colour")
 ---local picker = ui.new_color_picker("LUA", "B", "Sky", 255, 255, 255, 255)
@@ -517,7 +517,8 @@ function material:color_modulate(r, g, b) end
 
 ---Returns whether a flag of the material is set.
 ---
----Read a flag before you change it: then you can put back this one and leave everything else.
+---Read a flag before you change it: then you can restore that flag alone and leave everything else as it
+---is.
 ---
 ---## Example
 ---Logs the flags that are set on the materials of the local player's model:
@@ -623,13 +624,13 @@ function material:get_name() end
 ---@nodiscard
 function material:get_shader_param(shader_param) end
 
----Restores the original properties of the material and so undoes every change of scripts.
+---Restores the original properties of the material, undoing every change made by scripts.
 ---
 ---Colour, opacity, flags, shader parameters and overrides go back to what the game loaded. Changes
 ---outlive a script, so undo them when it is unloaded: all with this call, or one flag at a time.
 ---
 ---## Example
----Remembers every material that it touches, to undo it in one place:
+---Remembers every material that it changes, to restore them all in one place:
 ---```lua
 ---local touched = {}
 ---

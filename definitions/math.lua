@@ -11,7 +11,7 @@
 ---  calculations; test for it with `x ~= x`. A division of another number by 0 gives ±`math.huge`.
 ---- **`nil` raises an error** in every function: check results of `entity.get_prop` first.
 ---
----Not part of the library are `round`, `clamp` and `lerp`. They are one line each:
+---The library does not include `round`, `clamp` or `lerp`. They are one line each:
 ---
 ---| To | Write |
 ---| --- | --- |
@@ -23,8 +23,8 @@
 ---
 ---## Habits from newer Lua
 ---`math.tointeger`, `math.type`, `math.ult`, `math.maxinteger` and the operator `//` do not exist.
----`math.atan` ignores a second argument. In return, `math.pow`, `math.log10`, `math.cosh`, `math.sinh`
----and `math.tanh` are still there.
+---`math.atan` ignores a second argument. On the other hand, `math.pow`, `math.log10`, `math.cosh`,
+---`math.sinh` and `math.tanh` are still there.
 ---
 ---## Example
 ---Draws a small radar that turns with the view:
@@ -71,7 +71,7 @@ math = {}
 
 ---Returns the absolute value of a number.
 ---
----The absolute value of a difference says how far apart two numbers are, whichever is larger.
+---The absolute value of a difference is how far apart two numbers are, whichever is larger.
 ---
 ---## Example
 ---Moves a displayed number smoothly to the real health and stops there:
@@ -109,7 +109,7 @@ function math.abs(x) end
 ---With two directions of length 1, it turns their dot product into the angle between them.
 ---
 ---## Example
----Logs how many degrees an enemy is away from the centre of your view:
+---Logs how many degrees an enemy is from the centre of your view:
 ---```lua
 ---local function degrees_off(target)
 ---    local x, y = client.eye_position()
@@ -149,7 +149,7 @@ function math.acos(x) end
 
 ---Returns the arc sine: the angle with the given sine.
 ---
----Given a height divided by the distance, it returns the angle at which you look up or down.
+---Given a height divided by the distance, it returns the angle that you look up or down.
 ---
 ---## Example
 ---Logs the pitch at which you would look at each enemy:
@@ -181,7 +181,7 @@ function math.asin(x) end
 ---For the direction of a point, use `math.atan2`, which also knows the quadrant.
 ---
 ---## Example
----Converts a field of view for 4:3 screens to the real one:
+---Converts a field of view for 4:3 screens to the actual one:
 ---```lua
 ---local function real_fov(fov)
 ---    local width, height = client.screen_size()
@@ -207,11 +207,11 @@ function math.atan(x) end
 
 ---Returns the direction in which a point lies, as an angle.
 ---
----Give it the differences of two positions, and it is the yaw from one to the other, in radians. All four
----quadrants are told apart, and an `x` of 0 is no problem.
+---Pass the differences of two positions, and the result is the yaw from one to the other, in radians. It
+---distinguishes all four quadrants, and accepts an `x` of 0.
 ---
 ---## Example
----Says in which compass direction the current threat is:
+---Shows the compass direction of the current threat:
 ---```lua
 ---local NAMES = { [0] = "E", "NE", "N", "NW", "W", "SW", "S", "SE" }
 ---
@@ -248,10 +248,10 @@ function math.atan2(y, x) end
 
 ---Rounds a number up to an integer.
 ---
----Use it to count how many pages, shots or steps something takes, when a part counts as a whole one.
+---Use it to count how many pages, shots or steps something takes, where a part counts as a whole.
 ---
 ---## Example
----After each of your hits, logs how many more of the same kind it would take:
+---Logs after each of your hits how many more of the same kind it would take:
 ---```lua
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
@@ -280,7 +280,7 @@ function math.ceil(x) end
 ---On a circle, it is the horizontal share of a direction; `math.sin` is the vertical one.
 ---
 ---## Example
----Lets a dot circle around the crosshair:
+---Makes a dot circle the crosshair:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local width, height = client.screen_size()
@@ -369,11 +369,11 @@ function math.deg(x) end
 
 ---Returns e raised to a power.
 ---
----With a negative exponent it describes everything that decays: it is 1 at 0 and approaches 0. Scripts use it
----for movements that look the same at every frame rate.
+---With a negative exponent it describes decay: it is 1 at 0 and approaches 0. Scripts use it for
+---movements that look the same at every frame rate.
 ---
 ---## Example
----Smooths the displayed speed, equally fast with 60 and with 300 frames per second:
+---Smooths the displayed speed at the same rate with 60 and with 300 frames per second:
 ---```lua
 ---local SHARPNESS = 6
 ---local smooth = 0
@@ -454,7 +454,7 @@ function math.floor(x) end
 ---| 5.5, 2 | 1.5 | 1.5 |
 ---
 ---## Example
----Counts how often you have turned around, in either direction:
+---Counts how many times you have turned around, in either direction:
 ---```lua
 ---local turned, last_yaw = 0, nil
 ---
@@ -474,7 +474,7 @@ function math.floor(x) end
 ---```
 ---
 ---## Notes
----For angles and for indexes of a ring you nearly always want `%`.
+---For angles and for indexes that wrap around, you nearly always want `%`.
 ---@param x number Dividend.
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
@@ -516,7 +516,7 @@ function math.frexp(x) end
 
 ---Returns `m * 2^e`.
 ---
----It puts together what `math.frexp` takes apart.
+---It is the reverse of `math.frexp`.
 ---
 ---## Example
 ---Reads a 32-bit float from the bytes of a file:
@@ -568,7 +568,7 @@ function math.ldexp(m, e) end
 ---Raises an error for a base of `nil`: leave the argument out instead.
 ---
 ---## Notes
----Plain Lua 5.1 knows the natural logarithm only and ignores a base.
+---Plain Lua 5.1 has only the natural logarithm and ignores a base.
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@param base? number Base of the logarithm. Default e.
 ---@return number value Logarithm of `x`.
@@ -581,7 +581,7 @@ function math.log(x, base) end
 
 ---Returns the logarithm of a number to the base 10.
 ---
----Rounded down, it is the number of digits of a whole number minus one.
+---Rounded down, it is one less than the number of digits in a whole number.
 ---
 ---## Example
 ---Logs the volume of the game in decibels:
@@ -605,7 +605,7 @@ function math.log10(x) end
 
 ---Returns the largest of its arguments.
 ---
----Against a fixed number it sets a lower limit: `math.max(x, 0)` is never negative.
+---With a fixed number it sets a lower limit: `math.max(x, 0)` is never negative.
 ---
 ---## Example
 ---Makes a panel as wide as its longest line:
@@ -630,7 +630,7 @@ function math.log10(x) end
 ---Raises an error without arguments, and for `nil` among them.
 ---
 ---## Notes
----- A table is not accepted: `math.max(unpack(list))` takes the numbers of a short list.
+---- Tables are not accepted: for the numbers of a short list, write `math.max(unpack(list))`.
 ---- With NaN among the arguments, the result depends on their order.
 ---@param x number First number.
 ---@param ... number Further numbers.
@@ -644,7 +644,7 @@ function math.max(x, ...) end
 
 ---Returns the smallest of its arguments.
 ---
----Against a fixed number it sets an upper limit: `math.min(x, 1)` is never above 1.
+---With a fixed number it sets an upper limit: `math.min(x, 1)` is never above 1.
 ---
 ---## Example
 ---Shows the distance over the ground to the nearest enemy who is not dormant:
@@ -787,7 +787,7 @@ function math.rad(x) end
 ---Unless `math.randomseed` was called, LuaJIT gives the same numbers after every start.
 ---
 ---## Example
----Lets sparks fly from the centre of the screen after each of your kills:
+---Makes sparks fly from the centre of the screen after each of your kills:
 ---```lua
 ---local sparks = {}
 ---
@@ -818,7 +818,7 @@ function math.rad(x) end
 ---
 ---## Notes
 ---- Bounds are not checked. `math.random(0)` and a lower bound above the upper one raise no error,
----  unlike in plain Lua, but the result means nothing: an empty list needs a test of its own.
+---  unlike in plain Lua, but the result is meaningless: test for an empty list yourself.
 ---- Give whole numbers as bounds: `math.random(1.5, 3.5)` gives 1.5, 2.5 or 3.5, and
 ---  `math.random(2.5)` can give 3.
 ---- Do not use it where security depends on the result.
@@ -837,8 +837,8 @@ function math.random(m, n) end
 
 ---Sets the start value of `math.random`.
 ---
----The same start value gives the same sequence, which helps to repeat a test. Without a call, it is the
----same fixed one after each start of the client.
+---The same start value gives the same sequence, which helps you repeat a test. Without a call, the start
+---value is the same every time the client starts.
 ---
 ---## Example
 ---Shuffles the lines of a rotation differently each day, but the same all day long:
@@ -875,7 +875,7 @@ function math.randomseed(seed) end
 ---pulses and waves.
 ---
 ---## Example
----Lets a warning pulse once per second:
+---Makes a warning pulse once per second:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -937,7 +937,7 @@ function math.sinh(x) end
 ---`dy`; speeds are calculated the same way.
 ---
 ---## Example
----Names the enemy whose feet are closest to the crosshair:
+---Shows the name of the enemy whose feet are closest to the crosshair:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local width, height = client.screen_size()
@@ -979,8 +979,8 @@ function math.sqrt(x) end
 
 ---Returns the tangent of an angle.
 ---
----It says how far to the side you get for each unit ahead, and so turns angles of the view into pixels
----on the screen.
+---It says how far you get to the side for each unit ahead, so it turns view angles into pixels on the
+---screen.
 ---
 ---## Example
 ---Draws a circle of 5 degrees around the crosshair, for a field of view of 90:
@@ -1009,7 +1009,7 @@ function math.tan(x) end
 
 ---Returns the hyperbolic tangent of a number.
 ---
----Small values stay nearly as they are, large ones approach 1 or -1: a soft limit.
+---Small values stay nearly the same, large ones approach 1 or -1: a soft limit.
 ---
 ---## Example
 ---Marks enemies along the X axis on a strip; distant ones crowd at its ends without leaving it:

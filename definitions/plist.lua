@@ -1,9 +1,9 @@
 ---@meta
 
----Reads and changes the options that the player list of the menu holds for each player.
+---Reads and changes the options that the player list in the menu has for each player.
 ---
 ---The `PLAYERS` tab of the menu has a list of players and, beside it, the container "Adjustments"
----with one set of options per player: whitelist, priority, corrections. The functions here reach the
+---with one set of options per player: whitelist, priority, corrections. The functions here work on the
 ---options of any player, whichever row is selected.
 ---
 ---- An option is named by the label of its control. `plist_field` lists the known ones.
@@ -47,11 +47,11 @@ plist = {}
 
 ---Returns the value that an option of the player list has for one player.
 ---
----It is what the control in the "Adjustments" container shows when this player's row is selected. You
----need not select the row.
+---It is what the control in the "Adjustments" container shows when this player's row is selected. You do
+---not have to select the row.
 ---
 ---## Example
----Shows a note over every enemy who is on the whitelist:
+---Shows a note above every enemy who is on the whitelist:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -87,7 +87,7 @@ function plist.get(entindex, field) end
 ---unloaded: save the old value, and restore it with `defer` at the latest.
 ---
 ---## Example
----A button that puts your teammates on the whitelist until the round is over:
+---Adds a button that puts your teammates on the whitelist until the round is over:
 ---```lua
 ---local before = {}
 ---

@@ -2,7 +2,7 @@
 
 ---Draws text, shapes and images on the screen, frame by frame.
 ---
----Nothing that you draw stays. Each call draws into the frame that is being made, so register a
+---Nothing that you draw stays on the screen. Each call draws into the current frame, so register a
 ---callback for `paint` or `paint_ui` and draw everything again each time.
 ---
 ---- **`paint`** fires in a game only; **`paint_ui`** in the main menu too. Outside these two events
@@ -12,7 +12,7 @@
 ---- **Colours** are four numbers: red, green, blue and alpha, 0 to 255. Alpha 0 draws nothing.
 ---- **Order counts.** Later calls draw over earlier ones: background first, text last.
 ---- **World coordinates** go through `renderer.world_to_screen` first.
----- **Textures** are loaded once, when the script loads, and only drawn in the event.
+---- **Textures** are loaded once, when the script loads, and only drawn in these events.
 ---
 ---## Example
 ---Draws a panel in the top right corner that is as wide as its text:
@@ -142,7 +142,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---| 270 | up | upper right |
 ---
 ---## Example
----A ring around the crosshair that fills up while the local player reloads:
+---Draws a ring around the crosshair that fills up while the local player reloads:
 ---```lua
 ---local started_at
 ---
@@ -185,7 +185,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Outer radius in pixels.
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
----@param percentage number Share of the ring that is drawn: 0.5 is a half, 1.0 all of it.
+---@param percentage number Share of the ring that is drawn: 0.5 is half, 1.0 all of it.
 ---@param thickness number Width of the line in pixels.
 ---@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle
 ---@search circular progress, outline circle, loading circle, donut, timer ring, reload bar
@@ -198,7 +198,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---Give both sides the same colour and one of them alpha 0 for a shape that fades out.
 ---
 ---## Example
----A health bar that turns from green through yellow to red as it gets shorter:
+---Draws a health bar that turns from green through yellow to red as it gets shorter:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -270,7 +270,7 @@ function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
----@return number? y Y of the text on the screen in pixels, or `nil` on failure. Use it to draw beside it.
+---@return number? y Y of the text on the screen in pixels, or `nil` on failure. Use it to draw something beside the text.
 ---@search status text, show active feature, side of the screen, indicator, left side text
 ---@search status indicator, show indicator, big text left, feature on screen, bottom left text
 ---@see event.general.indicator
@@ -279,11 +279,11 @@ function renderer.indicator(r, g, b, a, ...) end
 
 ---Draws a line with smooth edges between two points.
 ---
----There is no argument for its thickness. A thick line that is horizontal or vertical is better drawn
----with `renderer.rectangle`.
+---There is no argument for its thickness. Draw thick horizontal and vertical lines with
+---`renderer.rectangle` instead.
 ---
 ---## Example
----A graph of the last 120 frame times, 1 pixel per millisecond:
+---Draws a graph of the last 120 frame times, 1 pixel per millisecond:
 ---```lua
 ---local samples = {}
 ---
@@ -321,7 +321,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 
 ---Creates a texture from the content of a JPEG file, for photos and other images without transparency.
 ---
----The content is the bytes of the file, not its path: read it with `readfile` first.
+---Pass the bytes of the file, not its path: read the file with `readfile` first.
 ---
 ---## Example
 ---Shows a picture from the folder of the game in the middle of the screen:
@@ -432,13 +432,13 @@ function renderer.load_png(contents, width, height) end
 ---@nodiscard
 function renderer.load_rgba(contents, width, height) end
 
----Creates a texture from an SVG image, which can be a text in the script.
+---Creates a texture from an SVG image, which can be written as text in the script.
 ---
 ---The shapes are turned into pixels once, at the width and height that you give, so load the image at
----the size at which you show it. White shapes take on any colour in `renderer.texture`.
+---the size you want to show it at. White shapes take on any colour in `renderer.texture`.
 ---
 ---## Example
----A warning sign that needs no file:
+---Draws a warning sign that needs no file:
 ---```lua
 ---local SVG = [[
 ---<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -504,8 +504,8 @@ function renderer.load_svg(contents, width, height) end
 ---
 ---## Notes
 ---- The letters for alignment, `c` and `r`, are accepted and do not change the size.
----- As the last argument of another call, it passes on both results. Put parentheses around it to keep
----  only the width.
+---- As the last argument of another call, it passes both results. Put parentheses around it to keep only
+---  the width.
 ---@param flags string? Letters of `text_flags`: `+` large, `-` small, `b` bold, `d` scaled with the DPI setting. `""` or `nil` is the normal font.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@return number width Width in pixels.
@@ -572,7 +572,8 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---| `r` | `x` is the right edge. |
 ---| `d` | Scaled with the DPI setting of the menu. |
 ---
----Letters (`text_flags`) are joined into one string: `"cb"` is centred and bold. `c` and `d` go with all others.
+---Letters (`text_flags`) are joined into one string: `"cb"` is centred and bold. `c` and `d` can be
+---combined with all others.
 ---
 ---## Example
 ---Writes the damage of your hits below the crosshair for one second:
@@ -601,11 +602,11 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from there on:
+---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from that point on:
 ---  `"HP \aFF5050FF20"`.
----- `max_width` comes before the text. If you forget it, your text is taken for the width.
----- Sizes and fonts are those of the flags; no function loads a font file. For other letters, draw
----  them into an image and show that with `renderer.texture`.
+---- `max_width` comes before the text. If you leave it out, your text is taken for the width.
+---- Sizes and fonts are those of the flags; no function loads a font file. For another font, draw the
+---  letters into an image and show that with `renderer.texture`.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.
 ---@param y number Top edge in pixels; the centre with `c`.
 ---@param r number Red, 0 to 255.
@@ -626,8 +627,8 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 
 ---Draws a texture that one of the load functions created: an icon, a picture, a pattern.
 ---
----The colour tints the image: each pixel is multiplied by it. White with alpha 255 leaves it as it
----is, and an icon in white takes on the colour that you pass.
+---The colour tints the image: each pixel is multiplied by it. White with alpha 255 leaves it as it is,
+---and a white icon takes on the colour that you pass.
 ---
 ---## Values of mode
 ---
@@ -681,10 +682,10 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 
 ---Draws a filled triangle, for arrows and pointers.
 ---
----Give the corners in clockwise order, as seen on the screen.
+---Pass the corners in clockwise order, as seen on the screen.
 ---
 ---## Example
----Arrows at the sides of the crosshair; A and D light up the left and the right one:
+---Draws arrows at the sides of the crosshair; A and D light up the left and the right one:
 ---```lua
 ---local function arrow(x, y, dx, dy, alpha)
 ---    renderer.triangle(x + dx, y, x, y + dy, x, y - dy, 120, 200, 255, alpha)
@@ -751,7 +752,7 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---```
 ---
 ---## Where to call
----In `paint`. The result is that of the current view, so convert again in every frame.
+---In `paint`. The result is valid for the current view only, so convert again in every frame.
 ---
 ---## Notes
 ---Test the result for `nil` before you draw with it: a point that is not in view, such as one behind

@@ -3,7 +3,7 @@
 ---Searches, cuts, formats and replaces text: the string functions of standard Lua.
 ---
 ---- **Methods**: each function can be called on the text, as in `name:upper()`. A literal needs
----  parentheses: `("-"):rep(20)`. A number has no methods: write `tostring(x):rep(3)`.
+---  parentheses: `("-"):rep(20)`. Numbers have no methods: write `tostring(x):rep(3)`.
 ---- **Positions** count from 1, and negative ones from the end: -1 is the last.
 ---- **Bytes**: a string is a sequence of bytes in which zeros are allowed. `é` takes two positions,
 ---  an emoji four; no function here knows UTF-8.
@@ -79,7 +79,7 @@ string = {}
 ---
 ---## Notes
 ---- Several values come as separate results: `{ text:byte(1, -1) }` collects them in a table. For more
----  than about 8000 bytes this fails with "string slice too long": read one byte at a time then.
+---  than about 8000 bytes this fails with "string slice too long": read one byte at a time instead.
 ---- To compare a single character, `text:byte(i) == 47` avoids the new string that `text:sub(i, i)`
 ---  makes.
 ---@param str string Text to read from.
@@ -96,11 +96,11 @@ function string.byte(str, i, j) end
 
 ---Builds a string from byte values.
 ---
----It makes bytes that no key types, such as control characters and raw image data. Fixed ones can also
----be written as an escape: `"\27"` or `"\xFF"`.
+---It makes bytes that no key can type, such as control characters and raw image data. Fixed ones can
+---also be written as an escape: `"\27"` or `"\xFF"`.
 ---
 ---## Example
----Draws a horizontal rainbow from an image that is computed at load:
+---Draws a horizontal rainbow from an image that is calculated at load:
 ---```lua
 ---local WIDTH = 128
 ---local pixels = {}
@@ -142,11 +142,11 @@ function string.char(...) end
 ---Use it to learn whether or where a text contains something. If you want the matched text itself,
 ---`string.match` returns it directly.
 ---
----Set `plain` for text that a user types or a name of a player: otherwise a `.`, `-` or `[` in it acts
----as part of a pattern, and `[` alone raises an error.
+---Set `plain` for text that a user types and for player names: otherwise a `.`, `-` or `[` in it acts as
+---part of a pattern, and `[` alone raises an error.
 ---
 ---## Patterns
----The table holds for all pattern functions of the group.
+---The table applies to all pattern functions of the group.
 ---
 ---| Part | Matches |
 ---| --- | --- |
@@ -166,12 +166,12 @@ function string.char(...) end
 ---| `^` first, `$` last | Start and end of the text; elsewhere they match themselves. |
 ---| `(...)` | Captures what the part in parentheses matches. |
 ---| `()` | Captures the position as a number. |
----| `%1` to `%9` | The text of an earlier capture once more. |
+---| `%1` to `%9` | The text of an earlier capture again. |
 ---| `%b()` | From an opening to its closing character, nested pairs included; any two characters. |
 ---| `%f[%w]` | The place where a character in the set follows one outside: the start of a word. |
 ---
 ---Here, `x` is one character, class or set: quantifiers do not apply to groups, and there are no
----alternatives. Instead of `(cat|dog)` try two patterns.
+---alternatives. Instead of `(cat|dog)`, try two patterns.
 ---
 ---## Example
 ---Lists the players whose name contains what is typed into a text field:
@@ -194,16 +194,16 @@ function string.char(...) end
 ---
 ---## Errors
 ---- Raises an error for a malformed pattern, such as a `%` at the end or a set without `]`.
----- Raises "pattern too complex" for a pattern with about 200 quantifiers, however short the text is.
+---- Raises "pattern too complex" for a pattern with about 200 quantifiers, however short the text.
 ---
 ---## Notes
 ---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
 ---- An empty pattern matches everywhere: the results are 1 and 0.
 ---- With a `^`, the match must begin exactly at `init`.
----- Each further `.-` or `.*` multiplies the time of a search that finds nothing, and the game waits:
----  without a `b` in 2000 characters, `.-.-b` takes seconds. Begin such a pattern with `^`.
----- Inside a string literal no character of a pattern is doubled: `"%."` is correct, `"%%."` is not, and
----  `"\."` is a syntax error.
+---- Each further `.-` or `.*` multiplies the time of a search that finds nothing, and the game waits: in
+---  2000 characters without a `b`, `.-.-b` takes seconds. Begin such a pattern with `^`.
+---- Inside a string literal, no character of a pattern is doubled: `"%."` is correct, `"%%."` is not,
+---  and `"\."` is a syntax error.
 ---@param str string Text to search.
 ---@param pattern string Pattern, or the text itself when `plain` is true.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
@@ -274,17 +274,17 @@ function string.find(str, pattern, init, plain) end
 ---```
 ---
 ---## Errors
----- Raises an error when a value is missing, or is not a number where one belongs. Text such as `"12"`
----  counts as a number.
+---- Raises an error when a value is missing, or is not a number where one is expected. Text such as
+---  `"12"` counts as a number.
 ---- Raises an error for an unknown directive; a lone `%` at the end counts as one.
 ---
 ---## Notes
 ---- `%d` cuts off fractions: 3.7 becomes 3 and -3.7 becomes -3. To round, use `%.0f`, which writes -0.3
 ---  as `-0`. For NaN and infinity, `%d` writes a meaningless number: test for a division by 0 first.
----- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits there
----  is `bit.tohex`.
+---- `%o`, `%u`, `%x` and `%X` show a negative number as its 64-bit two's complement. For 32 bits, use
+---  `bit.tohex`.
 ---- Widths count bytes, so a column with `é` in it shifts.
----- The `*` of C, which takes a width from the arguments, is not supported.
+---- C's `*`, which takes a width from the arguments, is not supported.
 ---- `%p` is an extension of LuaJIT, and so is `%s` for values other than text and numbers: `nil` and
 ---  booleans need no `tostring`.
 ---@param format string Text with directives.
@@ -304,8 +304,8 @@ function string.format(format, ...) end
 
 ---Returns an iterator over all matches of a pattern.
 ---
----In a `for` loop it walks through words, numbers, lines or pairs of key and value, one match after the
----other. The syntax is under [Patterns](/docs/api/string/find#patterns).
+---In a `for` loop it goes through words, numbers, lines or key-value pairs, one match after the other.
+---The syntax is under [Patterns](/docs/api/string/find#patterns).
 ---
 ---## Example
 ---Reads lines such as `speed = 20` from a file and skips those that start with `#`:
@@ -354,8 +354,8 @@ function string.gmatch(str, pattern) end
 ---| `repl` | The match becomes |
 ---| --- | --- |
 ---| text | This text; in it, `%0` is the whole match, `%1` to `%9` the captures, `%%` a percent sign. |
----| table | The value under the first capture, or under the whole match without captures. |
----| function | Its result; it gets all captures, or the whole match without captures. |
+---| table | The value whose key is the first capture, or the whole match if there are no captures. |
+---| function | Its result; it gets all captures, or the whole match if there are none. |
 ---
 ---When the table or function gives `false` or `nil`, the match stays as it is.
 ---
@@ -382,19 +382,19 @@ function string.gmatch(str, pattern) end
 ---
 ---## Errors
 ---- Raises "invalid replacement value" when the table or function gives a table or `true`.
----- Raises an error for a malformed pattern, and for the number of a capture that the pattern lacks.
+---- Raises an error for a malformed pattern, and for a capture number that the pattern does not have.
 ---
 ---## Notes
 ---- There are two results. As the last argument of a call, `client.log(text:gsub("a", "b"))` also
 ---  prints the count: store the result first, or put parentheses around it.
 ---- Double each `%` in a replacement that comes from a user: `(user:gsub("%%", "%%%%"))`. Without the
----  outer parentheses, the count would become `n`. With a function as `repl`, no sign is special.
+---  outer parentheses, the count would become `n`. With a function as `repl`, no character is special.
 ---- To trim white space at both ends, use `text:match("^%s*(.-)%s*$")`.
 ---- A function as `repl` must not call `coroutine.yield`: that raises an error.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
 ---@param repl string|table|fun(...: string): any Text, table or function that gives the replacement.
----@param n? integer Largest number of replacements. Left out, all matches are replaced.
+---@param n? integer Largest number of replacements. Without it, all matches are replaced.
 ---@return string result Text with the replacements.
 ---@return integer count Number of matches that were found, at most `n`.
 ---@search replace text, remove characters, trim spaces, template, escape, fill placeholders, trim
@@ -438,10 +438,10 @@ function string.len(str) end
 
 ---Returns a copy of a string in lowercase.
 ---
----For a comparison that ignores upper and lower case, convert both sides.
+---To compare without regard to case, convert both sides.
 ---
 ---## Example
----Offers console commands that work in any spelling:
+---Offers console commands that work in upper and lower case:
 ---```lua
 ---local commands = {
 ---    ["panel on"] = function()
@@ -475,7 +475,7 @@ function string.lower(str) end
 
 ---Returns the captures of the first match of a pattern.
 ---
----Use it to test the form of a text and to take values out of it in one step. The syntax is under
+---Use it to check the form of a text and extract values from it in one step. The syntax is under
 ---[Patterns](/docs/api/string/find#patterns).
 ---
 ---## Example
@@ -545,7 +545,7 @@ function string.match(str, pattern, init) end
 ---## Notes
 ---- The separator goes only between the copies: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1
 ---  ignores it.
----- A fraction of `n` is cut off.
+---- A fraction in `n` is cut off.
 ---@param str string Text to repeat.
 ---@param n integer Number of copies.
 ---@param sep? string Text between the copies. Default is an empty string.
@@ -559,7 +559,7 @@ function string.rep(str, n, sep) end
 
 ---Returns a copy of a string with its bytes in reverse order.
 ---
----It helps where work starts from the end of a text, as with groups of three digits.
+---It helps where you work from the end of a text, as with groups of three digits.
 ---
 ---## Example
 ---Counts the damage of a round and prints it as `1,250`:
@@ -592,8 +592,8 @@ function string.reverse(str) end
 
 ---Returns a part of a string.
 ---
----Both ends belong to the part, and negative positions count from the end: `text:sub(1, 3)` are the
----first three bytes, `text:sub(-3)` the last three, `text:sub(2, -2)` leaves out one at each end.
+---Both ends belong to the part, and negative positions count from the end: `text:sub(1, 3)` is the first
+---three bytes, `text:sub(-3)` the last three, and `text:sub(2, -2)` leaves out one at each end.
 ---
 ---## Example
 ---Scrolls a long line through a window of 24 characters:
@@ -612,11 +612,11 @@ function string.reverse(str) end
 ---## Notes
 ---- Positions outside the text raise no error: the result is what lies inside.
 ---- A cut through a character outside ASCII leaves a broken one.
----- Test a beginning with `text:sub(1, #prefix) == prefix`: no pattern, no escapes.
----@param str string Text to take the part from.
+---- To test for a prefix, use `text:sub(1, #prefix) == prefix`: no pattern, no escapes.
+---@param str string Text to cut the part from.
 ---@param i integer Position of the first character; 0 counts as 1.
 ---@param j? integer Position of the last character. Default -1, the end of the text.
----@return string result Part of the text; an empty string when the end lies before the start.
+---@return string result Part of the text; an empty string when the end is before the start.
 ---@search substring, cut text, first letters, shorten, starts with, ends with, substr, slice text
 ---@search truncate text, first character, last letters, remove last character
 ---@see string.byte

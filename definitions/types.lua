@@ -24,8 +24,8 @@
 
 ---Handle of a menu item, from a function such as `ui.new_checkbox` or from `ui.reference`.
 ---
----The number itself has no meaning, but it can serve as a table key. To keep a setting
----over restarts, store its value under a name of your own, not the handle.
+---The number itself has no meaning, but it can serve as a table key. To keep a setting across restarts,
+---store its value under a name of your own, not the handle.
 ---
 ---## Example
 ---Keeps a description for each item:
@@ -145,8 +145,7 @@
 
 ---Name of the type of a Lua value, as returned by `type`.
 ---
----LuaJIT has `cdata` in addition to the types of plain Lua. There is no type for integers: they are
----numbers.
+---LuaJIT adds `cdata` to the types of plain Lua. There is no type for integers: they are numbers.
 ---
 ---## Example
 ---```lua
@@ -199,7 +198,7 @@
 ---| "normal" # Active, but it has resumed another coroutine.
 ---| "dead" # Finished, or stopped by an error.
 
----What `collectgarbage` does.
+---Action that `collectgarbage` performs.
 ---
 ---Scripts rarely need more than `count`: the collector works by itself.
 ---
@@ -279,7 +278,7 @@
 ---| "uwp" # The program runs on the Universal Windows Platform.
 ---| "pauth" # The binary interface uses pointer authentication.
 
----Part of the body by which damage is scaled.
+---Part of the body that decides how damage is scaled.
 ---
 ---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at
 ---1.
@@ -532,7 +531,7 @@
 ---with `bit.band`.
 ---
 ---## Example
----Prints who reloads or is blinded by a flashbang:
+---Prints who is reloading or blinded by a flashbang:
 ---```lua
 ---local function has_flag(data, number)
 ---    return bit.band(data.flags or 0, bit.lshift(1, number)) ~= 0
@@ -573,8 +572,8 @@
 
 ---Name of a network property, for `entity.get_prop` and `entity.set_prop`.
 ---
----The list holds properties of players that scripts often need. Every other name works too, as long
----as the entity has the property.
+---The list has the properties of players that scripts often need. Any other name works too, as long as
+---the entity has the property.
 ---
 ---## Values by prefix
 ---The letters after `m_` usually say which form a value has:
@@ -587,7 +586,7 @@
 ---| `m_vec`, `m_ang` | Vector or angles | Three numbers. |
 ---| `m_sz` | Text | A string. |
 ---
----Of an array, one element is read or written at a time. The argument `array_index` chooses it,
+---Arrays are read and written one element at a time. The argument `array_index` chooses the element,
 ---from 0.
 ---
 ---## Bits of `m_fFlags`
@@ -689,7 +688,7 @@
 ---`event.game.round_mvp`.
 ---
 ---## Example
----Counts how often the local player became MVP for the bomb:
+---Counts how many times the local player became MVP for the bomb:
 ---```lua
 ---local PLANTED, DEFUSED = 2, 3
 ---local bomb_stars = 0
@@ -755,7 +754,7 @@
 
 ---Why a shot missed, in the `reason` field of `event.general.aim_miss`.
 ---
----The client can report further reasons: use a default for texts that you do not know.
+---The client can report other reasons: use a default for texts that you do not know.
 ---
 ---## Example
 ---Counts the misses by reason and prints the counts at the end of the round:
@@ -982,7 +981,7 @@
 ---name says which values it takes.
 ---
 ---## Example
----Prints which living enemies, as far as they are not dormant, the user has marked as important:
+---Prints which living enemies the user has marked as important, dormant ones left out:
 ---```lua
 ---ui.new_button("LUA", "B", "Print priorities", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -1014,7 +1013,7 @@
 ---Code of a key or mouse button.
 ---
 ---The codes are the virtual key codes of Windows, which are often written in hexadecimal: 1 is
----`0x01`, and 90 is `0x5A`. The table holds the common ones, not all. For letters and digits the
+---`0x01`, and 90 is `0x5A`. The table lists only the common ones. For letters and digits the
 ---code is that of the capital letter or digit: `string.byte("G")`.
 ---
 ---## Example
@@ -1137,8 +1136,8 @@
 
 ---Letter in the `flags` argument of `renderer.text` and `renderer.measure_text`.
 ---
----Several letters are joined to one string, such as `"cb"`. Pass the same size flags to both
----functions, or the measured size does not fit the text.
+---Join several letters into one string, such as `"cb"`. Pass the same size flags to both functions, or
+---the measured size does not match the text.
 ---
 ---## Example
 ---Draws a bold title that is centred on the screen, with a box around it:
@@ -1259,7 +1258,7 @@
 ---The panel decides which elements of the interface the code can find. The list is not complete.
 ---
 ---## Example
----Asks for the map in the context of the display in the game:
+---Asks for the map in the context of the in-game display:
 ---```lua
 ---local get_map =
 ---    panorama.loadstring("return GameStateAPI.GetMapName();", "CSGOHud")
@@ -1336,7 +1335,7 @@
 
 ---A `number` in Lua with about seven significant digits; 32 bits in the event.
 ---
----Decimals can differ in the last digits from what was meant: compare with a tolerance, not with
+---Decimals can differ in the last digits from the intended value: compare with a tolerance, not with
 ---`==`.
 ---
 ---## Example

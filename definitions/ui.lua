@@ -62,8 +62,8 @@ ui = {}
 
 ---Returns the value of a menu item.
 ---
----Works for items of scripts and for those of the client. How many values come back, and of which
----type, depends on the kind of the item.
+---Works for items created by scripts and for those of the client. How many values come back, and of
+---which type, depends on the kind of item.
 ---
 ---## Values by kind
 ---
@@ -116,7 +116,7 @@ function ui.get(item) end
 
 ---Returns whether the menu is open.
 ---
----Use it for previews that only matter while the user edits settings, and to ignore clicks that are
+---Use it for previews that matter only while the user edits settings, and to ignore clicks that are
 ---meant for the menu.
 ---
 ---## Example
@@ -141,7 +141,7 @@ function ui.get(item) end
 ---@nodiscard
 function ui.is_menu_open() end
 
----Returns the position of the menu on the screen, also while it is closed.
+---Returns the position of the menu on the screen, even while it is closed.
 ---
 ---Together with `ui.menu_size` it gives the rectangle of the menu, so that a script can place a
 ---window of its own beside it.
@@ -172,7 +172,7 @@ function ui.is_menu_open() end
 ---@nodiscard
 function ui.menu_position() end
 
----Returns the width and height of the menu, also while it is closed.
+---Returns the width and height of the menu, even while it is closed.
 ---
 ---## Example
 ---Writes a line centred below the menu:
@@ -201,7 +201,7 @@ function ui.menu_size() end
 ---it.
 ---
 ---## Example
----A box that can be dragged with the left mouse button while the menu is open:
+---Draws a box that can be dragged with the left mouse button while the menu is open:
 ---```lua
 ---local x, y, w, h = 200, 200, 120, 40
 ---local grab_x, grab_y, was_down
@@ -237,7 +237,7 @@ function ui.mouse_position() end
 ---Returns the label of a menu item.
 ---
 ---## Example
----One callback for several items that logs which of them has changed:
+---Uses one callback for several items and logs which of them has changed:
 ---```lua
 ---local items = {
 ---    ui.new_checkbox("LUA", "A", "Log damage"),
@@ -267,8 +267,8 @@ function ui.name(item) end
 
 ---Creates a button that runs a function when the user clicks it.
 ---
----For single actions: reset settings, copy something to the console, load a preset. A button has no
----value, so nothing is saved.
+---Use it for single actions: reset settings, copy something to the console, load a preset. A button has
+---no value, so nothing is saved.
 ---
 ---## Example
 ---Prints where the local player stands:
@@ -291,7 +291,7 @@ function ui.name(item) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----- The user may click it outside a game: check for `nil` what only exists in one.
+---- The user may click it outside a game: test values that exist only in a game for `nil`.
 ---- The script does not need the returned handle unless it hides or locks the button.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
@@ -352,11 +352,11 @@ function ui.new_checkbox(tab, container, name) end
 
 ---Creates a colour picker to the right of the item that was created before it.
 ---
----The label is not shown. It only identifies the saved colour, so it must differ from that of the
+---The label is not shown. It only identifies the saved colour, so it must differ from the labels of the
 ---other items in the container.
 ---
 ---## Example
----A label with a colour picker beside it, for a dot in the middle of the screen:
+---Creates a label with a colour picker beside it, for a dot in the middle of the screen:
 ---```lua
 ---ui.new_label("LUA", "B", "Centre dot")
 ---local dot_color =
@@ -374,10 +374,10 @@ function ui.new_checkbox(tab, container, name) end
 ---
 ---## Notes
 ---- For a colour picker on a line of its own, create a label first.
----- Give all four initial components: what a missing one becomes is not documented.
+---- Give all four initial components: what happens to a missing one is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Name under which the colour is saved; not shown.
+---@param name string Name under which the colour is saved. It is not shown.
 ---@param r? integer Initial red, 0 to 255.
 ---@param g? integer Initial green, 0 to 255.
 ---@param b? integer Initial blue, 0 to 255.
@@ -426,7 +426,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options in the order in which they are listed, as separate texts or as one list.
+---@param ... string Options in the order in which the menu lists them, as separate texts or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
 ---@search dropdown menu, select one of several, choose a mode, dropdown, drop down, select box
@@ -438,10 +438,10 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@see ui.set_callback
 function ui.new_combobox(tab, container, name, ...) end
 
----Creates a hotkey, for which the user chooses a key and how it acts.
+---Creates a hotkey: the user chooses its key and how it works.
 ---
----The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`).
----The script asks `ui.get` only whether the hotkey is active now.
+---The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`). The
+---script only asks `ui.get` whether the hotkey is active now.
 ---
 ---## Example
 ---Lists the money of players while the hotkey (at first Z) is active:
@@ -469,12 +469,12 @@ function ui.new_combobox(tab, container, name, ...) end
 ---
 ---## Notes
 ---In scripts, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
----them are passed on: write `(ui.get(item))` for the first alone.
+---them are passed on: write `(ui.get(item))` to pass only the first.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey.
----@param inline? boolean Whether the hotkey stands to the right of the item before it, without a line of its own. Default `false`.
----@param default_hotkey? virtual_key Key that is bound until the user chooses another.
+---@param inline? boolean Whether the hotkey appears to the right of the item before it, without a line of its own. Default `false`.
+---@param default_hotkey? virtual_key Key that is bound until the user chooses another one.
 ---@return menu_item item New hotkey.
 ---@search key binding, press a key to activate, hold to show, bind, on key, hotkey, keybind
 ---@search bind a key, key bind, toggle key, hold key, shortcut
@@ -486,8 +486,8 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 
 ---Creates a line of text in the menu.
 ---
----Labels explain items, show a state, or give an inline hotkey or colour picker an item to stand
----beside. `ui.set` replaces the text, which is not saved.
+---Labels explain items, show a state, or give an inline hotkey or colour picker an item to sit beside.
+---`ui.set` replaces the text, which is not saved.
 ---
 ---## Example
 ---Counts the rounds that the script has seen:
@@ -503,7 +503,7 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
----@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also stand in the tab `CONFIG`.
+---@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also go in the tab `CONFIG`.
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
 ---@return menu_item item New label.
@@ -516,11 +516,11 @@ function ui.new_label(tab, container, name) end
 
 ---Creates a list of rows from which the user selects one.
 ---
----It suits rows that change while the script runs (`ui.update`). The value is the number of the
+---Use it for rows that change while the script runs (`ui.update`). The value is the number of the
 ---selected row, so keep the texts in a table of your own.
 ---
 ---## Example
----A list of presets for the field of view of the viewmodel:
+---Offers a list of presets for the field of view of the viewmodel:
 ---```lua
 ---local names = { "Near", "Normal", "Far" }
 ---local values = { 54, 60, 68 }
@@ -604,7 +604,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options, each a text of its own, or all in one list.
+---@param ... string Options, as separate texts or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
 ---@search several choices, multiple options, checkboxes in a dropdown, filter list, multi select
@@ -624,7 +624,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---0.1, the range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
 ---
 ---## Example
----A delay from 0.0 to 5.0 seconds whose lowest value has a text of its own:
+---Creates a slider from 0.0 to 5.0 seconds whose lowest value has a text of its own:
 ---```lua
 ---local texts = { [0] = "At once" }
 ---local wait = ui.new_slider("LUA", "A", "Wait", 0, 50, 20, true, "s", 0.1, texts)
@@ -649,7 +649,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param max integer Largest value.
 ---@param init_value? integer Initial value, before scaling. Default `min`.
 ---@param show_tooltip? boolean Whether the menu shows the current value.
----@param unit? string Text after the shown value, such as `%` or `ms`; at most two characters.
+---@param unit? string Text shown after the value, such as `%` or `ms`; at most two characters.
 ---@param scale? number Factor for the shown value. Default 1.
 ---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
 ---@return menu_item item New slider.
@@ -703,13 +703,13 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---@see event.general.post_config_load
 function ui.new_string(name, default_value) end
 
----Creates a text field into which the user types.
+---Creates a text field for the user to type in.
 ---
 ---The text is saved with the configuration. Read it when it is needed, for example when a button is
 ---clicked.
 ---
 ---## Example
----A field and a button that set the clan tag:
+---Sets the clan tag with a text field and a button:
 ---```lua
 ---local tag = ui.new_textbox("LUA", "A", "Clan tag")
 ---
@@ -738,9 +738,9 @@ function ui.new_textbox(tab, container, name) end
 
 ---Returns an existing item of the client's menu, so that a script can read or change it.
 ---
----Tab, container and label are those that the menu shows. An item that has a hotkey or colour
----picker beside it yields several results, each of which needs a variable: itself first, then what
----stands beside it.
+---Tab, container and label are those that the menu shows. An item that has a hotkey or colour picker
+---beside it gives several results, each of which needs a variable: first the item itself, then whatever
+---is beside it.
 ---
 ---## Example
 ---Uses the accent colour of the menu, or white when the item cannot be found:
@@ -768,11 +768,11 @@ function ui.new_textbox(tab, container, name) end
 ---  without.
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
 ---- `ui.set_callback` does not work on these items. Read them when you need them.
----@param tab menu_tab Tab in which the item is.
----@param container menu_container Container in which the item is.
+---@param tab menu_tab Tab that holds the item.
+---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.
 ---@return menu_item item Item with that label.
----@return menu_item ... Items without a label beside it, such as a hotkey or colour picker.
+---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
 ---@search built-in setting, existing menu item, access client options, get the menu color
 ---@search reference, built in feature, find menu item, access menu item, other script's setting
 ---@search get existing checkbox, aimbot setting, control cheat setting
@@ -796,13 +796,13 @@ function ui.reference(tab, container, name) end
 ---| `hotkey` | The text of a mode (`hotkey_mode_name`), and optionally a key (`virtual_key`). |
 ---| `label` | The new text. |
 ---| `listbox` | Index of a row, counted from 0. |
----| `multiselect` | The texts of any number of options, also none, or one list of texts. |
+---| `multiselect` | The texts of any number of options, or none, or one list of texts. |
 ---| `slider` | A number within the range, before scaling. |
 ---| [`string`](/docs/api/ui/newstring) | The new text. |
 ---| `textbox` | The new text. |
 ---
 ---## Example
----A button that puts items of different kinds back to their defaults:
+---Adds a button that resets items of different kinds to their defaults:
 ---```lua
 ---local size = ui.new_slider("LUA", "B", "Size", 1, 10, 4)
 ---local style = ui.new_combobox("LUA", "B", "Style", "Line", "Filled")
@@ -818,9 +818,9 @@ function ui.reference(tab, container, name) end
 ---```
 ---
 ---## Notes
----- When the script is unloaded, restore the client's items that it has changed.
+---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
----- Whether the function of `ui.set_callback` runs as well is not documented.
+---- Whether a function registered with `ui.set_callback` runs as well is not documented.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
@@ -881,7 +881,7 @@ function ui.set_callback(item, callback) end
 
 ---Locks a menu item by greying it out, or unlocks it.
 ---
----A locked item stays visible, so the user sees that an option exists. To remove it from sight, use
+---A locked item stays visible, so the user sees that the option exists. To hide it, use
 ---`ui.set_visible`.
 ---
 ---## Example
@@ -900,7 +900,7 @@ function ui.set_callback(item, callback) end
 ---```
 ---
 ---## Notes
----When the script is unloaded, unlock the items of the client that it has locked.
+---When the script is unloaded, unlock those of the client's items that it has locked.
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search grey out, disable an option, make read only, disable item, gray out, greyed out
@@ -911,7 +911,7 @@ function ui.set_enabled(item, enabled) end
 
 ---Shows or hides a menu item.
 ---
----Hide options that have no effect as long as another one is off, so that the menu stays short. To
+---Hide options that have no effect while another one is off, so that the menu stays short. To
 ---show that an option exists but cannot be used now, call `ui.set_enabled` instead.
 ---
 ---## Example
@@ -933,7 +933,7 @@ function ui.set_enabled(item, enabled) end
 ---```
 ---
 ---## Notes
----When the script is unloaded, show the client's items again that it has hidden.
+---When the script is unloaded, show those of the client's items that it has hidden.
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
@@ -985,11 +985,11 @@ function ui.type(item) end
 
 ---Replaces the options of a dropdown, multiselect or listbox.
 ---
----For lists that are not known when the script loads: players, saved presets, search results. An
+---Use it for lists that are not known when the script loads: players, saved presets, search results. An
 ---empty list removes all options.
 ---
 ---## Example
----A list of players that is filled on demand:
+---Fills a list of players on demand:
 ---```lua
 ---local list = ui.new_listbox("LUA", "A", "Players", { "Press refresh" })
 ---local players = {}

@@ -1,6 +1,6 @@
 ---@meta vector
 
----Holds the built-in type for vectors: points, directions and velocities with three components.
+---Provides the built-in type for vectors: points, directions and velocities with three components.
 ---
 ---Load it with `local vector = require("vector")` and create a vector with `vector(1, 2, 3)`. Its
 ---components are the fields `x`, `y` and `z`, which you may also assign.
@@ -17,7 +17,7 @@
 ---- **Angles** are in degrees: pitch from -90 (up) to 90 (down), yaw from -180 to 180.
 ---
 ---## Example
----Shows how far away the surface is that you look at:
+---Shows the distance to the surface that you look at:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -137,10 +137,10 @@ function vectorlib.__call(x, y, z) end
 ---@operator div(number): vector # Divides every component by a number.
 local vector = {}
 
----Returns the view angles at which one looks in the direction of the vector.
+---Returns the view angles that look in the direction of the vector.
 ---
----The length does not matter. The vector must be a direction: for a point, take the difference to the
----eye first, or use `vector:to`.
+---The length does not matter. The vector must be a direction: for a point, subtract the eye position
+---first, or use `vector:to`.
 ---
 ---## Example
 ---Shows how far you would have to turn to face the current threat:
@@ -165,8 +165,8 @@ local vector = {}
 ---```
 ---
 ---## Notes
----Differences of angles have to be brought back to -180 to 180, as above: from 170 to -170 it is 20
----degrees and not 340.
+---Differences of angles have to be wrapped to the range -180 to 180, as above: from 170 to -170 it is 20
+---degrees, not 340.
 ---@return number pitch Pitch in degrees; negative looks up.
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
@@ -180,10 +180,10 @@ local vector = {}
 ---@nodiscard
 function vector:angles() end
 
----Returns the cross product, a vector at right angles to both.
+---Returns the cross product, a vector at right angles to both vectors.
 ---
 ---Its components are `a.y * b.z - a.z * b.y`, `a.z * b.x - a.x * b.z` and `a.x * b.y - a.y * b.x`. The
----order counts: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
+---order matters: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
 ---
 ---## Example
 ---Logs the horizontal direction to the right of your view:
@@ -201,7 +201,7 @@ function vector:angles() end
 ---The result has length 1 only for two directions of length 1 at right angles: use
 ---`vector:normalized` if you need a direction.
 ---@param other vector Second factor.
----@return vector result Vector at right angles to both.
+---@return vector result Vector at right angles to both vectors.
 ---@unconfirmed The only reference misnames it and gives a number as result.
 ---@search perpendicular vector, right angle, normal of a plane, cross product, normal vector
 ---@search perpendicular
@@ -216,7 +216,7 @@ function vector:cross(other) end
 ---It is the length of the straight line, height included, whatever is in the way.
 ---
 ---## Example
----Shows how many metres the planted bomb is away:
+---Shows the distance to the planted bomb in metres:
 ---```lua
 ---local vector = require("vector")
 ---local METRES = 0.0254 -- in a world unit
@@ -240,7 +240,7 @@ function vector:cross(other) end
 ---```
 ---
 ---## Notes
----Public headers of the game count a world unit as an inch: 0.0254 metres.
+---Public headers of the game define a world unit as an inch: 0.0254 metres.
 ---@param other vector Other point.
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
@@ -254,7 +254,7 @@ function vector:dist(other) end
 
 ---Returns the distance between two points on the map, without regard to height.
 ---
----Only X and Y count: two players, one straight above the other, are 0 apart.
+---Only X and Y count: two players, one directly above the other, are 0 units apart.
 ---
 ---## Example
 ---Shows the length of the last jump:
@@ -294,7 +294,7 @@ function vector:dist(other) end
 ---@nodiscard
 function vector:dist2d(other) end
 
----Returns the dot product, which says how far two directions agree.
+---Returns the dot product, which says how closely two directions agree.
 ---
 ---It is `a.x * b.x + a.y * b.y + a.z * b.z`. For two directions of length 1 it is the cosine of the angle
 ---between them: 1 for the same direction, 0 for a right angle, -1 for opposite ones.
@@ -334,7 +334,7 @@ function vector:dot(other) end
 
 ---Sets all three components of the vector and returns the vector itself.
 ---
----It reuses an existing vector, so that a callback that runs often need not create a new one each time.
+---It reuses an existing vector, so a callback that runs often does not create a new one each time.
 ---
 ---## Example
 ---Shows the speed of the fastest enemy, with one vector for all of them:
@@ -369,9 +369,9 @@ function vector:dot(other) end
 ---@see vector:init_from_angles
 function vector:init(x, y, z) end
 
----Turns the vector into the direction in which view angles point, and returns it.
+---Sets the vector to the direction in which view angles point, and returns it.
 ---
----What the vector held before is lost; its length is 1 afterwards. Multiply it by a distance and add
+---Its previous value is lost; its length is 1 afterwards. Multiply it by a distance and add
 ---it to a point to go that far in the direction of the view.
 ---
 ---## Example
@@ -440,7 +440,7 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---@nodiscard
 function vector:length() end
 
----Returns the length of the vector without its Z component, such as the speed over the ground.
+---Returns the length of the vector without its Z component, such as a speed over the ground.
 ---
 ---Falling and climbing do not count: for the whole speed, use `vector:length`.
 ---
@@ -477,7 +477,7 @@ function vector:length2d() end
 ---The square root is left out, so compare with the square of the limit.
 ---
 ---## Example
----Tells running from walking without a square root:
+---Tells running apart from walking without a square root:
 ---```lua
 ---local vector = require("vector")
 ---local LOUD = 135 * 135
@@ -496,10 +496,10 @@ function vector:length2d() end
 ---@nodiscard
 function vector:length2dsqr() end
 
----Returns the square of the length, the quicker choice when lengths are only compared.
+---Returns the square of the length, which is faster when lengths are only compared.
 ---
----`a:lengthsqr() < b:lengthsqr()` holds exactly when `a` is shorter. Against a fixed limit, compare
----with `limit * limit`.
+---`a:lengthsqr() < b:lengthsqr()` is true exactly when `a` is shorter. For a fixed limit, compare with
+---`limit * limit`.
 ---
 ---## Example
 ---Warns of fires within 300 units:
@@ -537,7 +537,7 @@ function vector:lengthsqr() end
 ---The share 0 gives the vector itself, 1 the other point and 0.5 the middle.
 ---
 ---## Example
----Lets the camera follow the eye with a delay:
+---Makes the camera follow the eye with a delay:
 ---```lua
 ---local vector = require("vector")
 ---local camera
@@ -565,7 +565,7 @@ function vector:lengthsqr() end
 ---@nodiscard
 function vector:lerp(to, percentage) end
 
----Scales the vector itself to a length of 1, so that only its direction is left.
+---Scales the vector itself to a length of 1, so that only its direction remains.
 ---
 ---It changes the vector and returns nothing: after `local d = v:normalize()`, `d` is `nil`.
 ---
@@ -688,8 +688,8 @@ function vector:scaled(scalar) end
 
 ---Returns the direction from one point to another, with a length of 1.
 ---
----`a:to(b)` is `(b - a):normalized()`. For the angles at which one looks there, call `vector:angles`
----on the result.
+---`a:to(b)` is `(b - a):normalized()`. For the angles that look there, call `vector:angles` on the
+---result.
 ---
 ---## Example
 ---Logs the angles from your eye to the bomb when it is planted:
@@ -713,7 +713,7 @@ function vector:scaled(scalar) end
 ---```
 ---
 ---## Notes
----For the distance as well, call `vector:dist`: it is not part of the result.
+---For the distance, call `vector:dist`: it is not part of the result.
 ---@param other vector Point to look at.
 ---@return vector direction New vector with a length of 1.
 ---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
@@ -728,8 +728,8 @@ function vector:to(other) end
 
 ---Returns the components as three numbers, to pass the vector to other functions.
 ---
----Three results arrive only at the end of a list of arguments. In front of other arguments, only the
----first one counts: write `v.x, v.y, v.z` there.
+---All three results are passed only at the end of a list of arguments. Before other arguments, only the
+---first is: write `v.x, v.y, v.z` there.
 ---
 ---## Example
 ---Shows which of two points beside you is visible:
@@ -765,7 +765,7 @@ function vector:unpack() end
 
 ---Returns the directions to the right and up for a vector that points forward.
 ---
----The three stand at right angles to each other, like the axes of a camera that looks along the vector.
+---All three are at right angles to each other, like the axes of a camera that looks along the vector.
 ---
 ---## Example
 ---Marks a point 20 units to the right of your view:

@@ -3,13 +3,13 @@
 ---Events of the game itself: kills, damage, shots, the bomb, rounds, grenades, items, teams and
 ---modes.
 ---
----Register a callback under the bare name of the event. It gets one table, called `e` here, with
----the fields that the page of the event lists. Events without fields may pass no table at all, so
+---Register a callback under the bare name of the event. The callback gets one table, called `e` here,
+---with the fields that the page of the event lists. Events without fields may pass no table at all, so
 ---do not index `e` there. The callback returns nothing.
 ---
----The server sends most of these events, so the callback runs a little after the fact, by the delay
----of the network. They concern all players, bots included, not only the local player. A player in an
----event can be dormant, dead by now, or gone. You cannot draw inside the callbacks: store what you
+---The server sends most of these events, so the callback runs a little after the fact, because of
+---network latency. They concern all players, bots included, not only the local player. A player in an
+---event can be dormant, dead by then, or gone. You cannot draw inside the callbacks: store what you
 ---need, and draw it in `event.general.paint`.
 ---
 ---## User ids and entity indexes
@@ -32,7 +32,7 @@
 ---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
 ---- Fields named `entindex`, `entityid` or `player` hold entity indexes already. So does `userid`
 ---  in `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
----- To find out whether it was the local player, compare the converted id with
+---- To find out whether the player is the local one, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
 ---  `event.game.round_prestart`, and everything else that belongs to a map in
@@ -90,9 +90,9 @@
 ---
 ---## Other events in the event files
 ---
----The event files of the game define these as well. Only their names and fields are known: what
----they are for is a reading of the name. Register them in the same way, but test first whether they
----fire at all. `uint64` has no equivalent among the types above, so test what arrives in Lua.
+---The event files of the game define these as well. Only their names and fields are known: what they are
+---for is inferred from the name. Register them in the same way, but test first whether they fire at all.
+---`uint64` has no equivalent among the types above, so test what arrives in Lua.
 ---
 ---With fields:
 ---
@@ -140,7 +140,7 @@
 ---  `networkid` string.
 ---- `player_info`: The data of a player changed, such as the name. Fields: `name` string; `index`
 ---  byte; `userid` short; `networkid` string; `bot` bool.
----- `player_say`: A player wrote in the chat. Fields: `userid` short; `text` string.
+---- `player_say`: A player wrote in chat. Fields: `userid` short; `text` string.
 ---- `read_game_titledata`: Title data is read. Fields: `controllerId` short.
 ---- `reset_game_titledata`: Title data is reset. Fields: `controllerId` short.
 ---- `server_addban`: Somebody was banned. Fields: `name` string; `userid` short; `networkid`, `ip`,
@@ -239,7 +239,7 @@
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
 ---## Example
----Announces who earned something:
+---Logs who earned something:
 ---```lua
 ---client.set_event_callback("achievement_earned", function(e)
 ---    local who = entity.get_player_name(e.player)
@@ -259,8 +259,8 @@
 
 ---A player on this computer earned an achievement.
 ---
----Only the local record: `achievement_earned` is the announcement to everybody. The slot matters on
----a split screen only.
+---This is only the local record: `achievement_earned` is the announcement to everybody. The slot matters
+---only on a split screen.
 ---
 ---## Example
 ---Keeps the ids with the date in the database:
@@ -300,8 +300,8 @@
 
 ---A player received ammunition for a weapon.
 ---
----Fires when it is added to the weapon, so it always means success. `ammo_refill` also reports
----attempts that fail.
+---Fires when the ammunition is added to the weapon, so it always means success. `ammo_refill` also
+---reports attempts that fail.
 ---
 ---## Example
 ---Prints which weapon of the local player received it:
@@ -354,7 +354,7 @@
 ---Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
 ---
 ---## Example
----Prints the score of a half and clears it:
+---Prints the score of a half and resets it:
 ---```lua
 ---local wins = {}
 ---
@@ -398,13 +398,12 @@
 ---@search mission target
 ---@see event.game.player_death
 
----A player broke off defusing the bomb.
+---A player stopped defusing the bomb early.
 ---
----Fires after `bomb_begindefuse` when the defuse is not completed. The next attempt starts from
----zero.
+---Fires after `bomb_begindefuse` if the defuse is not completed. The next attempt starts from zero.
 ---
 ---## Example
----Shows how long the player held on:
+---Prints how long the player kept going:
 ---```lua
 ---local started_at
 ---
@@ -430,9 +429,9 @@
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 
----A player broke off planting the bomb.
+---A player stopped planting the bomb early.
 ---
----Fires after `bomb_beginplant` when the plant is not completed. Several in a row are often meant
+---Fires after `bomb_beginplant` if the plant is not completed. Several in a row are often meant
 ---to lure the defenders.
 ---
 ---## Example
@@ -461,7 +460,7 @@
 
 ---The planted bomb beeped.
 ---
----Beeps get faster towards the end, so counting them does not give the time. Read the time of the
+---The beeps get faster towards the end, so counting them does not give the time. Read the time of the
 ---explosion from the bomb instead.
 ---
 ---## Example
@@ -491,11 +490,11 @@
 
 ---A player began to defuse the bomb.
 ---
----Ends with `bomb_defused`, or with `bomb_abortdefuse` when it is broken off. A defuse takes 5
+---`bomb_defused` follows, or `bomb_abortdefuse` if the player stops early. A defuse takes 5
 ---seconds with a kit and 10 without.
 ---
 ---## Example
----Shows how long the defuse still takes, in red if the bomb explodes before it ends:
+---Shows how much longer the defuse takes, in red if the bomb explodes before it ends:
 ---```lua
 ---local ends_at, too_late
 ---
@@ -540,11 +539,11 @@
 
 ---A player began to plant the bomb.
 ---
----Ends with `bomb_planted`, or with `bomb_abortplant` when the player lets go or dies. The letter
----of the site is not in the fields, but can be worked out.
+---`bomb_planted` follows, or `bomb_abortplant` if the player lets go or dies. The letter of the site is
+---not in the fields, but can be worked out.
 ---
 ---## Example
----Says on which site the bomb is about to be planted:
+---Logs the site where the bomb is about to be planted:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -571,8 +570,8 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The player resource holds the centres of both sites, and the site its
----corners, relative to its position, so the nearer centre gives the letter. An index of 0 is that of
+---`site` is an entity index. The player resource has the centres of both sites, and the site entity has
+---its corners, relative to its position, so the nearer centre gives the letter. An index of 0 is that of
 ---the world, whose corners would give a wrong one.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
@@ -589,7 +588,7 @@
 ---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
 ---
 ---## Example
----Congratulates a teammate in the console, and keeps quiet about enemies:
+---Congratulates a teammate in the console, and says nothing about enemies:
 ---```lua
 ---client.set_event_callback("bomb_defused", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -616,7 +615,7 @@
 ---The bomb lies on the ground until `bomb_pickup`, and has an entity index of its own.
 ---
 ---## Example
----Writes into the world where the bomb was dropped, and who lost it:
+---Marks the place in the world where the bomb was dropped, with the name of the player who lost it:
 ---```lua
 ---client.set_event_callback("bomb_dropped", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -643,10 +642,10 @@
 ---The bomb exploded.
 ---
 ---`userid` is the planter, who may be dead by now. If this decides the round, `round_end` has
----reason 1. Each player killed by the blast raises a `player_death`.
+---reason 1. A `player_death` fires for each player killed by the blast.
 ---
 ---## Example
----Says whether the local player survived, and whose bomb it was:
+---Prints whether the local player survived, and whose bomb it was:
 ---```lua
 ---client.set_event_callback("bomb_exploded", function(e)
 ---    local me = entity.get_local_player()
@@ -680,7 +679,7 @@
 
 ---A player picked up the bomb.
 ---
----The new carrier after a drop. The first carrier of a round is in `player_given_c4`.
+---The player is the new carrier after a drop. For the first carrier of a round, see `player_given_c4`.
 ---
 ---## Example
 ---Remembers the carrier and shows a flag next to the name:
@@ -766,7 +765,7 @@
 
 ---A dead player took control of a bot of the team.
 ---
----The human now plays in place of the bot. Later events, such as `player_death`, name the human, so
+---The human now plays instead of the bot. Later events, such as `player_death`, name the human, so
 ---this player can die twice in a round.
 ---
 ---## Example
@@ -881,11 +880,11 @@
 
 ---A player opened the buy menu.
 ---
----Opening the menu buys nothing yet: each purchase raises `item_purchase`, even one made by a console
----command without the menu.
+---Opening the menu does not buy anything: each purchase raises `item_purchase`, even one made with a
+---console command without the menu.
 ---
 ---## Example
----Hides the script's own text while the local player is shopping:
+---Hides the script's own text while the local player is in the buy menu:
 ---```lua
 ---local shopping = false
 ---
@@ -922,7 +921,7 @@
 ---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
----Works the end out from a console variable instead, and shows when the event fires:
+---Works out the end from a console variable instead, and shows when the event fires:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local buytime = cvar.mp_buytime
@@ -1051,7 +1050,7 @@
 
 ---The intermission after a match began.
 ---
----The match is over, and the next map or a restart follows. No field tells how long that takes.
+---The match is over, and the next map or a restart follows. No field says how long that takes.
 ---
 ---## Example
 ---Shows a clock, except between the end of the match and the next round:
@@ -1108,7 +1107,7 @@
 ---`round_prestart`.
 ---
 ---## Example
----Prints the counter before it starts over:
+---Prints the counter before it starts again:
 ---```lua
 ---local kills = 0
 ---
@@ -1162,7 +1161,7 @@
 ---The winner is not in the event. Save what your script has counted in the match.
 ---
 ---## Example
----Writes the kills of the match into the database:
+---Writes the kills of the match to the database:
 ---```lua
 ---local kills = 0
 ---
@@ -1191,7 +1190,7 @@
 ---@see event.game.cs_intermission
 ---@see database.write
 
----The panel with the result of a round is due.
+---The panel with the result of a round is about to appear.
 ---
 ---Fires at the end of a round and carries the fun fact that the game shows below the result.
 ---
@@ -1237,7 +1236,7 @@
 ---The last of the three decoy events. Remove what you stored for its `entityid`.
 ---
 ---## Example
----Says whose decoy it was, and how far away it ended:
+---Prints whose decoy it was, and how far away it ended:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -1265,7 +1264,7 @@
 
 ---A decoy grenade played a false shot.
 ---
----Repeats for as long as the decoy works. Shots of real weapons raise `weapon_fire` instead.
+---Fires again and again while the decoy is active. Shots of real weapons raise `weapon_fire` instead.
 ---
 ---## Example
 ---Counts the false shots of each decoy until it ends:
@@ -1346,7 +1345,7 @@
 ---`entityid`.
 ---
 ---## Example
----Draws the kits that lie around:
+---Draws the kits that are lying on the ground:
 ---```lua
 ---local kits = {}
 ---
@@ -1416,8 +1415,8 @@
 
 ---A door began to open or close because of a player.
 ---
----A door in motion shows that somebody is there, and `userid` says who. The event does not tell
----opening from closing.
+---A door in motion shows that somebody is there, and `userid` says who. The event does not distinguish
+---between opening and closing.
 ---
 ---## Example
 ---Puts a short label on doors that enemies use:
@@ -1801,7 +1800,7 @@
 ---Fires shortly before the bombs fall. Where they fall is not in the event.
 ---
 ---## Example
----Counts ten seconds down on the screen, and starts over if the warning is repeated:
+---Counts down ten seconds on the screen, and starts again if the warning is repeated:
 ---```lua
 ---local hide_at = 0
 ---
@@ -1827,11 +1826,11 @@
 
 ---A flashbang went off.
 ---
----Fires even when nobody looked at it. Each player who was blinded raises a `player_blind`, with
----the duration.
+---Fires even when nobody looked at it. A `player_blind` fires for each player who is blinded, with the
+---duration.
 ---
 ---## Example
----Counts whom each flash of the local player has blinded, whichever event comes first:
+---Counts the players that each flash of the local player has blinded, whichever event comes first:
 ---```lua
 ---local blinded = {}
 ---
@@ -1932,11 +1931,11 @@
 
 ---A player killed an enemy in gun game.
 ---
----Adds to `player_death` whether a bonus weapon was used. Mind the names of the fields:
+---Unlike `player_death`, it says whether a bonus weapon was used. Note the names of the fields:
 ---`attackerid` and `victimid`.
 ---
 ---## Example
----Keeps the score of the local player, with bonus kills apart:
+---Keeps the score of the local player, with bonus kills counted separately:
 ---```lua
 ---local kills, bonus = 0, 0
 ---
@@ -1998,7 +1997,7 @@
 
 ---A player is about to reach the next level in gun game.
 ---
----Fires ahead of `gg_player_levelup`, so others can be warned.
+---Fires before `gg_player_levelup`, so others can be warned.
 ---
 ---## Example
 ---Marks players who are about to level up:
@@ -2075,7 +2074,7 @@
 ---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
----Checks whether it concerns the local player, and at which tick:
+---Prints the tick, and whether it concerns the local player:
 ---```lua
 ---client.set_event_callback("gg_reset_round_start_sounds", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2146,7 +2145,7 @@
 ---round.
 ---
 ---## Example
----Collects what each player will have, and prints it at the start of the round:
+---Collects the weapons that players will get, and prints them at the start of the round:
 ---```lua
 ---local upgrades = {}
 ---
@@ -2172,7 +2171,7 @@
 
 ---A thrown grenade bounced off something.
 ---
----Fires at every bounce. It gives only the thrower, neither the grenade nor the place.
+---Fires at every bounce. It gives only the thrower, not the grenade or the place.
 ---
 ---## Example
 ---Counts the bounces of the last throw of the local player:
@@ -2247,7 +2246,7 @@
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
 
----A wave of enemies starts over in guardian mode.
+---A wave of enemies starts again in guardian mode.
 ---
 ---Has no fields, so it does not say which wave it is.
 ---
@@ -2271,12 +2270,12 @@
 ---@unconfirmed Which wave it means is not documented.
 ---@see event.game.round_start
 
----A high-explosive grenade blew up.
+---A high-explosive grenade exploded.
 ---
----Fires even when it hurts nobody. Each victim raises a `player_hurt` with the weapon `hegrenade`.
+---Fires even when it hurts nobody. A `player_hurt` with the weapon `hegrenade` fires for each victim.
 ---
 ---## Example
----Draws a ring where it blew up, for two seconds:
+---Draws a ring where it exploded, for two seconds:
 ---```lua
 ---local blasts = {}
 ---
@@ -2346,7 +2345,7 @@
 ---`short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
----Shows whom the camera follows after the change:
+---Shows who the camera follows after the change:
 ---```lua
 ---client.set_event_callback("hltv_changed_mode", function(e)
 ---    local target = "nobody"
@@ -2393,11 +2392,11 @@
 
 ---A hostage began to follow a player.
 ---
----The hostage was picked up or walks along. `hostage_rescued` follows at the rescue zone, or
+---The hostage was picked up or follows on foot. `hostage_rescued` follows at the rescue zone, or
 ---`hostage_stops_following` when the player leaves it behind.
 ---
 ---## Example
----Flags players who lead a hostage:
+---Flags players who are leading a hostage:
 ---```lua
 ---local leading = {}
 ---
@@ -2434,7 +2433,7 @@
 ---Hurting hostages costs the shooter money. The fields do not give the amount of damage.
 ---
 ---## Example
----Warns the local player after a hit of their own:
+---Warns the local player after hurting a hostage:
 ---```lua
 ---client.set_event_callback("hostage_hurt", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2453,10 +2452,10 @@
 
 ---Somebody killed a hostage.
 ---
----The hits before it raise `hostage_hurt`. Drop the entity index from your tables here.
+---The hits before it raise `hostage_hurt`. Remove the entity index from your tables here.
 ---
 ---## Example
----Says who did it, in red for teammates:
+---Prints who did it, in red for teammates:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2538,7 +2537,7 @@
 ---The hostage stays there until the next `hostage_follows`.
 ---
 ---## Example
----Writes into the world where it was left:
+---Marks the place in the world where it was left:
 ---```lua
 ---client.set_event_callback("hostage_stops_following", function(e)
 ---    local x, y, z = entity.get_origin(e.hostage)
@@ -2596,7 +2595,7 @@
 ---past it.
 ---
 ---## Example
----Points out the path that is free again:
+---Marks the place where the fire went out:
 ---```lua
 ---client.set_event_callback("inferno_extinguish", function(e)
 ---    local z = e.z + 32
@@ -2621,7 +2620,7 @@
 ---puts it out. Both have the same `entityid`. The thrower is in `molotov_detonate`.
 ---
 ---## Example
----Labels each fire until it ends, or the round or the map does:
+---Labels each fire until it, the round or the map ends:
 ---```lua
 ---local fires = {}
 ---
@@ -2665,12 +2664,12 @@
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
 
----A player started to look at the weapon in hand.
+---A player started to inspect the weapon in hand.
 ---
----An animation with no effect on the game. It shows that the player is not shooting at the moment.
+---It is an animation with no effect on the game. It shows that the player is not shooting at the moment.
 ---
 ---## Example
----Prints after each round how often players did it:
+---Prints after each round how many times players did it:
 ---```lua
 ---local counts = {}
 ---
@@ -2694,7 +2693,7 @@
 
 ---A player switched to another weapon or item.
 ---
----Says more about the item than any other event: its kind, whether it can zoom, the state of its
+---It says more about the item than any other event: its kind, whether it can zoom, the state of its
 ---silencer. To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
@@ -2761,7 +2760,7 @@
 ---@class event.game.item_found
 ---@field player byte Entity index of the player who received the item.
 ---@field quality byte Number of the item's quality; the numbers are not documented.
----@field method byte Number of the way in which it was obtained, such as a drop; the numbers are not documented.
+---@field method byte Number of the way it was obtained, such as a drop; the numbers are not documented.
 ---@field itemdef long Item definition index; see `item_definition` for weapons.
 ---@field itemid long Id of the item in the inventory of the account.
 ---@search item drop, skin drop, case drop, case opening, unboxed, dropped skin
@@ -2812,10 +2811,10 @@
 
 ---A player could not take an item.
 ---
----For example, the player carries as many of its kind as `limit` allows.
+---For example, the player already carries as many of its kind as `limit` allows.
 ---
 ---## Example
----Explains the refusal to the local player:
+---Tells the local player why the item was refused:
 ---```lua
 ---client.set_event_callback("item_pickup_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2854,7 +2853,7 @@
 ---@class event.game.item_pickup_slerp
 ---@field userid short User id of the player who takes the item.
 ---@field index short Probably the entity index of the item.
----@field behavior short Number of the way in which the item moves; not documented.
+---@field behavior short Number of the way the item moves; not documented.
 ---@unconfirmed That `index` is an entity index is assumed.
 ---@see event.game.item_pickup
 ---@see entity.get_classname
@@ -2907,7 +2906,7 @@
 ---taken away.
 ---
 ---## Example
----Counts what each player has, and says what is left:
+---Counts what each player has, and prints what is left:
 ---```lua
 ---local items = {}
 ---
@@ -2965,7 +2964,7 @@
 ---A full team is the only documented reason.
 ---
 ---## Example
----Tells the local player why, and tries the spectators instead:
+---Tells the local player why, and tries to join the spectators instead:
 ---```lua
 ---client.set_event_callback("jointeam_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2991,7 +2990,7 @@
 
 ---A player in survival mode opened a crate.
 ---
----Gives the kind of crate, but no entity index, unlike `loot_crate_visible`.
+---Unlike `loot_crate_visible`, it gives the kind of crate but no entity index.
 ---
 ---## Example
 ---Counts the opened crates by kind:
@@ -3258,7 +3257,7 @@
 ---The hint tells a player that a crate can be opened.
 ---
 ---## Example
----Says which class of entity the hint is about:
+---Prints the class of the entity that the hint is about:
 ---```lua
 ---client.set_event_callback("open_crate_instr", function(e)
 ---    local class = entity.get_classname(e.subject)
@@ -3320,7 +3319,7 @@
 
 ---A player opened a parachute in survival mode.
 ---
----The player is in the air. No event tells when the parachute closes.
+---The player is in the air. No event says when the parachute closes.
 ---
 ---## Example
 ---Prints the height at which enemies open it:
@@ -3375,12 +3374,13 @@
 ---@see event.game.parachute_deploy
 ---@see client.register_esp_flag
 
----A player killed the enemy who had killed a teammate before.
+---A player killed the enemy who had killed a teammate.
 ---
----Names the avenger and the teammate, not the victim: that is in the `player_death` of the kill.
+---It names the avenger and the teammate, not the victim: for the victim, see the `player_death` of the
+---kill.
 ---
 ---## Example
----Says who avenged the local player:
+---Prints who avenged the local player:
 ---```lua
 ---client.set_event_callback("player_avenged_teammate", function(e)
 ---    local avenged = client.userid_to_entindex(e.avenged_player_id)
@@ -3468,10 +3468,10 @@
 ---
 ---Fires for every death, whoever is involved, so filter by `attacker`, `userid` or `assister`. In a
 ---suicide, `attacker` and `userid` are the same; when no player is to blame, as after a fall,
----`attacker` is 0. The deadly hit itself raises `player_hurt`.
+---`attacker` is 0. The fatal hit itself raises `player_hurt`.
 ---
 ---## Example
----Shows your latest five kills at the right edge of the screen:
+---Shows your last five kills at the right edge of the screen:
 ---```lua
 ---local feed = {}
 ---
@@ -3582,10 +3582,10 @@
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
----A player made a step that can be heard.
+---A player took a step that can be heard.
 ---
----Players who sneak make none. The user id is the only field, so read the position of the player at
----once.
+---Players who sneak make no such steps. The user id is the only field, so read the position of the
+---player immediately.
 ---
 ---## Example
 ---Draws the last step of each enemy for half a second:
@@ -3617,7 +3617,7 @@
 ---## Notes
 ---It fires very often when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
----@field userid short User id of the player who made the step.
+---@field userid short User id of the player who took the step.
 ---@search hear steps, walking sound, running, footstep, steps sound, enemy steps, step noise
 ---@search someone running
 ---@see event.game.player_jump
@@ -3626,8 +3626,8 @@
 
 ---A player was chosen to carry the bomb.
 ---
----Fires at the start of a round, when the game hands the bomb out. Later changes of hands are
----`bomb_dropped` and `bomb_pickup`.
+---Fires at the start of a round, when the game hands out the bomb. After that, `bomb_dropped` and
+---`bomb_pickup` fire when it changes hands.
 ---
 ---## Example
 ---Reminds the local player, who may not notice:
@@ -3651,7 +3651,7 @@
 ---A player took damage from another player, a grenade, a fall or the world.
 ---
 ---Use it for hit logs, damage counters and hit sounds. `health` is what is left after the hit: 0
----means that the hit was deadly, and `player_death` follows.
+---means that the hit was fatal, and `player_death` follows.
 ---
 ---## Example
 ---Logs your hits, and tints the edges of the screen red for half a second when you are hit:
@@ -3684,19 +3684,19 @@
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
 ---- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well.
----- When you add up `dmg_health`, cap each hit at the health the victim had before: a deadly hit
----  may report more.
+---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
+---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
 ---  `player_death` names the variant.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
----@field health byte Health that is left; 0 when the hit was deadly.
+---@field health byte Health that is left; 0 when the hit was fatal.
 ---@field armor byte Armour that is left.
 ---@field weapon string Name of the weapon, without prefix; names no weapon for damage by the world.
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
----@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to all of it.
+---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit
 ---@search who hit me, hurt, player hit, got shot, I take damage, detect when I get hurt
 ---@see event.game.player_death
@@ -3816,7 +3816,7 @@
 ---The command is a number. Log the numbers once to find out which is which.
 ---
 ---## Example
----Counts how often each number occurs:
+---Counts how many times each number occurs:
 ---```lua
 ---local seen = {}
 ---
@@ -3838,7 +3838,7 @@
 
 ---A player voted on restarting the match.
 ---
----Such votes are possible after an `enable_restart_voting` with `enable` set.
+---Such votes are possible after an `enable_restart_voting` whose `enable` is true.
 ---
 ---## Example
 ---Counts the votes for a restart:
@@ -3945,10 +3945,10 @@
 
 ---The controls of the player were reset.
 ---
----Fires while a demo is played back. What belongs to the moment before may no longer fit.
+---Fires while a demo is played back. Values from the moment before may no longer apply.
 ---
 ---## Example
----Drops stored positions, which no longer fit the demo:
+---Discards stored positions, which no longer match the demo:
 ---```lua
 ---local trail = {}
 ---
@@ -4019,7 +4019,7 @@
 ---@field message string Text token of the result, a key of the game's translations.
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
----@field nomusic byte Not 0 when the game plays no music for the end.
+---@field nomusic byte Not 0 when the game plays no music at the end.
 ---@search round is over, who won the round, win or loss, round lost, round won, who won round
 ---@search end of round, winner, round finished, round result, round win sound
 ---@see event.game.round_start
@@ -4033,7 +4033,7 @@
 ---the server is over.
 ---
 ---## Example
----Compares the money of the players who are known at the start of play:
+---Compares the money of the players that are known at the start of play:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local own, enemies = 0, 0
@@ -4121,8 +4121,8 @@
 ---The restart of a round began.
 ---
 ---The first step: entities of the old round still exist. `round_start` and `round_poststart`
----follow. The right place to drop entity indexes of grenades, weapons and fires, which the new round
----gives to others.
+---follow. Forget the entity indexes of grenades, weapons and fires here: in the new round they belong to
+---others.
 ---
 ---## Example
 ---Forgets smokes before their entity indexes belong to others:
@@ -4237,11 +4237,11 @@
 
 ---The panel of the death camera opened, with the damage given to and taken from the killer.
 ---
----Fires after the local player died. It sums up the damage that both did to each other, so there is
----no need to add up `player_hurt`.
+---Fires after the local player died. It sums up the damage that both players did to each other, so there
+---is no need to add up `player_hurt`.
 ---
 ---## Example
----Prints how close the lost duel was:
+---Prints the damage and the hits of the lost duel:
 ---```lua
 ---client.set_event_callback("show_freezepanel", function(e)
 ---    printf(
@@ -4290,13 +4290,13 @@
 ---@unconfirmed The unit of `duration` is not documented.
 ---@see event.game.survival_no_respawns_warning
 
----A player started to take the silencer off.
+---A player started to take off a silencer.
 ---
----Only the start of the movement: when it completes, `silencer_off` fires. Putting the silencer
----back on has no event for its start, only `silencer_on` at the end.
+---It marks only the start of the movement: when the movement is complete, `silencer_off` fires. Putting
+---the silencer back on has no event for its start, only `silencer_on` at the end.
 ---
 ---## Example
----Measures how long it takes until the silencer is off:
+---Measures how long it takes to get the silencer off:
 ---```lua
 ---local started = {}
 ---
@@ -4319,7 +4319,7 @@
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
 
----A player finished taking the silencer off.
+---A player finished taking off a silencer.
 ---
 ---The player's shots are loud from now on. `silencer_detach` marks the start of the movement.
 ---
@@ -4341,10 +4341,10 @@
 ---@see event.game.silencer_detach
 ---@see client.userid_to_entindex
 
----A player finished putting a silencer on.
+---A player finished putting on a silencer.
 ---
----Later shots of the weapon have `silenced` set in `weapon_fire`. The state of an item at the
----moment of a switch is in `item_equip`.
+---Later shots of the weapon have `silenced` set in `weapon_fire`. For the state of an item at the moment
+---of a switch, see `item_equip`.
 ---
 ---## Example
 ---Flags players whose weapon is silenced:
@@ -4381,7 +4381,7 @@
 ---The crate appears later: `survival_paradrop_spawn` gives its entity.
 ---
 ---## Example
----Says who called it, in red for enemies:
+---Prints who called it, in red for enemies:
 ---```lua
 ---client.set_event_callback("smoke_beacon_paradrop", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
@@ -4401,7 +4401,7 @@
 ---@unconfirmed That `paradrop` is an entity index is assumed.
 ---@see event.game.survival_paradrop_spawn
 
----A smoke grenade opened, and its cloud forms.
+---A smoke grenade went off, and its cloud forms.
 ---
 ---The cloud stays until `smokegrenade_expired`, which has the same `entityid`. If the grenade lands
 ---in a fire, `inferno_extinguish` fires as well.
@@ -4488,7 +4488,7 @@
 ---@see event.game.smokegrenade_detonate
 ---@see client.eye_position
 
----A snowball landed in the face of a player.
+---A snowball hit a player in the face.
 ---
 ---Only the victim is named: who threw the snowball is not in the fields. Damage, if there is any,
 ---is in `player_hurt`.
@@ -4805,10 +4805,10 @@
 ---The numbers of players, spectators and free places were reported.
 ---
 ---Fires when the balance of the teams changes. It describes them as a whole; who moved is in
----`event.source.player_team`. Mind the capitals in the names of its fields.
+---`event.source.player_team`. Note the capital letters in the names of its fields.
 ---
 ---## Example
----Shows on which side a place is free:
+---Prints the numbers of players, spectators and free places:
 ---```lua
 ---client.set_event_callback("switch_team", function(e)
 ---    printf(
@@ -4914,7 +4914,7 @@
 ---The account need not belong to a player in the match, but can be that of a viewer.
 ---
 ---## Example
----Says whether it is the account of the local player:
+---Prints whether the account is that of the local player:
 ---```lua
 ---client.set_event_callback("tournament_reward", function(e)
 ---    local me = entity.get_local_player()
@@ -4935,7 +4935,7 @@
 
 ---The training map showed the hint to its exit.
 ---
----Belongs to the training map. The place of the hint is not in the event.
+---Belongs to the training map. The event does not say where the hint is.
 ---
 ---## Example
 ---Prints how long the player took to get there:
@@ -5019,7 +5019,7 @@
 
 ---The dialog that asks about leaving the training appeared.
 ---
----Belongs to the training map. No event tells what the player answers.
+---Belongs to the training map. No event says what the player answers.
 ---
 ---## Example
 ---Hides the script's own label for the player who sees the dialog:
@@ -5116,7 +5116,7 @@
 ---Needs the same kind of map as `vip_escaped`. The death itself also raises `player_death`.
 ---
 ---## Example
----Names both players:
+---Prints the names of both players:
 ---```lua
 ---local function name_of(userid)
 ---    return entity.get_player_name(client.userid_to_entindex(userid))
@@ -5162,8 +5162,8 @@
 ---```
 ---
 ---## Notes
----- Automatic weapons raise it many times a second, for each player. Leave early when the shooter
----  does not concern you.
+---- Automatic weapons raise it many times a second, for each player. Return early when the shooter does
+---  not concern you.
 ---- To see shots of the automatic aim with their target, use `event.general.aim_fire`.
 ---@class event.game.weapon_fire
 ---@field userid short User id of the player who fired.
@@ -5178,7 +5178,7 @@
 
 ---A player pulled the trigger of a weapon with an empty magazine.
 ---
----The dry click. `weapon_outofammo` fires earlier, with the last bullet.
+---This is the dry click. `weapon_outofammo` fires earlier, with the last bullet.
 ---
 ---## Example
 ---Switches from an empty weapon to the pistol:
@@ -5239,10 +5239,10 @@
 
 ---A player began to reload.
 ---
----Gives the start only: no event tells when a reload is complete or broken off.
+---Gives the start only: no event says when a reload is complete or interrupted.
 ---
 ---## Example
----Calls out an enemy who cannot shoot for a moment:
+---Announces an enemy who cannot shoot for a moment:
 ---```lua
 ---client.set_event_callback("weapon_reload", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -5268,8 +5268,8 @@
 
 ---A player changed the zoom of a sniper scope.
 ---
----Fires for each step, in and out. The step itself is not a field: read `m_bIsScoped` of the player
----to find out whether the scope is in use.
+---Fires for each step, in and out. There is no field for the zoom level: read `m_bIsScoped` of the
+---player to find out whether the scope is in use.
 ---
 ---## Example
 ---Warns of enemies who have just touched their scope:
@@ -5300,7 +5300,7 @@
 
 ---A player zoomed with a rifle that has a scope.
 ---
----Kept apart from `weapon_zoom`, which is for sniper rifles, because bots ignore this one. Register
+---It is separate from `weapon_zoom`, which is for sniper rifles, because bots ignore this one. Register
 ---both to follow every scope.
 ---
 ---## Example

@@ -3,8 +3,8 @@
 ---Events of the client itself: drawing, commands and movement, aim, network updates, configurations,
 ---console, chat, and the end of a script.
 ---
----Nearly every script needs two or three of them. Work things out where they change, once per tick
----or on a network update, keep the result in a local variable, and draw it in `event.general.paint`.
+---Nearly every script needs two or three of them. Work things out when they change, once per tick or on
+---a network update, keep the result in a local variable, and draw it in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
 ---callbacks get one table, called `e` here. `event.general.console_input` passes a text instead,
@@ -22,7 +22,8 @@
 ---- `override_view`: assign to the fields of `e` to move or turn the camera.
 ---- `console_input`: return true to keep the line from the game.
 ---- `string_cmd`: return true to keep the command from the server.
----- `indicator`, `output`: only one callback of all scripts. It replaces the client's own drawing.
+---- `indicator`, `output`: only one callback at a time, across all scripts. It replaces the client's own
+---  drawing.
 ---
 ---The other callbacks return nothing.
 ---
@@ -38,7 +39,7 @@
 ---5. `pre_predict_command`, `predict_command`: a command is predicted, perhaps several times.
 ---
 ---Within a step, the order is certain. The steps follow the usual order of the engine. No reference
----confirms it, nor how running and predicting are interleaved.
+---confirms that, nor how running and predicting are interleaved.
 ---
 ---## Order in a frame
 ---
@@ -104,14 +105,14 @@ local general = {}
 
 ---The automatic aim fired at a player.
 ---
----Fires at the shot, with everything that was planned. Whether it hits is not known yet: an
+---Fires when the shot is made, with everything that was planned. Whether it hits is not known yet: an
 ---`aim_hit` or `aim_miss` with the same `id` follows. Store under that `id` what you want to
 ---compare later.
 ---
----It covers the automatic aim only. The shots of all players are in `event.game.weapon_fire`.
+---It covers the automatic aim only. For the shots of all players, use `event.game.weapon_fire`.
 ---
 ---## Example
----Prints each shot, and on a second line what was special about the record:
+---Prints each shot, and on a second line what was special about its record:
 ---```lua
 ---local parts = { "head", "chest", "stomach" }
 ---
@@ -143,7 +144,7 @@ local general = {}
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Estimated chance to hit, 0 to 100 percent, based on the spread of the weapon.
+---@field hit_chance number Estimated hit chance, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field damage number Expected damage.
 ---@field backtrack number How far the target was rewound; see the notes for the unit.
@@ -194,11 +195,11 @@ local general = {}
 ---```
 ---
 ---## Notes
----All hits, by any player and weapon, are in `event.game.player_hurt`.
+---For all hits, by any player and weapon, use `event.game.player_hurt`.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was hit.
----@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
+---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
 ---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit
@@ -235,11 +236,11 @@ local general = {}
 ---```
 ---
 ---## Notes
----The reason can be a text that no list contains: show it as it is, or use a default.
+---The reason can be a text that is not in the list: show it as it is, or use a default.
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player that was aimed at.
----@field hit_chance number Actual chance to hit that the shot had, 0 to 100 percent.
+---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
 ---@search shot missed, resolver, miss log, miss, missed shot, misslog, aimbot missed
@@ -255,7 +256,7 @@ local general = {}
 ---complain about an unknown command.
 ---
 ---## Example
----`spot NAME` in the console remembers where you stand:
+---Remembers where you stand when `spot NAME` is entered in the console:
 ---```lua
 ---local spots = database.read("example_spots") or {}
 ---
@@ -287,8 +288,8 @@ local general = {}
 ---
 ---## Notes
 ---- The callback gets the line itself, not a table.
----- Return nothing for lines that are not yours. True for every line would lock the console.
----- Match the whole line, with `^` and `$`: part of it may belong to another command.
+---- Return nothing for lines that are not yours. Returning true for every line would lock the console.
+---- Match the whole line, with `^` and `$`: the text you look for may also be part of another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
 ---@search own console command, read console, typed command, command line, own command, console
@@ -302,11 +303,11 @@ function general.console_input(text) end
 
 ---A user command was completed.
 ---
----Fires after the built-in features have acted on a command, so it shows what came of the one that
----`setup_command` prepared. The fields are for reading: no reference says that a change counts.
+---Fires after the built-in features have acted on a command, so it shows what became of the one that
+---`setup_command` prepared. The fields are for reading: no reference says that a change has any effect.
 ---
 ---## Example
----Prints when the built-in features change the number of held back commands:
+---Prints when the built-in features change the number of commands held back:
 ---```lua
 ---local before = 0
 ---
@@ -332,9 +333,9 @@ function general.console_input(text) end
 
 ---An indicator is about to be drawn.
 ---
----Fires in each frame for every indicator: the built-in ones and those of `renderer.indicator`. Use
----it to draw them elsewhere or in another style. While a callback is registered, the client draws
----none itself.
+---Fires in each frame for every indicator: the built-in ones and those of `renderer.indicator`. Use it
+---to draw them elsewhere or in another style. While a callback is registered, the client draws no
+---indicators itself.
 ---
 ---The event gives no position, and nothing is drawn in the callback. Collect the indicators, draw
 ---them in `paint`, and empty the list there.
@@ -373,9 +374,9 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- Only one callback can be registered at a time, all scripts together.
----- Unset it as soon as it is not needed: until then, neither the client nor another script can show
----  indicators.
+---- Only one callback can be registered at a time, across all scripts.
+---- Unset it as soon as it is no longer needed: until then, neither the client nor another script can
+---  show indicators.
 ---@class event.general.indicator
 ---@field text string Text of the indicator.
 ---@field r integer Red, 0 to 255.
@@ -390,12 +391,12 @@ function general.console_input(text) end
 
 ---The client processed an entity update from the server.
 ---
----Fires after the data of the update was applied, at the end of the engine's stage for network
----updates. All network properties have fresh values now, so read or override them here: a value that
----`entity.set_prop` writes lasts until the next update brings another.
+---Fires after the data of the update has been applied, at the end of the engine's network update stage.
+---All network properties have fresh values now, so read or override them here: a value that
+---`entity.set_prop` writes lasts until the next update brings another one.
 ---
 ---## Example
----Draws dots where the local player has walked lately:
+---Draws dots where the local player has recently walked:
 ---```lua
 ---local trail = {}
 ---
@@ -431,9 +432,9 @@ function general.console_input(text) end
 
 ---The client is about to process an entity update from the server.
 ---
----Fires before the data of the update is applied, at the start of the engine's stage for network
----updates. Properties still have the values of the last update: remember here what you want to
----compare in `net_update_end`.
+---Fires before the data of the update is applied, at the start of the engine's network update stage.
+---Properties still have the values of the last update: remember here what you want to compare in
+---`net_update_end`.
 ---
 ---## Example
 ---Announces enemies who are no longer dormant:
@@ -467,7 +468,7 @@ function general.console_input(text) end
 ---
 ---Fires for `print`, for the log functions and for the client's own messages. Use it to show them in
 ---another place, for longer, or not at all: while a callback is registered, the client does not draw
----the text itself.
+---them itself.
 ---
 ---## Example
 ---Keeps the last six lines at the right edge of the screen:
@@ -490,7 +491,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- A second callback cannot be registered, not even by another script. Unset yours when it is not
+---- A second callback cannot be registered, not even by another script. Unset yours when it is no longer
 ---  needed.
 ---- Do not log inside the callback: each line would trigger the event again.
 ---@class event.general.output
@@ -506,13 +507,13 @@ function general.console_input(text) end
 ---@see client.color_log
 ---@see client.unset_event_callback
 
----The view of the frame can be changed.
+---The view is about to be set up and can be changed.
 ---
----Fires in every frame before the view is set up. The fields hold the camera as the game wants it;
----what you assign to them counts for this frame only. So a change must be made in each frame, and
----ends by itself when you stop making it.
+---Fires in every frame before the view is set up. The fields hold the camera as the game wants it; what
+---you assign to them affects this frame only. So make a change in every frame; it ends when you stop
+---making it.
 ---
----Only the picture changes: the player does not turn, and shots go where they went before. To turn
+---Only the picture changes: the player does not turn, and shots still go where they went before. To turn
 ---the player, use `client.camera_angles`.
 ---
 ---## Example
@@ -533,7 +534,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- A scope has its own `fov`: multiply it, as in the example. A fixed difference can take it below 0.
----- One script sets `e.roll` to tilt the picture. No reference lists such a field, so try it first.
+---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
 ---@field y number World Y of the camera.
@@ -548,13 +549,13 @@ function general.console_input(text) end
 ---@see client.camera_angles
 ---@see event.general.pre_render
 
----The frame can be drawn on while the client is in a game.
+---A frame is being drawn in a game, and scripts can draw on it.
 ---
----Fires in every frame while the client is connected to a server. This is the place for everything
----that a script shows in the game: the functions of `renderer` draw here.
+---Fires in every frame while the client is connected to a server. Draw everything that a script shows in
+---the game here, with the functions of `renderer`.
 ---
----Nothing stays on the screen. Draw the whole picture anew in each call, and it disappears when you
----stop. What is drawn later covers what was drawn before.
+---Nothing stays on the screen. Draw the whole picture again in each call; it disappears when you stop.
+---What is drawn later covers what was drawn before.
 ---
 ---## Example
 ---Writes the name of each teammate above their head:
@@ -588,7 +589,7 @@ function general.console_input(text) end
 ---@see renderer
 ---@see renderer.world_to_screen
 
----The frame can be drawn on, in a game or not.
+---A frame is being drawn, in a game or not, and scripts can draw on it.
 ---
 ---Fires in every frame, in the main menu as well. Use it for watermarks, windows beside the menu and
 ---reactions to keys that should work everywhere, and `paint` for what belongs to the game.
@@ -662,7 +663,7 @@ function general.console_input(text) end
 
 ---A configuration was loaded.
 ---
----Fires after the load, when menu items have their new values. Whatever a script has derived from
+---Fires after the load, when menu items have their new values. Anything that a script has derived from
 ---menu items may be out of date now: read the items again.
 ---
 ---## Example
@@ -704,8 +705,8 @@ function general.console_input(text) end
 
 ---A configuration was saved.
 ---
----Fires after the save. Changes to menu items that you make here are not part of it any more: make
----those in `pre_config_save`.
+---Fires after the save. Changes that you make to menu items here come too late to be saved: make those
+---in `pre_config_save`.
 ---
 ---## Example
 ---Shows a reminder of unsaved changes above the open menu:
@@ -740,10 +741,10 @@ function general.console_input(text) end
 ---The game rendered a frame.
 ---
 ---Fires in every frame, after rendering. It is the counterpart of `pre_render`: undo here what you
----changed for the rendering only. You cannot draw in it.
+---changed only for rendering. You cannot draw in it.
 ---
 ---## Example
----Prints in which order the events of one frame fire:
+---Prints the order in which the events of one frame fire:
 ---```lua
 ---local names = "override_view pre_render pre_render_3d paint paint_ui"
 ---local order, frames = {}, 0
@@ -771,8 +772,8 @@ function general.console_input(text) end
 
 ---A configuration is about to be loaded.
 ---
----Fires before the load, while menu items still have their old values. This is the last chance to
----keep one of them. What depends on the new values belongs in `post_config_load`.
+---Fires before the load, while menu items still have their old values. This is your last chance to keep
+---one of them. What depends on the new values belongs in `post_config_load`.
 ---
 ---## Example
 ---Keeps the volume of this computer, whatever the configuration says:
@@ -803,7 +804,7 @@ function general.console_input(text) end
 ---with `ui.new_string` here, and it is saved together with the menu.
 ---
 ---## Example
----Stores the date, and says at each load how old the configuration is:
+---Stores the date, and logs the age of the configuration each time it is loaded:
 ---```lua
 ---local saved_at = ui.new_string("example_saved_at", "0")
 ---
@@ -832,8 +833,7 @@ function general.console_input(text) end
 ---The game is about to predict a command.
 ---
 ---Fires before each prediction; `predict_command` follows. Properties of the local player that
----prediction will change still have their values from before: remember those that you want to
----compare.
+---prediction will change still have their old values: remember those that you want to compare.
 ---
 ---## Example
 ---Prints when prediction turns the tick counter of the local player back:
@@ -867,8 +867,8 @@ function general.console_input(text) end
 
 ---The game is about to render a frame.
 ---
----Fires in every frame, before rendering. What you change here shows in this very frame, which suits
----materials and console variables that concern the picture. It is not for drawing: do that in
+---Fires in every frame, before rendering. What you change here shows in this frame already, so it is the
+---place for materials and console variables that affect the picture. It is not for drawing: do that in
 ---`paint` and `paint_ui`.
 ---
 ---## Example
@@ -930,12 +930,12 @@ function general.console_input(text) end
 
 ---The game predicts a command.
 ---
----Prediction works out what the server will make of a command, so that you need not wait for its
+---Prediction works out what the server will make of a command, so that you do not have to wait for its
 ---answer. The event fires for every predicted command, which is very often: the same command can be
----predicted again.
+---predicted more than once.
 ---
 ---## Example
----Warns while the predicted fall is fast:
+---Shows a warning while the predicted fall is fast:
 ---```lua
 ---local fall_speed, command = 0, 0
 ---
@@ -972,9 +972,9 @@ function general.console_input(text) end
 
 ---The game runs a user command.
 ---
----Fires in every tick while the local player is alive. Data of the server changes only from tick to
----tick, so work out what depends on it here, not in each frame. The fields are for reading: to change
----a command, use `setup_command`.
+---Fires in every tick while the local player is alive. Data from the server changes only from tick to
+---tick, so work out what depends on it here, not in each frame. The fields are for reading: to change a
+---command, use `setup_command`.
 ---
 ---## Example
 ---Draws how many commands were held back at each of the last 64 commands:
@@ -995,8 +995,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----It does not fire while you are dead or a spectator. For updates at all times use
----`net_update_end`.
+---It does not fire while you are dead or a spectator. For updates at all times, use `net_update_end`.
 ---@class event.general.run_command
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
@@ -1012,8 +1011,8 @@ function general.console_input(text) end
 ---tells the server about one tick: where the player looks, how it moves, and which buttons are held.
 ---Assign to the fields of `e` to change it.
 ---
----Built-in features treat the changes like input from the user. Pressing `in_use`, for example,
----suspends those that stop while something is being used.
+---Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends
+---those that stop while something is being used.
 ---
 ---## View and movement
 ---
@@ -1023,7 +1022,7 @@ function general.console_input(text) end
 ---  `client.camera_angles`.
 ---
 ---## Example
----Limits the speed of walking while a key is held:
+---Limits the walking speed while a key is held:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "Creep")
 ---local limit = ui.new_slider("LUA", "A", "Speed of creeping", 10, 130, 60)
@@ -1045,9 +1044,9 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- Buttons read as 0 or 1 and take numbers and booleans. In Lua, 0 counts as true: test
+---- Buttons read as 0 or 1, and accept numbers and booleans. In Lua, 0 counts as true: test
 ---  `e.in_jump == 1`, not just `e.in_jump`.
----- A change holds for one command. Repeat it in each call for as long as it should last.
+---- A change affects one command. Repeat it in each call for as long as it should last.
 ---- Prefer this event to `client.exec` for input.
 ---@class event.general.setup_command
 ---@field chokedcommands integer Number of commands that are being held back from the server. Read only.
@@ -1057,9 +1056,9 @@ function general.console_input(text) end
 ---@field yaw number Yaw of the view in degrees.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
----@field move_yaw number? Yaw in degrees that the movement refers to; nil means the yaw of the view.
----@field allow_send_packet boolean False holds the command back from the server where that is possible.
----@field no_choke boolean True avoids holding commands back without need; some features ignore it.
+---@field move_yaw number? Yaw in degrees that the movement is relative to; nil means the yaw of the view.
+---@field allow_send_packet boolean False holds the command back from the server if that is possible.
+---@field no_choke boolean True avoids holding commands back unnecessarily; some features ignore it.
 ---@field quick_stop boolean True while quick stop is active. Scripts also set it to trigger quick stop.
 ---@field force_defensive boolean True forces the defensive feature.
 ---@field in_attack integer|boolean Button for the primary attack.
@@ -1106,7 +1105,7 @@ function general.console_input(text) end
 ---This is also the place to write to `database`: once, with the final values.
 ---
 ---## Example
----Turns the sound down, and at the end restores it and saves the minutes played:
+---Turns the sound down; at the end, restores it and saves the minutes played:
 ---```lua
 ---local started = globals.realtime()
 ---local total = database.read("example_minutes") or 0
@@ -1123,7 +1122,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- `defer` registers a callback for the same moment, which keeps undoing beside doing.
+---- `defer` registers a callback for the same moment, so you can write the undo right after the change.
 ---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
 ---@search script unloaded, on exit, clean up, restore settings, save on close
@@ -1162,8 +1161,8 @@ function general.console_input(text) end
 ---The client is about to send a text command to the server.
 ---
 ---Fires before the command is sent, for example for chat messages (`say`, `say_team`), for buying
----and for inspecting a weapon. Return true to keep it from being sent. Movement and shots are not
----text commands: they are in `setup_command`.
+---and for inspecting a weapon. Return true to keep it from being sent. Movement and shots are not text
+---commands: use `setup_command` for those.
 ---
 ---## Argument
 ---
@@ -1172,7 +1171,7 @@ function general.console_input(text) end
 ---`local text = type(e) == "table" and e.text or e`.
 ---
 ---## Example
----Answers `/map` in the chat and does not send it:
+---Answers `/map` in chat and does not send it:
 ---```lua
 ---client.set_event_callback("string_cmd", function(e)
 ---    local text = type(e) == "table" and e.text or e
@@ -1227,8 +1226,8 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`client` is the player: add 1 to get the entity index. Of the other fields only the names
----are known. A declaration may end after the last field that you need.
+---`client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
+---declaration may end after the last field that you need.
 ---
 ---## Example
 ---Lists who is speaking:

@@ -4,11 +4,11 @@
 ---that break, and services.
 ---
 ---They work like the events of `event.game`: register the bare name with
----`client.set_event_callback`, and expect one table `e` with the listed fields. User ids, entity
----indexes and the types of fields are explained there too.
+---`client.set_event_callback`, and expect one table `e` with the listed fields. The page of those events
+---also explains user ids, entity indexes and the types of fields.
 ---
----Because other games share these definitions, not every event fires here. Before you build on one
----that is rare, register it and log a line to see whether it fires in the mode that you play.
+---Because other games share these definitions, not every event fires here. Before you rely on a rare
+---one, register it and log a line to see whether it fires in the mode that you play.
 ---
 ---## What to expect
 ---
@@ -29,7 +29,7 @@
 ---that only one of them lists as values that can be nil.
 ---
 ---## Example
----Prints at each round how many players have joined each team since the last one:
+---Prints at each round start how many players have joined each team since the last one:
 ---```lua
 ---local names = { [1] = "spectators", [2] = "terrorists", [3] = "CTs" }
 ---local joined = {}
@@ -96,9 +96,9 @@
 ---@see event.source.achievement_increment
 ---@see event.game.achievement_earned
 
----The player came a step closer to an achievement.
+---The player came one step closer to an achievement.
 ---
----Fires at each step of an achievement whose progress the screen tracks.
+---Fires at each step of an achievement whose progress is tracked on the screen.
 ---
 ---## Example
 ---Shows the progress as a bar for five seconds:
@@ -201,7 +201,7 @@
 ---`break_breakable`.
 ---
 ---## Example
----Says who broke something, and how far away:
+---Prints who broke something, and how far away:
 ---```lua
 ---client.set_event_callback("break_prop", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -249,7 +249,7 @@
 ---Something was added to the cart or taken out. The event does not say what.
 ---
 ---## Example
----Prints, when new prices arrive, how often the cart was changed:
+---Prints how many times the cart has changed, whenever new prices arrive:
 ---```lua
 ---local changes = 0
 ---
@@ -324,7 +324,7 @@
 ---Made for single-player games of the engine.
 ---
 ---## Example
----Names the class of the character, if it is ever called:
+---Prints the class of the character, if the callback is ever called:
 ---```lua
 ---client.set_event_callback("flare_ignite_npc", function(e)
 ---    local class = entity.get_classname(e.entindex)
@@ -341,7 +341,7 @@
 ---the event says which.
 ---
 ---## Example
----Reads small numbers as teams and others as players:
+---Treats small numbers as teams and others as players:
 ---```lua
 ---local teams = { [2] = "Terrorists", [3] = "Counter-terrorists" }
 ---
@@ -418,7 +418,7 @@
 
 ---A map was loaded.
 ---
----Fires when loading is complete. Reset here whatever belongs to one map, and load what a script
+---Fires when loading is complete. Reset here whatever belongs to the last map, and load what the script
 ---keeps for this one.
 ---
 ---## Example
@@ -438,7 +438,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded while you play has missed the event: ask `globals.mapname` at its start.
+---A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
 ---@search map changed, level loaded, joined a server, level init, map change, mapchange, new level
@@ -466,7 +466,7 @@
 ---end)
 ---```
 ---@class event.source.game_start
----@field roundslimit long Number of rounds that are played at most.
+---@field roundslimit long Maximum number of rounds.
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Text that names the objective.
@@ -477,8 +477,8 @@
 
 ---The client reached the game coordinator.
 ---
----That is the service for matchmaking and inventories. Fires when the connection is up, so it can
----fire again after an interruption.
+---The coordinator is the service for matchmaking and inventories. The event fires when the connection is
+---up, so it can fire again after an interruption.
 ---
 ---## Example
 ---Counts the connections and shows the time of the last one:
@@ -501,7 +501,7 @@
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Proves that it has fired, if it ever does:
+---Shows that it has fired, if it ever does:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
@@ -539,7 +539,7 @@
 
 ---The view of a broadcast changed its target.
 ---
----Fires when another player or camera is watched. To follow whom you spectate in a normal match, use
+---Fires when another player or camera is watched. To track whom you spectate in a normal match, use
 ---`event.game.spec_target_updated`.
 ---
 ---## Example
@@ -597,11 +597,11 @@
 
 ---The item definitions are ready.
 ---
----Fires after they were loaded: from then on the game knows the names and numbers of all items. A
+---Fires after they have been loaded: from then on the game knows the names and numbers of all items. A
 ---script that is loaded later does not see the event.
 ---
 ---## Example
----Prints in which frame it fires:
+---Prints the number of the frame in which it fires:
 ---```lua
 ---client.set_event_callback("item_schema_initialized", function()
 ---    local frames = globals.framecount()
@@ -618,7 +618,7 @@
 ---The event is meant for single-player games that have such a gun.
 ---
 ---## Example
----Names the object and its model, should it fire:
+---Prints the object and its model, should it fire:
 ---```lua
 ---client.set_event_callback("physgun_pickup", function(e)
 ---    local class = entity.get_classname(e.entindex)
@@ -632,7 +632,7 @@
 ---@field entindex long Entity index of the object.
 ---@see event.source.flare_ignite_npc
 
----A player took another name.
+---A player changed name.
 ---
 ---The fields hold both names. Scripts that store players by name should use the user id or the account
 ---instead, or follow this event.
@@ -665,7 +665,7 @@
 ---@see entity.get_steam64
 ---@see entity.get_player_name
 
----A player wrote in the chat.
+---A player wrote in chat.
 ---
 ---Fires when the message arrives. The client has its own event under this name,
 ---`event.general.player_chat`, with `e.entity` and `e.name` where this one has `e.userid`. Test
@@ -729,7 +729,7 @@
 ---assist, the headshot and more: `event.game.player_death` is the full page.
 ---
 ---## Example
----Reports deaths for which nobody else is to blame:
+---Reports deaths that nobody else is to blame for:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    if e.attacker == 0 or e.attacker == e.userid then
@@ -798,7 +798,7 @@
 ---@class event.source.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
----@field health byte Health that is left; 0 when the hit was deadly.
+---@field health byte Health that is left; 0 when the hit was fatal.
 ---@search damage taken, lost health, I was hit, hurt event, health after damage
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
@@ -837,7 +837,7 @@
 ---`event.game.weapon_fire` is the one to use: it names the weapon.
 ---
 ---## Example
----Tests whether the two agree on the number of shots:
+---Tests whether the two events agree on the number of shots:
 ---```lua
 ---local engine, game = 0, 0
 ---
@@ -865,8 +865,8 @@
 
 ---A player spawned.
 ---
----Fires each time that a player comes into play, at the start of a round or at a respawn, for
----everybody including you. It is the moment to reset what a script keeps for one life.
+---Fires each time a player comes into play, at the start of a round or at a respawn, for everybody
+---including you. Use it to reset what a script keeps for one life.
 ---
 ---## Example
 ---Shows how long the local player has been alive:
@@ -996,7 +996,7 @@
 ---Not expected to fire in this game. Neither name nor length of the replay is in the event.
 ---
 ---## Example
----Says in the menu that it works after all:
+---Shows in the menu that it works after all:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No replay saved yet")
 ---
@@ -1031,7 +1031,7 @@
 
 ---A round ended.
 ---
----Fires when the winner is decided. The round goes on for a few seconds after that. The game adds
+---Fires when the winner is decided. The round continues for a few seconds after that. The game adds
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
@@ -1108,7 +1108,7 @@
 ---Fires when the data of the team is announced.
 ---
 ---## Example
----Builds a list of names to use in place of the numbers:
+---Builds a list of names to use instead of the numbers:
 ---```lua
 ---local team_names = {}
 ---
@@ -1181,13 +1181,13 @@
 ---@unconfirmed Which sounds it covers is not documented.
 ---@see event.game.player_radio
 
----The data of the user was downloaded.
+---The user's data was downloaded.
 ---
 ---Fires when statistics and achievements have arrived from the platform. Until then, their values in
 ---the game may be empty.
 ---
 ---## Example
----Remembers that they are there, for other parts of the script:
+---Remembers that they have arrived, for other parts of the script:
 ---```lua
 ---local ready = false
 ---local label = ui.new_label("LUA", "B", "Statistics: not yet")
@@ -1292,8 +1292,8 @@
 
 ---A vote failed.
 ---
----Not used by the game at present. The result is sent as a user message, which scripts do not get
----as an event.
+---The game does not use this event at present: the result arrives as a user message, which scripts do
+---not get as an event.
 ---
 ---## Example
 ---Logs and clears the votes of one team, should it fire:
@@ -1341,7 +1341,8 @@
 
 ---A vote passed.
 ---
----At present the game leaves this event out and sends the result as a user message.
+---The game does not use this event at present: the result arrives as a user message, which scripts do
+---not get as an event.
 ---
 ---## Example
 ---Prints the result, where a server sends it:
@@ -1363,11 +1364,11 @@
 
 ---A vote started.
 ---
----Unused by the game at present; the start arrives as a user message. Watch `vote_cast` instead, or
----`event.game.start_vote`.
+---The game does not use this event at present: the start arrives as a user message. Watch `vote_cast`
+---instead, or `event.game.start_vote`.
 ---
 ---## Example
----Says who called it and what it is about:
+---Prints who called it and what it is about:
 ---```lua
 ---client.set_event_callback("vote_started", function(e)
 ---    local caller = entity.get_player_name(e.initiator)

@@ -92,7 +92,7 @@ function button:to_vkey()
     return get_vkey(self.code)
 end
 
--- From here on: an example. It tells the code of what you press.
+-- From here on: an example. It logs the code of what you press.
 local enabled = ui.new_checkbox("LUA", "B", "Show button codes")
 local buttons, was_down = {}, {}
 for code = 0, LAST_CODE do

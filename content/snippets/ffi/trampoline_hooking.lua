@@ -51,11 +51,11 @@ end
 local function write_code(address, bytes, size)
     local previous = protect(address, size, PAGE_EXECUTE_READWRITE)
     ffi.copy(address, bytes, size)
-    pcall(protect, address, size, previous) -- Else it stays writable.
+    pcall(protect, address, size, previous) -- Otherwise it stays writable.
     ffi.C.FlushInstructionCache(ffi.C.GetCurrentProcess(), address, size)
 end
 
----Puts a jump into `buffer` that leads to `to` when it runs at `from`.
+---Writes a jump into `buffer` that leads to `to` when it runs at `from`.
 local function encode_jump(buffer, from, to)
     local distance = ffi.cast(address_number, to)
         - ffi.cast(address_number, from)
@@ -65,7 +65,7 @@ local function encode_jump(buffer, from, to)
 end
 
 ---Returns the size of an instruction, or `nil` for one that is not in this
----list. None of the list depends on where it stands.
+---list. Those in the list do not depend on their address.
 local function get_instruction_size(code)
     local op, operand = code[0], code[1]
     local registers_only = operand >= 0xC0

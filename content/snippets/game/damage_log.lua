@@ -20,14 +20,14 @@ local taken_color =
     ui.new_color_picker("LUA", "A", "Damage taken colour", 255, 110, 90, 255)
 
 local lines = {}
-local health = {} -- by user id, as far as hits have told
+local health = {} -- by user id, as far as known from hits
 
----Forgets what belongs to the old round or map.
+---Forgets what belongs to the last round or map.
 local function reset()
     lines, health = {}, {}
 end
 
----Returns the health that a hit took: a deadly hit may report more.
+---Returns the health that a hit took: a fatal hit may report more.
 local function count_damage(e)
     local damage = e.dmg_health
     if e.health == 0 then

@@ -23,7 +23,7 @@ local function get_look_point()
     pitch, yaw = math.rad(pitch), math.rad(yaw)
     local dx = math.cos(pitch) * math.cos(yaw) * RANGE
     local dy = math.cos(pitch) * math.sin(yaw) * RANGE
-    local dz = -math.sin(pitch) * RANGE -- looking down is positive
+    local dz = -math.sin(pitch) * RANGE -- pitch is positive when looking down
 
     local share, hit = client.trace_line(me, x, y, z, x + dx, y + dy, z + dz)
     if share >= 1 then
@@ -41,7 +41,7 @@ local function draw_label(point, text, r, g, b, a)
     end
 end
 
----Returns true once for each press, in whatever way the hotkey acts.
+---Returns true once for each press, whatever the mode of the hotkey.
 local function is_pressed()
     local is_active = ui.get(mark_key) == true
     local is_new = is_active and not was_active

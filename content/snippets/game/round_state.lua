@@ -29,7 +29,7 @@ local function after_in_round(delay, callback)
 end
 
 local function announce(count)
-    -- Another kill has come since: its own call speaks for both.
+    -- There was another kill since: its own call reports both.
     if count == round.kills and ui.get(enabled) then
         client.color_log(255, 200, 80, count .. " kills in this round")
     end

@@ -1,4 +1,4 @@
-local INTERVAL = 0.25 -- seconds between two looks at the players
+local INTERVAL = 0.25 -- seconds between two reads of the players
 local FREE_CAMERA = 6 -- observer mode in which no player is watched
 local INDEX_BITS = 0xFFF -- keeps the index of a handle
 local MARGIN, ROW_HEIGHT = 16, 15
@@ -10,7 +10,7 @@ local color =
 local names = {}
 local next_update = 0
 
----Returns the player that somebody dead watches, or `nil`.
+---Returns the player that a dead player watches, or `nil`.
 local function get_target(player)
     if entity.get_prop(player, "m_iObserverMode") == FREE_CAMERA then
         return nil
@@ -77,7 +77,7 @@ local function draw()
     end
 end
 
----Shows nobody of the old round or server until the next look.
+---Shows nobody from the last round or server until the next read.
 local function forget()
     names, next_update = {}, 0
 end

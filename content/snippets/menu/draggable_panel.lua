@@ -8,7 +8,7 @@ local function clamp(value, low, high)
     return math.max(low, math.min(high, value))
 end
 
----Returns the saved position: shares of the free room, 0 to 1.
+---Returns the saved position: shares of the free space, 0 to 1.
 local function load_position()
     local saved = database.read(KEY)
     if type(saved) ~= "table" then
@@ -21,10 +21,10 @@ local function load_position()
 end
 
 local position = load_position()
-local grab_x, grab_y -- where in the panel the pointer holds it
+local grab_x, grab_y -- where in the panel the pointer grabbed it
 local was_down = true -- a button held at load is not a press
 
----Returns the pixels that the panel can move by, never 0.
+---Returns how many pixels the panel can move, never 0.
 local function get_room()
     local screen_w, screen_h = client.screen_size()
     return math.max(1, screen_w - WIDTH), math.max(1, screen_h - HEIGHT)

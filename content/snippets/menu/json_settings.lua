@@ -11,7 +11,7 @@ local items = {
 local stored = {}
 local is_changed, is_loading = false, false
 
----Returns the value of an item as one value that JSON can hold.
+---Returns the value of an item as one value that JSON can represent.
 local function read_item(item)
     if ui.type(item) == "color_picker" then
         return { ui.get(item) }
@@ -71,7 +71,7 @@ end
 stored = read_file()
 apply()
 
--- A configuration has values for the items too: ours come back after it.
+-- A configuration has values for the items too: restore ours after it.
 client.set_event_callback("pre_config_load", function()
     is_loading = true
 end)

@@ -1,4 +1,4 @@
----Each takes the share of the time that is over, and returns the share of
+---Each takes the share of the time that has passed, and returns the share of
 ---the way that is done. Both run from 0 to 1.
 local easing = {
     linear = function(t)
@@ -18,7 +18,7 @@ local easing = {
 local fade = {}
 fade.__index = fade
 
----Makes a fade that is off and takes `seconds` in each direction.
+---Creates a fade that is off and takes `seconds` in each direction.
 function fade.new(seconds)
     return setmetatable({ seconds = seconds, progress = 0 }, fade)
 end
@@ -38,7 +38,7 @@ function fade:update(is_on)
     return self.progress
 end
 
--- From here on: an example. A panel that comes in and leaves in 2 seconds.
+-- From here on: an example. A panel that slides in and out in 2 seconds.
 local WIDTH, ROW_HEIGHT, SLIDE = 260, 22, 40
 local NAMES = { "linear", "ease_in", "ease_out", "ease_in_out" }
 

@@ -3,7 +3,7 @@ local REPORT = "%s: %d calls, %.3f ms each, worst %.3f"
 
 local watches = {}
 
----Makes a function that runs another one and adds up what it costs.
+---Creates a function that runs another one and adds up what it costs.
 local function measured(name, callback)
     local watch = { name = name, calls = 0, spent = 0, worst = 0, text = "" }
     watches[#watches + 1] = watch
@@ -19,7 +19,7 @@ local function measured(name, callback)
     end
 end
 
----Makes a function that computes its result at most once per frame.
+---Creates a function that computes its result at most once per frame.
 local function cached_per_frame(compute)
     local frame, result
     return function()
@@ -31,7 +31,7 @@ local function cached_per_frame(compute)
     end
 end
 
----Makes a function that computes its result for a key at most once in
+---Creates a function that computes its result for a key at most once in
 ---`seconds`, and a second one that forgets all results.
 local function cached_for(seconds, compute)
     local entries = {}

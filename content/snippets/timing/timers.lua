@@ -72,7 +72,7 @@ end
 
 client.set_event_callback("paint_ui", update)
 
--- From here on: an example. A reminder that can be called off.
+-- From here on: an example. A reminder that can be cancelled.
 local delay = ui.new_slider("LUA", "A", "Remind me in", 1, 60, 10, true, "s")
 local status = ui.new_label("LUA", "A", "No reminder")
 local reminder
