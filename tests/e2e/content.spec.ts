@@ -105,6 +105,25 @@ test.describe('code', () => {
     await expect(figure.locator('[data-icon=copy]')).toBeVisible();
   });
 
+  test('COD-06: where the browser refuses, the reader is told, and the code is selected', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) },
+      });
+    });
+    await open(page, 'docs/code');
+    const figure = block(page, 'markers.lua');
+    await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    const told = page.getByText('The browser does not allow it. Copy the selected code.');
+    await expect(told.and(page.locator('figcaption'))).toBeVisible();
+    await expect(told.and(page.getByRole('status'))).toHaveCount(1);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(
+      'local a = 1\nlocal b = 2\nlocal c = 3\n\nlocal d = 4\nlocal e = 5',
+    );
+  });
+
   test('COD-06: code in a list and in an admonition is copied too', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/code');
