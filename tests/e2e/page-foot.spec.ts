@@ -43,6 +43,19 @@ test('BRC-01, BRC-02, BRC-03: breadcrumbs show home, the categories and the page
   await expect(items.last().locator('[aria-current="page"]')).toHaveText('player_death');
 });
 
+test('BRC-01: on a narrow phone they take one line, and a long name is cut', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const path of ['/docs/events/csgo/bomb_begindefuse', '/docs/guides/errors-and-debugging']) {
+    await page.goto(path);
+    const items = crumbs(page).getByRole('listitem');
+    const [first, last] = [await items.first().boundingBox(), await items.last().boundingBox()];
+    expect(last?.y, path).toBe(first?.y);
+    expect((last?.x ?? 0) + (last?.width ?? 0), path).toBeLessThanOrEqual(304);
+  }
+});
+
 test('BRC-02: a category without a page is plain text', async ({ page }) => {
   await page.goto('/docs/api/client');
   const items = crumbs(page).getByRole('listitem');
