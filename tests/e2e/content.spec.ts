@@ -137,6 +137,19 @@ test.describe('code', () => {
     }
   });
 
+  test('COD-07: on a phone the buttons cover no code', { tag: '@phone-only' }, async ({ page }) => {
+    await page.goto(`${addressOf('main')}docs/events/paint`);
+    await hydrated(page);
+    const figure = page.getByRole('main').getByRole('figure').first();
+    const buttons = figure.getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    const code = await figure.locator('code').boundingBox();
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+    }
+  });
+
   test('COD-07: only code wider than its box can be wrapped, and nothing moves when the button comes', {
     tag: '@phone',
   }, async ({ page }) => {
