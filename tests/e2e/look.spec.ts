@@ -53,7 +53,7 @@ test.describe('bytes', () => {
 });
 
 test.describe('layout', () => {
-  for (const kind of ['home', 'docs landing', 'group', 'function', 'event index', 'post'] as const) {
+  for (const kind of ['home', 'docs landing', 'group', 'function', 'event', 'event index', 'post'] as const) {
     test(`${kind}: nothing moves while the page comes to life`, { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
