@@ -107,6 +107,19 @@ test.describe('two tabs', () => {
   });
 });
 
+test('CLR-06: a page that the browser has kept for Back follows the mode when it is shown again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light mode\)$/);
+});
+
 test('CLR-09: a change of the system preference changes nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -105,6 +105,25 @@ test.describe('code', () => {
     await expect(figure.locator('[data-icon=copy]')).toBeVisible();
   });
 
+  test('COD-06: where the browser refuses, the reader is told, and the code is selected', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) },
+      });
+    });
+    await open(page, 'docs/code');
+    const figure = block(page, 'markers.lua');
+    await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    const told = page.getByText('The browser does not allow it. Copy the selected code.');
+    await expect(told.and(page.locator('figcaption'))).toBeVisible();
+    await expect(told.and(page.getByRole('status'))).toHaveCount(1);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(
+      'local a = 1\nlocal b = 2\nlocal c = 3\n\nlocal d = 4\nlocal e = 5',
+    );
+  });
+
   test('COD-06: code in a list and in an admonition is copied too', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/code');
@@ -115,6 +134,19 @@ test.describe('code', () => {
       await block(page, title).getByRole('button', { name: 'Copy code to clipboard' }).click();
       await expect(block(page, title).getByRole('status')).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    }
+  });
+
+  test('COD-07: on a phone the buttons cover no code', { tag: '@phone-only' }, async ({ page }) => {
+    await page.goto(`${addressOf('main')}docs/events/paint`);
+    await hydrated(page);
+    const figure = page.getByRole('main').getByRole('figure').first();
+    const buttons = figure.getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    const code = await figure.locator('code').boundingBox();
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
+import { options, field as searchField } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -402,6 +403,18 @@ test.describe('on a phone', () => {
     await expect(button(page, 'News')).toHaveAttribute('aria-expanded', 'true');
     await expect(link(page, 'Former news')).toHaveAttribute('aria-current', 'page');
     await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('MOB-10: a hit of the search that leads to the open page closes it', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
+    await open(page, `${addressOf('main')}docs/api/client/traceline`);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('client.trace_line');
+    await options(page).first().click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
+    await expect(page.getByRole('heading', { name: 'client.trace_line', level: 1 })).toBeInViewport();
   });
 
   test('Escape in the filter clears it and leaves the drawer open', { tag: '@phone-only' }, async ({

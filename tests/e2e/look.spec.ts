@@ -53,7 +53,7 @@ test.describe('bytes', () => {
 });
 
 test.describe('layout', () => {
-  for (const kind of ['home', 'docs landing', 'group', 'function', 'event index', 'post'] as const) {
+  for (const kind of ['home', 'docs landing', 'group', 'function', 'event', 'event index', 'post'] as const) {
     test(`${kind}: nothing moves while the page comes to life`, { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
@@ -202,4 +202,23 @@ test.describe('on paper', () => {
     const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(printed).toContain(address ?? 'no address');
   });
+});
+
+test('the sign to download a file is as quiet as the one to copy it', async ({ page }) => {
+  await page.goto(KINDS.snippet);
+  const colorOf = (tool: string) =>
+    page
+      .locator(`main .code-tools ${tool}`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).color);
+  expect(await colorOf('[download]')).toBe(await colorOf('button'));
+});
+
+test('a list in a list is as close as the items around it', async ({ page }) => {
+  await page.goto('/docs/api/changelog');
+  const inner = page.locator('.prose li > ul').first();
+  const [outer, item] = [inner.locator('..'), inner.locator('li').first()];
+  const top = async (it: typeof inner) => (await it.boundingBox())?.y ?? 0;
+  const line = await outer.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+  expect((await top(item)) - (await top(outer)) - line).toBeLessThan(8);
 });

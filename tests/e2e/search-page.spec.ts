@@ -138,6 +138,22 @@ test('SPG-01: the title has the query when the same results are opened again', a
   await expect(page).toHaveTitle(/^Search results for “trace_line”/);
 });
 
+test('SPG-03: what is typed while a followed hit is loading stays out of its address', async ({ page }) => {
+  await page.goto('/search?q=trace_line');
+  const hit = main(page).getByRole('link', { name: 'client.trace_line', exact: true });
+  await expect(hit).toBeVisible();
+  await page.route(/\/nearby\//, (route) => route.abort());
+  const release = await holdBack(page, /\/traceline\/page\.json$/);
+  await hit.click();
+  await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
+  await field(page).fill('trace_bullet');
+  await expect(items(page).first()).toContainText('client.trace_bullet');
+  await expect(field(page)).toHaveValue('trace_bullet');
+  release();
+  await expect(heading(page)).toHaveText('client.trace_line');
+  await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
+});
+
 test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await page.goto('/search?q=qqzzqqy');

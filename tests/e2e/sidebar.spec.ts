@@ -289,6 +289,21 @@ test.describe('on a desktop', () => {
     expect(await placeOf(entry(page, 'count_plum'))).toEqual(place);
   });
 
+  test('Escape that an input method has used leaves the filter as it is', async ({ page, context }) => {
+    await open(page, '/docs/walk');
+    const filter = sidebar(page).getByRole('textbox', { name: 'Filter this list' });
+    await filter.fill('walnut');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
+    await expect(filter).toHaveValue('walnutか');
+    // The code that browsers give keys which an input method has used.
+    const key = { type: 'rawKeyDown', key: 'Escape', windowsVirtualKeyCode: 229 } as const;
+    await browser.send('Input.dispatchKeyEvent', key);
+    await expect(filter).toHaveValue('walnutか');
+    await browser.send('Input.dispatchKeyEvent', { ...key, windowsVirtualKeyCode: 27 });
+    await expect(filter).toHaveValue('');
+  });
+
   test('typing filters the whole tree, closed categories too, and Escape ends it', async ({ page }) => {
     await open(page, '/docs/walk');
     const filter = sidebar(page).getByRole('textbox', { name: 'Filter this list' });

@@ -27,7 +27,7 @@ const PAGE_SIZE = 15;
 export default function SearchPage({ data }: PageProps<'Search'>) {
   const site = use(SiteContext);
   const input = useRef<HTMLInputElement>(null);
-  const { query, kind, pause, type, choose } = useUrlQuery(input);
+  const { query, kind, pause, type, choose } = useUrlQuery(input, site?.searchHref);
   const [versions, setVersions] = useState<SearchOptions['versions']>();
   const client = useMemo(() => site && searchClient(site), [site]);
   const { filter = kind, text } = splitFilter(query);

@@ -6,16 +6,23 @@ export type ColorMode = 'dark' | 'light';
 const watchers = new Set<(mode: ColorMode) => void>();
 
 /**
- * Brings the document in step with the stored choice. The inline script of the head has done so before the first
- * paint; what it could not read is reported here. Without a switch there is no choice, so a stored one goes.
+ * Brings the document in step with the stored choice, now, after another tab has changed it, and when the browser shows
+ * a page again that it has kept for Back. The inline script of the head has done so before the first paint; what it
+ * could not read is reported here. Without a switch there is no choice, so a stored one goes.
  */
 export function startColorMode(withoutSwitch: boolean): void {
   if (withoutSwitch) {
     deleteStored(COLOR_MODE_KEY);
     return;
   }
-  const mode = readStored(COLOR_MODE_KEY);
-  if (isColorMode(mode) && mode !== readColorMode()) apply(mode);
+  follow({});
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+}
+
+function follow({ key = COLOR_MODE_KEY }: Partial<Event> & { key?: string | null }): void {
+  const mode = key === COLOR_MODE_KEY && readStored(key);
+  if ((mode === 'dark' || mode === 'light') && mode !== readColorMode()) apply(mode);
 }
 
 /** Returns the mode of this document, as the inline script of the head or a switch has set it. */
@@ -32,22 +39,11 @@ export function switchColorMode(): void {
 
 /** Calls `changed` when the mode changes, also in another tab; returns what ends it. */
 export function watchColorMode(changed: (mode: ColorMode) => void): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key === COLOR_MODE_KEY && isColorMode(event.newValue)) apply(event.newValue);
-  };
-  if (!watchers.size) addEventListener('storage', follow);
   watchers.add(changed);
-  return () => {
-    watchers.delete(changed);
-    if (!watchers.size) removeEventListener('storage', follow);
-  };
+  return () => watchers.delete(changed);
 }
 
 function apply(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
   for (const changed of watchers) changed(mode);
-}
-
-function isColorMode(value: unknown): value is ColorMode {
-  return value === 'dark' || value === 'light';
 }

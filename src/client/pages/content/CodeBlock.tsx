@@ -14,7 +14,7 @@ const CONFIRMATION = 1000;
  */
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const [isWide, setWide] = useState(false);
   const [wraps, setWraps] = useState(false);
 
@@ -29,22 +29,26 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION);
+    const timer = setTimeout(setCopied, CONFIRMATION);
     return () => clearTimeout(timer);
   }, [copied]);
 
   const copy = async () => {
+    const element = code.current as HTMLPreElement;
     try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
+      await navigator.clipboard.writeText(element.textContent);
       setCopied(true);
-    } catch (error) {
-      console.error('The code could not be copied.', error);
+    } catch {
+      getSelection()?.selectAllChildren(element);
+      setCopied(false);
     }
   };
+  const refusal =
+    copied === false && t('code.refused', 'The browser does not allow it. Copy the selected code.');
   const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}`;
   return (
     <figure className={className}>
-      {block.title && <figcaption>{block.title}</figcaption>}
+      {(refusal || block.title) && <figcaption>{refusal || block.title}</figcaption>}
       {/* Code that scrolls takes the focus, so that the arrow keys move it. */}
       <pre ref={code} tabIndex={isWide && !wraps ? 0 : undefined}>
         <Html as="code" html={block.html} />
@@ -66,7 +70,7 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
         />
       </div>
       <span className="visually-hidden" role="status">
-        {copied && t('code.copied', 'Copied')}
+        {copied ? t('code.copied', 'Copied') : refusal}
       </span>
     </figure>
   );

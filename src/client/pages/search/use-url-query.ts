@@ -17,19 +17,22 @@ interface UrlQuery {
   choose: (kind: KindFilter | undefined) => void;
 }
 
-/** The query of the search page, kept the same in the field and in `q` and `kind` of the address. */
-export function useUrlQuery(field: RefObject<HTMLInputElement | null>): UrlQuery {
+/** The query of the search page at a path, kept the same in the field and in `q` and `kind` of the address. */
+export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''): UrlQuery {
   const [state, setState] = useState<Pick<UrlQuery, 'query' | 'kind' | 'pause'>>({
     query: '',
     kind: undefined,
     pause: 0,
   });
   const former = useRef<string>(undefined);
+  /** While the page of a followed hit is loading, the address is that page's. */
+  const isOwnAddress = () => location.pathname.startsWith(new URL(path, location.href).pathname);
 
   const take = (text: string, kind: KindFilter | undefined, pause: number) => {
     const query = text.trim();
     if (field.current && !field.current.value) field.current.value = query;
     setState({ query, kind, pause });
+    if (!isOwnAddress()) return;
     write('q', query);
     write('kind', kind);
     former.current = location.search;
@@ -37,7 +40,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>): UrlQuery
 
   // After each render, since navigation may have changed the address.
   useEffect(() => {
-    if (!field.current || location.search === former.current) return;
+    if (!field.current || !isOwnAddress() || location.search === former.current) return;
     const typedEarly = former.current === undefined && field.current.value;
     if (!typedEarly) field.current.value = read('q')?.trim() ?? '';
     const kind = read('kind');

@@ -100,7 +100,8 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
     const { target } = event;
     const { left, right } = dialog.getBoundingClientRect();
     if (target === dialog && (event.clientX < left || event.clientX > right)) close();
-    const link = target instanceof Element && dialog.contains(target) ? target.closest('a') : null;
+    // Also one of the search, which may be open in front.
+    const link = target instanceof Element && target.closest('a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!event.defaultPrevented && isPlainLink(link) && guard.follow(link.href)) event.preventDefault();
     close();

@@ -10,5 +10,5 @@ export function ThemeToggle({ site }: { site: SiteView }) {
     setMode(readColorMode());
     return watchColorMode(setMode);
   }, []);
-  return <ColorModeToggle mode={mode} onToggle={() => switchColorMode()} />;
+  return <ColorModeToggle mode={mode} onToggle={switchColorMode} />;
 }

@@ -9,20 +9,19 @@ export function useDismiss(
   const onClose = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
-    const closeOutside = ({ type, target }: Event) => {
+    const dismiss = ({ type, target, key }: Event & { key?: string }) => {
+      if (key) {
+        if (key === 'Escape') onClose('Escape');
+        return;
+      }
       if (!(target instanceof Element) || box.current?.contains(target)) return;
       // The label's own page takes the focus to its content, which Tab cannot reach: the reader is still here.
       if (type === 'pointerdown' || !target.matches('[tabindex="-1"]')) onClose('elsewhere');
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose('Escape');
-    };
-    const events = ['pointerdown', 'focusin'];
-    for (const name of events) document.addEventListener(name, closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    const events = ['pointerdown', 'focusin', 'keydown'];
+    for (const name of events) document.addEventListener(name, dismiss);
     return () => {
-      for (const name of events) document.removeEventListener(name, closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      for (const name of events) document.removeEventListener(name, dismiss);
     };
   }, [box, open]);
 }

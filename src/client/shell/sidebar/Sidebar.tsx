@@ -129,7 +129,8 @@ function Filter({ count, onFilter }: FilterProps) {
   useEffect(() => onFilter(field.current?.value ?? ''), [onFilter]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget } = event;
-    if (event.key !== 'Escape' || !currentTarget.value) return;
+    // A key that an input method has used says 229.
+    if (event.key !== 'Escape' || event.keyCode === 229 || !currentTarget.value) return;
     // In the drawer, Escape would close the drawer too.
     event.preventDefault();
     event.stopPropagation();
