@@ -1272,7 +1272,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
----@search seconds since 1970, current date, timestamp for log, os.time, expiry date
+---@search seconds since 1970, current date, timestamp for log, os time, expiry date
 ---@see client.system_time
 ---@see client.timestamp
 ---@see /docs/values/formats

@@ -238,6 +238,22 @@ describe('rows among the hits', () => {
     expect(hrefs('floor flag ground')[0]).not.toContain('#');
   });
 
+  it('that only say the same with another word stand below pages that do', () => {
+    const all = [
+      page('G.load', { summary: 'Compiles a function.' }),
+      player,
+      row(player, 'A call', 'call', 'Runs a function.'),
+      row(player, 'Other', 'other', 'Runs a lambda.'),
+    ];
+    const first = (query: string) => {
+      const own = createEngine(buildIndex(all, ['function closure lambda'], file.url));
+      own.addValues([{ url: file.url, text: buildValues(all) }]);
+      return own.search(query, { limit: 1 }).hits[0]?.href;
+    };
+    expect(first('closure')).toBe('/docs/api/G/load');
+    expect(first('lambda')).toBe('/docs/values/player#other');
+  });
+
   it('are members of their value set', () => {
     expect(hrefs('mode:')).toEqual(['/docs/types/mode#value-fast', '/docs/types/mode#value-slow']);
   });
