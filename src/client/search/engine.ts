@@ -122,14 +122,15 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
 
   /**
    * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
-   * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
+   * verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
    */
   function findMembers(query: Query, allowed: Candidate[]): Found[] {
     const { text, code, isIdentifier } = query;
     const member = memberOf(query);
     const own = member && code.length < 2 ? findWhole(member, allowed, text) : [];
-    const got =
-      own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? calledIn(query) ?? text)?.[1];
+    const [, verb, rest] =
+      (own.length === 0 && isIdentifier && VERB.exec(member ?? calledIn(query) ?? text)) || [];
+    const got = rest && (/get/i.test(verb ?? '') ? rest : `new_${rest}`);
     return got ? findWhole(got, allowed, `${got}(`).filter(({ record }) => record.kind !== 'Type') : own;
   }
 
@@ -260,6 +261,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     },
   };
 }
+
+/** What names of other libraries begin with where ours have nothing, or `new`. */
+const VERB = /^(get|add|create)_?(\w{3,})$/i;
 
 /** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
 const MOST_WHOLE = 2;

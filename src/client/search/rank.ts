@@ -90,10 +90,9 @@ export function rankMeant(
   if (words.length > 1 || !isFewLetters(joined, candidates)) return matches;
   const meant = synonyms(joined).filter((other) => other.startsWith(joined));
   if (meant.length === 0) return matches;
-  const isMeant = ({ candidate }: Match) => candidate.words.some((word) => meant.includes(stem(word)));
-  return matches.map((match) =>
-    isSure(match) && !isMeant(match) ? { ...match, step: Step.partWords } : match,
-  );
+  const isMeant = ({ step, candidate }: Match) =>
+    step > Step.words || candidate.words.some((word) => meant.includes(stem(word)));
+  return matches.map((match) => (isMeant(match) ? match : { ...match, step: Step.partWords }));
 }
 
 /**

@@ -167,6 +167,9 @@ describe('steps of the ranking', () => {
     expect(first('pos', [])).toBe('post_render');
     expect(first('pos', ['position pos'])).toBe('client.camera_position');
     expect(first('post', ['position pos'])).toBe('post_render');
+    const size = page('client.screen_size', { summary: 'Returns the resolution.' });
+    const own = createEngine(buildIndex([event('pre_restart'), size], ['resolution res']));
+    expect(own.search('res', { limit: 1 }).hits[0]?.title).toBe('client.screen_size');
   });
 
   it('begins with groups where one or two letters begin many names', () => {
@@ -199,6 +202,18 @@ describe('steps of the ranking', () => {
     expect(first('get_prop_int')).toBe('entity.get_prop');
     expect(first('GetPropInt')).toBe('entity.get_prop');
     expect(first('weapon_fire_on_emtpy')).toBe('weapon_fire_on_empty');
+  });
+
+  it('takes what other libraries add and create for what is new here', () => {
+    const guide = page('Build a menu', {
+      kind: 'Article',
+      href: '/docs/guides/menu',
+      text: 'Add a textbox.',
+    });
+    const own = createEngine(buildIndex([guide, page('ui.new_textbox')]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('menu.add_textbox')).toBe('ui.new_textbox');
+    expect(first('CreateTextbox')).toBe('ui.new_textbox');
   });
 
   it('finds those who mention a full name after the page that has it', () => {

@@ -254,6 +254,21 @@ describe('rows among the hits', () => {
     expect(first('lambda')).toBe('/docs/values/player#other');
   });
 
+  it('have initials in their titles, where nothing else is found', () => {
+    const all = [
+      page('ui.mbk', { href: '/docs/api/ui/mbk' }),
+      player,
+      row(player, 'm_flLowerBodyYawTarget', 'lower', 'Direction.'),
+      row(player, 'm_bKnown', 'known', 'Is known.'),
+    ];
+    const own = createEngine(buildIndex(all, [], file.url));
+    own.addValues([{ url: file.url, text: buildValues(all) }]);
+    const hrefsOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ href }) => href);
+    expect(hrefsOf('lby')).toEqual(['/docs/values/player#lower']);
+    expect(hrefsOf('"lby"')).toEqual([]);
+    expect(hrefsOf('mbk')).toEqual(['/docs/api/ui/mbk']);
+  });
+
   it('are members of their value set', () => {
     expect(hrefs('mode:')).toEqual(['/docs/types/mode#value-fast', '/docs/types/mode#value-slow']);
   });
