@@ -1389,7 +1389,7 @@ function client.update_player_list() end
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, get the player of an event, attacker, victim, event player, userid
----@search user id to player, convert userid, get attacker, victim index, uid, getplayerforuserid
+---@search user id to player, convert userid, player name from userid, get attacker, victim index, uid, getplayerforuserid
 ---@search who is the player in the event, player of an event
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death

@@ -119,8 +119,9 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   };
 }
 
-/** Two letters are the initials of many. */
+/** Two letters are the initials of many, and many letters are a word. */
 const LEAST_INITIALS = 3;
+const MOST_INITIALS = 5;
 
 /** Signs that a flag, a width or a precision of a format is made of, between its `%` and its letter. */
 const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
@@ -214,7 +215,7 @@ function startsOne({ title, text }: Row, word: string, taken: Set<string>): bool
 
 /** Rows of identifiers that have these letters as initials of neighbours: `lby` for `m_flLowerBodyYawTarget`. */
 function rankInitials(rows: Row[], { joined, words }: Query): Row[] {
-  if (joined.length < LEAST_INITIALS || words.length > 1) return [];
+  if (joined.length < LEAST_INITIALS || joined.length > MOST_INITIALS || words.length > 1) return [];
   return rows.filter(({ record: { name } }) => {
     if (/\s/.test(name)) return false;
     const initials = splitWords(name).map((word) => word.charAt(0));

@@ -61,13 +61,18 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   );
   // The name of a call is whole: `json.encode(` begins no longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
+  let known: Set<string> | undefined;
+  const isNamed = (word: string) => {
+    known ??= new Set(candidates.flatMap(({ record, words }) => (isIdentifier(record) ? words : [])));
+    return known.has(word);
+  };
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
     const isStart = fit?.step === Step.prefix;
     const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
     if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
-    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, candidates))
+    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, isNamed))
       return { ...fit, step: Step.partWords };
     return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
@@ -96,18 +101,16 @@ export function rankMeant(
 }
 
 /**
- * Whether a name has few letters as a word: at the start of one, or after another word, as in `newmap`. In `jump` and
- * `nextlevel`, the last letters say nothing.
+ * Whether letters inside a word of a name are a word: at its start, or after another word, as `map` in `newmap`. `date` says
+ * nothing about `update`.
  */
-function hasWord({ words }: Candidate, letters: string, candidates: Candidate[]): boolean {
-  if (letters.length > MOST_OF_PART) return true;
-  return words.some((word) => {
-    const before = word.slice(0, -letters.length);
-    return (
-      word.startsWith(letters) ||
-      (word.endsWith(letters) && candidates.some((other) => other.words.includes(before)))
-    );
-  });
+function hasWord({ words }: Candidate, letters: string, isNamed: (word: string) => boolean): boolean {
+  const inside = words.filter((word) => word.includes(letters));
+  const isWord = (word: string) => {
+    const before = word.slice(0, word.indexOf(letters));
+    return before === '' || isNamed(before);
+  };
+  return inside.length === 0 || inside.some(isWord);
 }
 
 /** Returns whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */

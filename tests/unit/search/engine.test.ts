@@ -180,14 +180,21 @@ describe('steps of the ranking', () => {
     expect(first('cos')).toBe('math.cos');
   });
 
-  it('finds few letters at the end of a word after texts, unless another word is before them', () => {
-    const speed = page('entity.speed', { summary: 'Velocity of a map.' });
-    const own = createEngine(
-      buildIndex([event('nextlevel'), event('game_newmap'), event('new_game'), speed]),
-    );
+  it('finds letters inside a word after texts, unless another word is before them', () => {
+    const speed = page('entity.speed', { summary: 'Velocity of a map by date.' });
+    const names = [
+      event('nextlevel'),
+      event('game_newmap'),
+      event('new_game'),
+      page('ui.update'),
+      page('client.set_event_callback'),
+    ];
+    const own = createEngine(buildIndex([...names, speed]));
     const titlesOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ title }) => title);
     expect(titlesOf('vel')).toEqual(['entity.speed', 'nextlevel']);
+    expect(titlesOf('date')).toEqual(['entity.speed', 'ui.update']);
     expect(titlesOf('map')).toEqual(['game_newmap', 'entity.speed']);
+    expect(titlesOf('eventcallb')).toEqual(['client.set_event_callback']);
   });
 
   it('finds the name of several words that a longer identifier contains, after names with typos', () => {
