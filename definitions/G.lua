@@ -723,7 +723,7 @@ function rawset(tbl, key, value) end
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
 ---@search open a file, load text, read image, file exists, read file, load file, file contents
----@search fopen, read text file, io.open, open txt, load saved file
+---@search fopen, read text file, io open, open txt, load saved file
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see writefile
 ---@see renderer.load_png
@@ -1124,7 +1124,7 @@ function type(value) end
 ---@param i? integer Index of the first element. Default 1.
 ---@param j? integer Index of the last element. Default `#tbl`.
 ---@return any ... Elements of the list.
----@search spread a table, list to arguments, pass a colour table, table.unpack, table to arguments
+---@search spread a table, list to arguments, pass a colour table, table unpack, table to arguments
 ---@search destructuring, spread operator, expand table, array to parameters
 ---@see select
 ---@see vector:unpack

@@ -1272,7 +1272,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
----@search seconds since 1970, current date, timestamp for log, os.time, expiry date
+---@search seconds since 1970, current date, timestamp for log, os time, expiry date
 ---@see client.system_time
 ---@see client.timestamp
 ---@see /docs/values/formats
@@ -1389,7 +1389,7 @@ function client.update_player_list() end
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, get the player of an event, attacker, victim, event player, userid
----@search user id to player, convert userid, get attacker, victim index, uid, getplayerforuserid
+---@search user id to player, convert userid, player name from userid, get attacker, victim index, uid, getplayerforuserid
 ---@search who is the player in the event, player of an event
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death

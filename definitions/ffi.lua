@@ -187,7 +187,7 @@ ffi.arch = nil
 ---[Copy and paste text](/docs/snippets/ffi/clipboard) calls functions of user32.
 ---@type userdata
 ---@search call windows api, kernel32, system function, native function, c namespace, winapi, user32
----@search messagebox, c standard library, beep, system call
+---@search messagebox, c standard library, beep, system call, dlsym, cannot resolve symbol
 ---@see ffi.cdef
 ---@see ffi.load
 ---@see vtable_bind
@@ -242,7 +242,7 @@ ffi.C = nil
 ---@return cdata value C object of the given type.
 ---@search pointer to struct, read memory at address, typed pointer, pass lua function to c
 ---@search callback, cast, pointer cast, convert pointer, address to pointer, read memory
----@search dereference, type cast
+---@search dereference, type cast, reinterpret cast, cannot convert to
 ---@see ffi.typeof
 ---@see client.find_signature
 ---@see client.create_interface
@@ -301,6 +301,7 @@ function ffi.cast(ct, init) end
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
 ---@search declare c function, define struct, struct definition, typedef, header, declare function
+---@search declaration specifier expected, undeclared or implicit tag
 ---@see ffi.typeof
 ---@see ffi.C
 ---@version JIT
@@ -508,7 +509,7 @@ function ffi.gc(cdata, finalizer) end
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param obj any Value to test.
 ---@return boolean result True for a C object of that type; false for anything else.
----@search check type of cdata, is it a pointer, instance of, is cdata, cdata type check, is struct
+---@search check type of cdata, is it a pointer, instance of, instanceof, is cdata, cdata type check, is struct
 ---@see ffi.typeof
 ---@see type
 ---@version JIT
@@ -549,7 +550,7 @@ function ffi.istype(ct, obj) end
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
 ---@return userdata lib Namespace, indexed by the name of a symbol.
 ---@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
----@search external library, native module, get proc address
+---@search external library, native module, get proc address, dlopen
 ---@see ffi.C
 ---@see ffi.cdef
 ---@version JIT

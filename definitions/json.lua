@@ -301,7 +301,7 @@ function json.parse(json_text) end
 ---- Strings should be UTF-8. Encode binary data first, for example as Base64.
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
----@search write json, encode, serialize, table to text, print a table, json encode, table to json
+---@search write json, json.encode, serialize, table to text, print a table, encode, table to json
 ---@search table to string, encode json, stringify, print table, dump table
 ---@see json.parse
 ---@see json.encode_number_precision

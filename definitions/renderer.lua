@@ -314,7 +314,7 @@ function renderer.indicator(r, g, b, a, ...) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@search draw a stroke, connect two points, snapline, tracer, crosshair, line, draw line, stroke
----@search line between points, line to enemy, snap lines, connect points
+---@search line between points, line to enemy, snap lines, connect points, antialiasing
 ---@see renderer.rectangle
 ---@see renderer.world_to_screen
 function renderer.line(x1, y1, x2, y2, r, g, b, a) end

@@ -1,8 +1,8 @@
-import { FullText, type TextHit } from '../../shared/search/fulltext.ts';
+import { FullText, stemsOf, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem, usefulWords } from '../../shared/search/stem.ts';
 import { createSynonyms } from '../../shared/search/synonyms.ts';
-import { splitWords } from '../../shared/search/tokenizer.ts';
+import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import { type Found, found, showsWhy, toFound, toHit, unique } from './found.ts';
 import { Step } from './match-name.ts';
@@ -11,6 +11,7 @@ import {
   compareFit,
   findByUrl,
   findCodeNames,
+  findInside,
   findPlaces,
   findSymbols,
   isGuess,
@@ -19,6 +20,7 @@ import {
   isWholeName,
   listMembers,
   type Match,
+  rankMeant,
   rankNames,
 } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
@@ -114,19 +116,21 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       const page = pageOf(record);
       return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
     };
-    return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
+    const ranked = rankMeant(rankNames(allowed, query), allowed, query, synonyms);
+    return ranked.sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
   }
 
   /**
    * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
-   * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
+   * verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
    */
   function findMembers(query: Query, allowed: Candidate[]): Found[] {
     const { text, code, isIdentifier } = query;
     const member = memberOf(query);
     const own = member && code.length < 2 ? findWhole(member, allowed, text) : [];
-    const got =
-      own.length === 0 && isIdentifier && /^get_?(\w{3,})$/i.exec(member ?? calledIn(query) ?? text)?.[1];
+    const [, verb, rest] =
+      (own.length === 0 && isIdentifier && VERB.exec(member ?? calledIn(query) ?? text)) || [];
+    const got = rest && (/get/i.test(verb ?? '') ? rest : `new_${rest}`);
     return got ? findWhole(got, allowed, `${got}(`).filter(({ record }) => record.kind !== 'Type') : own;
   }
 
@@ -173,7 +177,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const texted = fullText.search(told, query.strict);
     const ranked = rankWithText(allowed, rest, texted);
     const inKind = new Set(allowed.map(({ record }) => record.id));
-    const mentions = query.isIdentifier ? fullText.search([rest.joined], true) : [];
+    // Of a full name, prose keeps what follows the dot.
+    const last = lastPart(query.text);
+    const spoken = ranked[0]?.step === Step.exact && splitWords(last).length > 1 ? join(last) : rest.joined;
+    const mentions = query.isIdentifier ? fullText.search([spoken], true) : [];
     const hits = texted.filter(({ id }) => inKind.has(id));
     const samePhrase = (words: string[], of: TextHit[]) =>
       words.length > 1 ? of.filter(({ id, phrase }) => phrase >= SAME_PHRASE && inKind.has(id)) : [];
@@ -182,12 +189,13 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     const [sure, loose] = [ranked.filter(isSure), ranked.filter((match) => !isSure(match))];
     const mentioned = mentions.filter(({ id }) => inKind.has(id));
     // A longer identifier in a text says less than a page that has the words: not `draw_rectangle` for `DrawRect`.
-    const isExact = ({ stems }: TextHit) => stems.includes(stem(rest.joined)) || /^\d/.test(query.text);
+    const isExact = ({ stems }: TextHit) => stems.includes(stem(spoken)) || /^\d/.test(query.text);
     const partial = hits.findIndex(({ isWhole }) => !isWhole);
     const whole = hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
     const texts = [...mentioned.filter(isExact), ...hits, ...mentioned];
     const [first = ''] = usefulWords(query.words).map(stem);
-    const isAsWritten = ({ stems }: TextHit) => stems.some((own) => own.startsWith(first));
+    const isAsWritten = (stems: string[]) => stems.some((own) => own.startsWith(first));
+    const hasFirst = ({ name, summary }: SearchRecord) => isAsWritten(stemsOf(`${name} ${summary}`));
     const hasRows = query.list !== undefined || values.answers(query, sure.length > 0);
     const rows = hasRows ? values.find(query, isAllowed) : NO_ROWS;
     const initials = loose.filter(({ step }) => step === Step.initials);
@@ -223,11 +231,12 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       ...loose
         .filter((match) => isNear(match) && !(rows.close.length && match.step >= Step.typo))
         .map(toFound),
+      ...(isCertain ? [] : findInside(allowed, query)).map(toFound),
       ...(rows.close.length ? whole : []).flatMap(toText),
       ...rows.close.slice(0, MOST_CLOSE).map(found),
       ...loose.filter(isNear).map(toFound),
       ...rows.typo.map(found),
-      ...(hits.some(isAsWritten) ? [] : rows.loose).map(found),
+      ...(hits.some(({ stems }) => isAsWritten(stems)) ? [] : rows.loose.filter(hasFirst)).map(found),
       ...(rows.titled.length ? hits.flatMap(toText).filter(isShown).slice(0, MOST_WHOLE) : []),
       ...rows.titled.slice(0, MOST_CLOSE).map(found),
       ...texts.flatMap(toText),
@@ -252,6 +261,9 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
     },
   };
 }
+
+/** What names of other libraries begin with where ours have nothing, or `new`. */
+const VERB = /^(get|add|create)_?(\w{3,})$/i;
 
 /** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
 const MOST_WHOLE = 2;

@@ -47,6 +47,9 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   const wordCost = costOfWords(candidate, query) ?? costOfSlug(candidate, query);
   const isType = record.kind === 'Type';
   if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };
+  // Few letters begin many names: those of groups, which all others stand in, come first.
+  if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
+    return { step: Step.prefix, cost: 0 };
   const ahead = [full, last, ...aliases].filter((name) => name.startsWith(joined));
   if (ahead.length > 0 && !(isType && wordCost !== undefined))
     return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/sea
 import { type Candidate, prepare } from './candidate.ts';
 import { found, toHit } from './found.ts';
 import type { Query } from './query.ts';
-import { compareFit, findCodeNames, findPlaces, isSure, rankNames } from './rank.ts';
+import { compareFit, findCodeNames, findPlaces, isFewLetters, isSure, rankNames } from './rank.ts';
 import { hasSigns } from './rank-rows.ts';
 import { readNames } from './read-index.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
@@ -46,7 +46,8 @@ function certain(candidates: Candidate[], query: Query): SearchRecord[] {
     const places = query.code.length === 1 ? findPlaces(candidates, query) : [];
     return [...places, ...named].map(({ candidate }) => candidate.record);
   }
-  if (hasSigns(query)) return [];
+  // Few letters may abbreviate a word, which the synonyms tell.
+  if (hasSigns(query) || isFewLetters(query.joined, candidates)) return [];
   const sure = rankNames(candidates, { ...query, strict: true }).filter(isSure);
   const alike = sure.findIndex((match, index) => {
     const next = sure[index + 1];

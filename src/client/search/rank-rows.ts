@@ -33,7 +33,7 @@ export interface RankedRows {
   named: SearchRecord[];
   /** All of several words are in the row or above it. */
   close: SearchRecord[];
-  /** A single word is in the row, among others. */
+  /** A single word is in the row, among others; where nothing fits, titles with these initials. */
   loose: SearchRecord[];
   /** Those of them that have it in a title of their own: `weapon_awp` for `awp`. */
   titled: SearchRecord[];
@@ -113,11 +113,15 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
     same: recordsOf(same),
     named: recordsOf(named),
     close: recordsOf(close),
-    loose: recordsOf(loose),
+    loose: recordsOf(isNothing && !query.strict ? rankInitials(rows, query) : loose),
     titled: recordsOf(titled),
     typo: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : []),
   };
 }
+
+/** Two letters are the initials of many, and many letters are a word. */
+const LEAST_INITIALS = 3;
+const MOST_INITIALS = 5;
 
 /** Signs that a flag, a width or a precision of a format is made of, between its `%` and its letter. */
 const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
@@ -207,6 +211,16 @@ function find(stems: Set<string>, variants: string[], taken: Set<string>): strin
 /** The last word may still be typed. */
 function startsOne({ title, text }: Row, word: string, taken: Set<string>): boolean {
   return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word) && !taken.has(own));
+}
+
+/** Rows of identifiers that have these letters as initials of neighbours: `lby` for `m_flLowerBodyYawTarget`. */
+function rankInitials(rows: Row[], { joined, words }: Query): Row[] {
+  if (joined.length < LEAST_INITIALS || joined.length > MOST_INITIALS || words.length > 1) return [];
+  return rows.filter(({ record: { name } }) => {
+    if (/\s/.test(name)) return false;
+    const initials = splitWords(name).map((word) => word.charAt(0));
+    return initials.join('').includes(joined);
+  });
 }
 
 function rankTypos(rows: Row[], { joined }: Query): Row[] {

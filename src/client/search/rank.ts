@@ -2,7 +2,9 @@ import type { PageKind } from '../../shared/page-kinds.ts';
 import { traitsOf } from '../../shared/page-kinds.ts';
 import { MOST_OF_PART } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import { join } from '../../shared/search/tokenizer.ts';
+import { stem } from '../../shared/search/stem.ts';
+import type { Synonyms } from '../../shared/search/synonyms.ts';
+import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { countTypos } from '../../shared/search/typos.ts';
 import type { Candidate } from './candidate.ts';
 import { type Fit, matchName, matchWithTypos, Step } from './match-name.ts';
@@ -18,6 +20,11 @@ export interface Match {
 /** Whether a name only resembles what was typed, or begins its words with the letters. */
 export function isGuess({ step }: Match): boolean {
   return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
+}
+
+/** Whether a word is too short to say what it begins, and no name has it. */
+export function isFewLetters(joined: string, candidates: Candidate[]): boolean {
+  return joined.length <= MOST_OF_PART && !candidates.some(({ words }) => words.includes(joined));
 }
 
 /** Whether the name of a page, or of a part of one, is what was typed. */
@@ -54,18 +61,56 @@ export function rankNames(candidates: Candidate[], query: Query): Match[] {
   );
   // The name of a call is whole: `json.encode(` begins no longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
+  let known: Set<string> | undefined;
+  const isNamed = (word: string) => {
+    known ??= new Set(candidates.flatMap(({ record, words }) => (isIdentifier(record) ? words : [])));
+    return known.has(word);
+  };
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
     const isStart = fit?.step === Step.prefix;
     const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
     if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
+    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, isNamed))
+      return { ...fit, step: Step.partWords };
     return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart)) return strictly.sort(compare);
   const found = new Set(strictly.map((match) => match.candidate));
   const rest = candidates.filter((candidate) => !found.has(candidate));
   return [...strictly, ...collect(rest, (candidate) => matchWithTypos(candidate, query))].sort(compare);
+}
+
+/**
+ * Puts names that only begin with a few letters after the texts if the letters abbreviate a word: `post_render` for `pos`,
+ * which is a synonym of `position`.
+ */
+export function rankMeant(
+  matches: Match[],
+  candidates: Candidate[],
+  { joined, words }: Query,
+  synonyms: Synonyms,
+): Match[] {
+  if (words.length > 1 || !isFewLetters(joined, candidates)) return matches;
+  const meant = synonyms(joined).filter((other) => other.startsWith(joined));
+  if (meant.length === 0) return matches;
+  const isMeant = ({ step, candidate }: Match) =>
+    step > Step.words || candidate.words.some((word) => meant.includes(stem(word)));
+  return matches.map((match) => (isMeant(match) ? match : { ...match, step: Step.partWords }));
+}
+
+/**
+ * Whether letters inside a word of a name are a word: at its start, or after another word, as `map` in `newmap`. `date` says
+ * nothing about `update`.
+ */
+function hasWord({ words }: Candidate, letters: string, isNamed: (word: string) => boolean): boolean {
+  const inside = words.filter((word) => word.includes(letters));
+  const isWord = (word: string) => {
+    const before = word.slice(0, word.indexOf(letters));
+    return before === '' || isNamed(before);
+  };
+  return inside.length === 0 || inside.some(isWord);
 }
 
 /** Returns whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
@@ -113,6 +158,18 @@ export function findSymbols(candidates: Candidate[], name: string): Match[] {
     return fits ? { step: Step.exact, cost: Number(wanted !== full) } : undefined;
   }).sort(compare);
   return own.filter(({ cost }) => cost === own[0]?.cost);
+}
+
+/** Returns the pages with the longest names of several words that an identifier contains: `get_prop` in `get_prop_int`. */
+export function findInside(candidates: Candidate[], { isIdentifier, text, words }: Query): Match[] {
+  if (!isIdentifier || words.length < 3) return [];
+  const whole = ` ${splitWords(text).join(' ')} `;
+  const inside = collect(candidates, ({ record }) => {
+    const name = splitWords(lastPart(record.name));
+    const fits = record.type === 'page' && name.length > 1 && whole.includes(` ${name.join(' ')} `);
+    return fits ? { step: Step.infix, cost: words.length - name.length } : undefined;
+  }).sort(compare);
+  return inside.filter(({ cost }) => cost === inside[0]?.cost);
 }
 
 /** Returns the pages of the names in pasted code, in the order in which they stand there. */

@@ -9,13 +9,15 @@ import {
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { keyOfPhrase } from '../../shared/search/phrases.ts';
+import { stem } from '../../shared/search/stem.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref } from './columns.ts';
 
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
- * that name, summary and parts do not have already and that few pages share. Parts whose names have one letter (`x`,
- * `...`) only lend their words to their page. Rows are in a file of their own.
+ * that name, summary and parts do not have already and that few pages share; no short numbers, and of the full names of other
+ * pages only what follows their dot. Parts whose names have one letter (`x`, `...`) only lend their words to their page.
+ * Rows are in a file of their own.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
  * @param values URL of the file with the rows of the same records; empty without one.
@@ -27,10 +29,13 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const partsOf = groupParts(pages, sorted);
   const byHref = new Map(pages.map((page) => [page.href, page]));
   const pageOf = (part: SearchRecord) => byHref.get(pageHref(part)) ?? part;
-  const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? [])));
+  const names = longNames(pages);
+  const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? []))).map((stems) =>
+    stems.filter((own) => !names.has(own) && !SHORT_NUMBER.test(own)),
+  );
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const parts = kept.flat();
-  const names: IndexNames = {
+  const head: IndexNames = {
     format: INDEX_FORMAT,
     pages: columns(pages, {
       // First, because the file is a little smaller so.
@@ -63,7 +68,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       stems: (_, index) => prose[index]?.join(' ') ?? '',
     }),
   };
-  return `[${JSON.stringify(names)},\n${JSON.stringify(texts)}]`;
+  return `[${JSON.stringify(head)},\n${JSON.stringify(texts)}]`;
 }
 
 function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string, SearchRecord[]> {
@@ -99,6 +104,15 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
   return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
 
+/** Digits that say nothing: `255`, `2d`. */
+const SHORT_NUMBER = /^\d\w{0,2}$/;
+
+/** Stems of the full names whose last part has several words, by which those who mention them are found: `client.trace_line`. */
+function longNames(pages: SearchRecord[]): Set<string> {
+  const long = pages.filter(({ name }) => name !== lastPart(name) && splitWords(lastPart(name)).length > 1);
+  return new Set(long.map(({ name }) => stem(join(name))));
+}
+
 /**
  * Leaves out the words of prose that many pages have: they hardly tell one page from another. The more pages there are,
  * the fewer may share a word. Of this site they are a fifth of the file.
@@ -110,7 +124,10 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/** The phrases of a page in lower case with commas between them; of those that find the same the first. */
+/**
+ * The phrases of a page in lower case with commas between them; of those that find the same the first. Sorted, the file is
+ * a little smaller.
+ */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
   for (const phrase of phrases
@@ -120,7 +137,7 @@ function phrasesOf({ phrases = '' }: SearchRecord): string {
     const key = keyOfPhrase(phrase);
     if (!byKey.has(key)) byKey.set(key, phrase);
   }
-  return [...byKey.values()].join(',');
+  return [...byKey.values()].sort().join(',');
 }
 
 /**

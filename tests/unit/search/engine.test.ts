@@ -160,6 +160,79 @@ describe('steps of the ranking', () => {
     expect(hits).toEqual(['Welcome', 'client.log']);
   });
 
+  it('takes few letters that abbreviate a word for no start of other names', () => {
+    const pages = [event('post_render'), page('client.camera_position')];
+    const first = (query: string, synonyms: string[]) =>
+      createEngine(buildIndex(pages, synonyms)).search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('pos', [])).toBe('post_render');
+    expect(first('pos', ['position pos'])).toBe('client.camera_position');
+    expect(first('post', ['position pos'])).toBe('post_render');
+    const size = page('client.screen_size', { summary: 'Returns the resolution.' });
+    const own = createEngine(buildIndex([event('pre_restart'), size], ['resolution res']));
+    expect(own.search('res', { limit: 1 }).hits[0]?.title).toBe('client.screen_size');
+  });
+
+  it('begins with groups where one or two letters begin many names', () => {
+    const group = page('coroutine', { kind: 'Group', href: '/docs/api/coroutine' });
+    const own = createEngine(buildIndex([page('math.cos'), group, page('coroutine.create')]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('co')).toBe('coroutine');
+    expect(first('cos')).toBe('math.cos');
+  });
+
+  it('finds letters inside a word after texts, unless another word is before them', () => {
+    const speed = page('entity.speed', { summary: 'Velocity of a map by date.' });
+    const names = [
+      event('nextlevel'),
+      event('game_newmap'),
+      event('new_game'),
+      page('ui.update'),
+      page('client.set_event_callback'),
+    ];
+    const own = createEngine(buildIndex([...names, speed]));
+    const titlesOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ title }) => title);
+    expect(titlesOf('vel')).toEqual(['entity.speed', 'nextlevel']);
+    expect(titlesOf('date')).toEqual(['entity.speed', 'ui.update']);
+    expect(titlesOf('map')).toEqual(['game_newmap', 'entity.speed']);
+    expect(titlesOf('eventcallb')).toEqual(['client.set_event_callback']);
+  });
+
+  it('finds the name of several words that a longer identifier contains, after names with typos', () => {
+    const pages = [
+      page('cvar.get_int', { summary: 'Reads a property of the game as an int.' }),
+      page('entity.get_prop'),
+      event('weapon_fire'),
+      event('weapon_fire_on_empty'),
+    ];
+    const own = createEngine(buildIndex(pages));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('get_prop_int')).toBe('entity.get_prop');
+    expect(first('GetPropInt')).toBe('entity.get_prop');
+    expect(first('weapon_fire_on_emtpy')).toBe('weapon_fire_on_empty');
+  });
+
+  it('takes what other libraries add and create for what is new here', () => {
+    const guide = page('Build a menu', {
+      kind: 'Article',
+      href: '/docs/guides/menu',
+      text: 'Add a textbox.',
+    });
+    const own = createEngine(buildIndex([guide, page('ui.new_textbox')]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('menu.add_textbox')).toBe('ui.new_textbox');
+    expect(first('CreateTextbox')).toBe('ui.new_textbox');
+  });
+
+  it('finds those who mention a full name after the page that has it', () => {
+    const pages = [
+      page('client.trace_line'),
+      page('api', { text: 'Then client.trace_line, where x is 255.' }),
+    ];
+    expect(buildIndex(pages)).not.toMatch(/clienttracelin|255/);
+    const found = createEngine(buildIndex(pages)).search('client.trace_line', { limit: 5 });
+    expect(found.hits.map(({ title }) => title)).toEqual(['client.trace_line', 'api']);
+  });
+
   it('finds names by their initials', () => {
     expect(titles('sec')).toEqual(['client.set_event_callback']);
   });

@@ -56,6 +56,8 @@ describe('names without the rest of the index', () => {
     // The summary of a parameter comes later.
     expect(titles('trace_line from_x')).toBeUndefined();
     expect(titles('client.')).toBeUndefined();
+    // May abbreviate a word.
+    expect(titles('pai')).toBeUndefined();
     expect(titles('/docs/api/client/traceline')).toBeUndefined();
     expect(titles('  ')).toBeUndefined();
   });

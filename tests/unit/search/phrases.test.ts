@@ -79,10 +79,10 @@ describe('phrases that authors search for', () => {
   });
 
   it.each([
-    ['writing labels, the label, written labels, writing labels', 'writing labels,the label,written labels'],
+    ['writing labels, the label, written labels, writing labels', 'the label,writing labels,written labels'],
     ['label of a box, box labels, label on a box', 'label of a box,label on a box'],
-    ['text to number, number to text', 'text to number,number to text'],
-  ])('stand in the index as words, those that find the same once: %s', (phrases, kept) => {
+    ['text to number, number to text', 'number to text,text to number'],
+  ])('stand in the index as words, sorted, those that find the same once: %s', (phrases, kept) => {
     const [first] = readIndex(buildIndex([page('draw.text', { phrases })])).pages;
     expect(first?.phrases).toBe(kept);
   });

@@ -238,6 +238,37 @@ describe('rows among the hits', () => {
     expect(hrefs('floor flag ground')[0]).not.toContain('#');
   });
 
+  it('that only say the same with another word stand below pages that do', () => {
+    const all = [
+      page('G.load', { summary: 'Compiles a function.' }),
+      player,
+      row(player, 'A call', 'call', 'Runs a function.'),
+      row(player, 'Other', 'other', 'Runs a lambda.'),
+    ];
+    const first = (query: string) => {
+      const own = createEngine(buildIndex(all, ['function closure lambda'], file.url));
+      own.addValues([{ url: file.url, text: buildValues(all) }]);
+      return own.search(query, { limit: 1 }).hits[0]?.href;
+    };
+    expect(first('closure')).toBe('/docs/api/G/load');
+    expect(first('lambda')).toBe('/docs/values/player#other');
+  });
+
+  it('have initials in their titles, where nothing else is found', () => {
+    const all = [
+      page('ui.mbk', { href: '/docs/api/ui/mbk' }),
+      player,
+      row(player, 'm_flLowerBodyYawTarget', 'lower', 'Direction.'),
+      row(player, 'm_bKnown', 'known', 'Is known.'),
+    ];
+    const own = createEngine(buildIndex(all, [], file.url));
+    own.addValues([{ url: file.url, text: buildValues(all) }]);
+    const hrefsOf = (query: string) => own.search(query, { limit: 5 }).hits.map(({ href }) => href);
+    expect(hrefsOf('lby')).toEqual(['/docs/values/player#lower']);
+    expect(hrefsOf('"lby"')).toEqual([]);
+    expect(hrefsOf('mbk')).toEqual(['/docs/api/ui/mbk']);
+  });
+
   it('are members of their value set', () => {
     expect(hrefs('mode:')).toEqual(['/docs/types/mode#value-fast', '/docs/types/mode#value-slow']);
   });

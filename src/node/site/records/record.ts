@@ -19,6 +19,9 @@ export interface RecordLabels {
   heading: string;
 }
 
+/** A phrase that is a name in another library, and so another name of the symbol: `json.decode`. */
+const NAME = /^\w+[.:]\w+$/;
+
 /** Record of a symbol's page, without its words. */
 export function pageRecord(
   page: SymbolPage,
@@ -26,17 +29,18 @@ export function pageRecord(
   weight: number,
   context: ViewContext,
 ): UnnumberedRecord {
+  const phrases = page.phrases.filter((phrase) => !NAME.test(phrase));
   return {
     href: context.href(page.route),
     kind: page.kind,
     type: 'page',
     name: page.label,
-    aliases: [],
+    aliases: page.phrases.filter((phrase) => NAME.test(phrase)),
     summary: plainText(page.summary),
     text: '',
     ...labels,
     weight,
-    ...(page.phrases.length > 0 && { phrases: page.phrases.join(', ') }),
+    ...(phrases.length > 0 && { phrases: phrases.join(', ') }),
     ...(page.deprecated && { deprecated: true as const }),
   };
 }
@@ -58,6 +62,7 @@ export function partRecord(
       href: `${context.href(page.route)}#${anchor}`,
       type: 'part',
       name,
+      aliases: [],
       summary: plainText(description),
     },
   ];

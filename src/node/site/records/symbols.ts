@@ -10,9 +10,10 @@ import { shortSignature } from './signature.ts';
 export function groupRecords(group: GroupDoc, label: string, context: ViewContext): UnnumberedRecord[] {
   const overview = context.symbols.group(group);
   const labels = { where: label, heading: context.i18n.t('docs.api', 'API') };
+  const page = pageRecord(overview, labels, USUAL, context);
   const head: UnnumberedRecord = {
-    ...pageRecord(overview, labels, USUAL, context),
-    aliases: [group.id, label],
+    ...page,
+    aliases: [group.id, label, ...page.aliases],
     text: furtherWords(group.description.text),
     group: group.id,
   };
@@ -33,10 +34,11 @@ function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContex
   const page = context.symbols.entry(entry);
   const weight = entry.versions.length ? RARE : USUAL;
   const signature = shortSignature(entry);
+  const record = pageRecord(page, labels, weight, context);
   return [
     {
-      ...pageRecord(page, labels, weight, context),
-      aliases: [entry.slug],
+      ...record,
+      aliases: [entry.slug, ...record.aliases],
       text: `${furtherWords(entry.description.text)} ${valueWords(entry.returns)}`,
       group: entry.group,
       ...(signature && { signature }),
